@@ -1,3 +1,4 @@
+import { uncapital } from '../english/grammar/capitals.ts';
 import { knownTerm } from './known-terms.ts';
 import { ALTERNATIVE, DUTCH_OR, WHATEVER } from '../lexicon/advert/asking-phrases.ts';
 
@@ -14,27 +15,45 @@ export const alternativeWord = (language: string): RegExp => (language === 'nl' 
  * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
  */
 export function alternativesOf(body: string, language: string): string[] {
-  const asked = body.replace(/,\s(?:in date|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
-  const plain = (language === 'nl' ? asked.replace(DUTCH_OR, ' or ') : asked).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
+  const asked = body.replace(/,\s(?:in date|in use|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
+  // "Registered nurse (diploma or degree)": how one gets there is no other way to be registered.
+  const bare = asked.replace(/(?<=\bregist\p{L}*\b[^()]{0,60})\([^()]*\)/giu, ' ');
+  const plain = (language === 'nl' ? bare.replace(DUTCH_OR, ' or ') : bare).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
     LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
   );
-  if (!ALTERNATIVE.test(plain)) return asked === body ? [] : [asked];
-  const members = plain
+  // "Grade C/4 or above" is one grade.
+  const graded = plain.replace(/(?<=\b[\p{Lu}\d])\/(?=\d\b)/gu, '∕').replace(OR_MORE, ' ');
+  if (!ALTERNATIVE.test(graded)) return asked === body ? [] : [asked.replace(OR_MORE, '').trim()];
+  const members = graded
     .split(ALTERNATIVE)
     // Commas part alternatives only before the "or" they belong to.
     .flatMap((member) => member.split(/,\s+|\s[–-]\s|:\s/u))
     .map((member) =>
       member
-        .replace(/^(?:either|both|an?|the|any|some|or|entweder|soit)\s+/iu, '')
+        .replace(/^(?:either|both|preferably|ideally|vorzugsweise|idealerweise|an?|the|any|some|or|entweder|soit)\s+/iu, '')
         .replace(/[\s,;:.–-]+$/u, '')
+        .replaceAll('∕', '/')
         .trim(),
     )
     .filter((member) => /[\p{L}\p{N}]{2}|^[CR]$|\p{L}[+#]/u.test(member) && !WHATEVER.test(member));
   // "Listing, in the Crown Court or the magistrates' courts": where, and no other way.
-  const bare = members.map((member, at) => (at > 0 && knownTerm(member.replace(PLACED, ''))?.kind === 'tool' ? member.replace(PLACED, '') : member));
-  if (bare.slice(1).some((member) => PLACED.test(member))) return [];
-  return [...new Set(bare)].slice(0, MOST);
+  const placed = members.map((member, at) => (at > 0 && knownTerm(member.replace(PLACED, ''))?.kind === 'tool' ? member.replace(PLACED, '') : member));
+  if (placed.slice(1).some((member) => PLACED.test(member))) return [];
+  return [...new Set(withVerb(placed))].slice(0, MOST);
 }
+
+/** "Maintaining buses, lorries or plant": the verb belongs to each of them. */
+function withVerb(members: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = members;
+  const [, verb] = /^(\p{Ll}{3,}ing)\s\S/u.exec(uncapital(first)) ?? [];
+  return verb === undefined || rest.some((member) => !/^\p{Ll}+$/u.test(member) || member.endsWith('ing'))
+    ? members
+    : [first, ...rest.map((member) => `${verb} ${member}`)];
+}
+
+/** What may be more than is asked for is no other way. */
+const OR_MORE =
+  /,?\s(?:or|and) (?:above|higher|better|over|more|later|newer)\b|,?\soder (?:höher|besser|mehr)\b|,?\sou (?:plus|supérieur\p{L}*)\b|,?\so superior(?:es)?\b/giu;
 
 /** What stands in brackets is an alternative when it is an acronym or a list of names. */
 const LISTED =

@@ -16,6 +16,10 @@ export function degreeLevel(text: string, which: 'lowest' | 'highest' = 'lowest'
   return which === 'lowest' ? Math.min(...named) : Math.max(...named);
 }
 
+/** Whether a demand and a paper name one field of study that we know. */
+export const sharesField = (demand: string, paper: string): boolean =>
+  DEGREE_FIELDS.some((pattern) => pattern.test(foldKeepingSigns(demand)) && pattern.test(foldKeepingSigns(paper)));
+
 /** Whether a degree is of the field a demand names; a field we have no list for must be named by the degree itself. */
 export function fieldFits(demand: string, degree: string): boolean {
   const asked = DEGREE_FIELDS.filter((pattern) => pattern.test(foldKeepingSigns(demand)));

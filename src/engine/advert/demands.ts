@@ -24,10 +24,10 @@ export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'mus
 }
 
 /** Words of a phrase that is told; the thing itself needs no more. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 16;
 const MOST_CHARACTERS = 90;
-/** Words; below it nothing is asked for by a clause of a sentence. */
-const LEAST_DUTY = 3;
+/** Words; below it nothing is asked for by a clause of a sentence, or by an item of a list ("Document systems"). */
+const LEAST_DUTY = { clause: 3, item: 2 } as const;
 
 /**
  * What an advert asks for as a careful person lists it: one entry for each item under a heading that asks, with its alternatives,
@@ -48,7 +48,10 @@ export function demandsOf(statements: readonly Statement[], language: string): D
 
 function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[] {
   return PERMISSIONS.flatMap((pattern): Demand[] => {
-    const phrase = pattern.exec(statement.text)?.[0].trim();
+    const phrase = pattern
+      .exec(statement.text)?.[0]
+      .trim()
+      .replace(/[.,;]+$/u, '');
     if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (other.statement === statement && pattern.test(other.statement.text))))
       return [];
     if (
@@ -88,7 +91,7 @@ const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'duty', 
 const STRONGLY =
   /\b(?:you (?:must|will need to|need to)|you'll (?:have|need) to|must be (?:able|available|willing|prepared)|applicants must|candidates must|est a prevoir|is required|wird vorausgesetzt|setzen wir voraus)\b/u;
 const INSISTS =
-  /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|ask(?:ed)? (?:you |everybody |everyone |all (?:our )?(?:staff|colleagues) )?to|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|setzen wir voraus|deplacements?|est a prevoir|disponibilite|disponibilidad|bereid)\b/u;
+  /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|ask(?:ed)? (?:you |everybody |everyone |all (?:our )?(?:staff|colleagues) )?to|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of (?:it|the (?:job|role|post))|is needed|involves (?:daily |regular )?travel|dienst|bereit|setzen wir voraus|deplacements?|est a prevoir|disponibilite|disponibilidad|bereid)\b/u;
 
 /** Characters; pay and place stand at the head of a line. */
 const A_LINE = 60;
@@ -104,18 +107,34 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   if (IF_ONLY.test(folded)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
-  if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(withoutAsides(folded)) && stripped(piece) === piece.trim())
+  if (
+    !item &&
+    !carried &&
+    !isName &&
+    zone !== 'duty' &&
+    !MUST_CUES.test(folded) &&
+    !NICE_CUES.test(withoutAsides(folded)) &&
+    stripped(piece) === piece.trim() &&
+    !(zone === 'must' && DONE.test(piece))
+  )
     return [];
-  const must = isMust(folded, statement);
-  return membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty').flatMap((member) => demandOf(member, must, statement, language));
+  // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
+  const must = carried && statement.nice && !/\b(?:must|essential|required|mandatory)\b/u.test(folded) ? false : isMust(folded, statement);
+  const members = membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty');
+  // "Shifts, also at night, at weekends and on bank holidays" is one condition.
+  const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
+  return whole.flatMap((member) => demandOf(member, must, statement, language));
 }
+
+/** "You must have prepared board papers, and serviced a committee." */
+const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 
 /** Words; a sentence of so few under a heading that wishes is the thing itself. */
 const A_FEW = 8;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
-  /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|half our|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
+  /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** A clause of prose that tells what one will do; folded. */
 const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
@@ -172,7 +191,11 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   )
     return [make('credential', cut(body), alternativesOf(whole, language))];
   const isDuty = statement.zone === 'duty';
-  if (isDuty && writtenWords(body).length < LEAST_DUTY && !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill')))
+  if (
+    isDuty &&
+    writtenWords(body).length < (statement.item ? LEAST_DUTY.item : LEAST_DUTY.clause) &&
+    !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill'))
+  )
     return [];
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
   return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];
@@ -207,7 +230,7 @@ function cut(phrase: string): string {
   return balanced(
     // "The standards that the rest of": a clause that is cut goes altogether.
     (phrase.length > short.length ? short.replace(/\s(?:that|which|who|where|so|when)(?:\s\S+){0,4}$/u, '') : short).replace(
-      /\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|y|o|en|of|from|our|your|its|their|is|are|who|that)$/iu,
+      /(?:\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|der|die|das|dem|den|im|y|o|en|of|from|our|your|its|their|is|are|who|that|so|but|if|unser\p{L}*|notre|nos|nuestr\p{L}*))+$/iu,
       '',
     ),
   );

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { findingOf } from './finding.ts';
 import { ledgerRequirements } from './ledger-requirements.ts';
+import { meantBy } from '../job/occupations/meant-occupations.ts';
+import { titleFit } from '../job/titles/title-fit.ts';
 import { UNCLEAR } from './outcomes.ts';
 import { proofPassages } from './proof.ts';
 
@@ -16,9 +18,10 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
     read ? [read.value] : [],
   );
-  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, names) }));
-  const clear = all.filter(({ finding }) => finding !== UNCLEAR);
-  const found = clear.length > 0 ? clear : all;
+  const isForeign = advert.language !== context.cv.language && !isOfAnotherTrade(context);
+  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, { names, isForeign }) }));
+  // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
+  const found = all.filter(({ finding }) => finding !== UNCLEAR);
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));
   // Of "German or French" the one that is there answers for both.
   const counted = found.filter(({ requirement, finding }) => finding.status !== 'not-shown' || !shown.some((other) => isAlternative(requirement, other)));
@@ -33,6 +36,14 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     points: shares[at] ?? 0,
   }));
 }
+
+/** Whether we know both the job and what the CV's titles mean, and they have nothing in common. */
+function isOfAnotherTrade({ cv, job }: Context): boolean {
+  const meant = meantBy(job);
+  return meant.length > 0 && cv.experience.length > 0 && titleFit(cv, job, meant).fit < NOTHING_ALIKE;
+}
+/** Of 1. */
+const NOTHING_ALIKE = 0.1;
 
 /** Whether the advert names both in one breath and nothing but "or" between them. */
 function isAlternative(one: AdvertRequirement, other: AdvertRequirement): boolean {

@@ -1,6 +1,16 @@
 import { LANGUAGE_LEVELS } from '../lexicon/demands/languages.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 
+/** Grades of the European framework by their rank. */
+const GRADES: ReadonlyMap<string, LanguageLevel['rank']> = new Map([
+  ['c2', 4],
+  ['c1', 4],
+  ['b2', 3],
+  ['b1', 2],
+  ['a2', 1],
+  ['a1', 1],
+]);
+
 /** How well a language is spoken: 1 basic to 5 native. */
 interface LanguageLevel {
   rank: 1 | 2 | 3 | 4 | 5;
@@ -15,9 +25,16 @@ export function languageLevel(text: string): LanguageLevel | null {
   for (const [rank, name, pattern] of LANGUAGE_LEVELS) {
     const hit = pattern.exec(folded);
     if (hit === null) continue;
+    // "Sehr gute Deutschkenntnisse (mindestens C1)": the grade says it exactly.
+    const grade = /\b[abc][12]\b/u.exec(folded)?.[0];
+    if (grade !== undefined && GRADES.get(grade) === rank) return { rank, name, word: grade.toUpperCase() };
     const rest = /^[\p{L}]*/u.exec(folded.slice(hit.index + hit[0].length))?.[0] ?? '';
     const word = (hit[0] + rest).trim();
-    return { rank, name, word: /^[abc][12]$/u.test(word) ? word.toUpperCase() : word };
+    return {
+      rank,
+      name,
+      word: /^[abc][12]$/u.test(word) ? word.toUpperCase() : word.replace(/^(sehr gut|gut|fliessend)e[rsn]?$/u, '$1').replace('fliessend', 'fließend'),
+    };
   }
   return null;
 }

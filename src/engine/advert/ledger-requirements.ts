@@ -18,7 +18,7 @@ const RANK = { must: 4, soft: 3 } as const;
 
 /** Whether a credential is a degree, to be met by level and field, and not by its name. */
 export const isDegreeDemand = ({ phrase, kind }: AdvertRequirement): boolean =>
-  kind === 'credential' && knownTerm(phrase)?.kind !== 'credential' && degreeLevel(phrase) !== null;
+  kind === 'credential' && !/\bregist(?:ered|ration|rable)\b/iu.test(phrase) && knownTerm(phrase)?.kind !== 'credential' && degreeLevel(phrase) !== null;
 
 /** What goes into the ledger: each thing once, hard things before soft ones, musts before wishes; at most 25. */
 export function ledgerRequirements(advert: Advert): AdvertRequirement[] {

@@ -25,7 +25,7 @@ const BETWEEN = new RegExp(
     String.raw`;\s`,
     String.raw`(?<![\s.(]\p{L})(?<!\b(?:etc|incl|bzw|approx|ca|no|st|nr|ex))\.\s`,
     String.raw`:\s(?=(?:a|an|the)\s|you(?:['’]ll)?\s)`,
-    String.raw`,\s(?:and\s)?(?=will\s)`,
+    String.raw`,?\sand\s(?=will\s)|,\s(?=will\s)`,
     String.raw`(?-i:\sand\san?\s(?=\p{Lu}))`,
     String.raw`,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)`,
     String.raw`,\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,
@@ -44,7 +44,11 @@ const BETWEEN = new RegExp(
     String.raw`,\s(?:including\s)?(?=(?:at least\s)?(?:\d|two|three|four|five|six)\s(?:of (?:them|which|those|these)|or more)\b)`,
     String.raw`,\s(?:of which|davon|dont|de los cuales|waarvan)\s`,
     String.raw`,?\s(?:et|ainsi que)\s(?=vous\s)`,
-    String.raw`,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)`,
+    String.raw`,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung|umgang|sicherer)\s)`,
+    String.raw`,?\sy\s(?=(?:manejo|conocimientos?|dominio|experiencia|nivel|capacidad|buen[ao]s?)\s)`,
+    String.raw`,?\set\s(?=(?:maîtrise|connaissances?|expérience|pratique|bonnes?|capacité)\s)`,
+    // "Two years of collections work, including cataloguing": the years are one thing, the work another.
+    String.raw`(?<=\byears?['’]?\b[^.;]{5,80}),\sincluding\s(?=\p{Ll}+ing\s)`,
     String.raw`\sy\s(?=(?:tener|un[ao]? segund[ao]|un[ao]? otr[ao])\s)`,
     String.raw`\s(?:and|und|et|en)\s(?=(?:a second|eine zweite|une (?:deuxième|seconde)|een tweede)\s)`,
   ].join('|'),
@@ -101,11 +105,14 @@ function listIn(text: string): string[] | null {
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
   if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece)) return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
-  if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts);
-  if (isDuty && !parts.every((part, at) => isOne(stripped(part), at))) return [piece];
+  // "Signalling systems PZB and LZB": both belong to the word before them.
+  if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
+    return [piece];
+  if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts, language);
+  if (isDuty && !parts.every((part, at) => isOne(stripped(part), at, language))) return [piece];
   const groups: { text: string; known: boolean }[] = [];
   for (const [at, part] of parts.entries()) {
-    const known = isOne(stripped(part), at);
+    const known = isOne(stripped(part), at, language);
     const last = groups.at(-1);
     if (last === undefined || known || last.known) groups.push({ text: part, known });
     else last.text = piece.slice(piece.indexOf(last.text), piece.indexOf(part, piece.indexOf(last.text) + last.text.length) + part.length);
@@ -118,14 +125,16 @@ const KEPT =
   /,\s(?:including|ideally|preferably|especially|mainly|particularly|above all)\s|\b(?:use|access|own)(?: of| to)?(?: an?)? (?:car|vehicle|transport)\b/iu;
 
 /** "A degree in computer science, and Excel": what a list knows stands apart from the longer thing before it. */
-function onlyLastSplit(piece: string, parts: readonly string[]): string[] {
+function onlyLastSplit(piece: string, parts: readonly string[], language: string): string[] {
   const last = parts.at(-1) ?? '';
   // "Applications in Docker and Kubernetes": both belong to the head before them.
   if (knownTerm(parts[0]?.split(' ').at(-1) ?? '')?.kind === 'tool') return [piece];
-  return parts.length === 2 && isOne(stripped(last), 1) ? [...parts] : [piece];
+  return parts.length === 2 && isOne(stripped(last), 1, language) ? [...parts] : [piece];
 }
 
-function isOne(part: string, at: number): boolean {
+function isOne(part: string, at: number, language: string): boolean {
   const term = knownTerm(part);
-  return (term !== undefined && term.kind !== 'skill') || (at > 0 && /^\p{Lu}[\p{L}\p{N}+#.]*$/u.test(part) && !PLAIN_WORDS.has(part.toLowerCase()));
+  // Every noun of German is written large: there only an acronym is a name.
+  const name = language === 'de' ? /^\p{Lu}[\p{Lu}\p{N}+#.]+$|^\p{Lu}\p{Ll}+\p{Lu}/u : /^\p{Lu}[\p{L}\p{N}+#.]*$/u;
+  return (term !== undefined && term.kind !== 'skill') || (at > 0 && name.test(part) && !PLAIN_WORDS.has(part.toLowerCase()));
 }

@@ -3,16 +3,15 @@ import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
-import { degreeLevel, fieldFits } from './degree-level.ts';
 import { ELISION } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
+import { WISHES } from '../lexicon/advert/implications.ts';
 import { EMPTY_WORDS } from '../lexicon/advert/thin-words.ts';
-import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
-import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
+import { FIELDS_OF_JOBS, GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 
@@ -25,16 +24,26 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   if (years === null) return null;
   const fields = fieldsOf(requirement);
   const own = fieldWords(context.job.phrase);
-  const isOwn = SAME_JOB.test(foldKeepingSigns(requirement.phrase));
+  // "A year's post-qualification experience in small animals" is of that field, and not of one's own.
+  const isOwn = SAME_JOB.test(foldKeepingSigns(requirement.phrase)) && (fields.length === 0 || !/post-qualification/iu.test(requirement.phrase));
   const titles = titlesOf(requirement);
   const leads = LEADING.test(requirement.phrase);
   const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
+  // Whose jobs led other leaders no title tells.
+  if (OF_LEADERS.test(requirement.phrase)) {
+    const led = context.cv.experience.filter(({ bullets }) => bullets.some(({ text }) => LED_LEADERS.test(text)));
+    if (yearsOf(led, context) + HALF_A_YEAR < years) return context.cv.experience.some(leadsIn) ? 'unclear' : null;
+    return [led[0]?.period, led[0]?.title].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
+  }
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
   if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) return context.cv.yearsOfExperience + HALF_A_YEAR < years ? null : 'unclear';
+  const alike = FIELDS_OF_JOBS.filter(([asked]) => asked.test(foldKeepingSigns(requirement.phrase))).map(([, jobs]) => jobs);
+  const isAlike = (job: Experience): boolean =>
+    alike.some((pattern) => pattern.test(foldKeepingSigns(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`)));
   const counts = (job: Experience): boolean => {
     if (leads) return leadsIn(job);
     if (titles.length > 0) return titles.some((title) => isCalled(job, title));
-    return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own));
+    return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own)) || isAlike(job);
   };
   const jobs = context.cv.experience.filter(counts);
   const total = isAny ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
@@ -54,7 +63,13 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
     return said ?? (isNear ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
-  if (!isAny && !leads && titles.length === 0 && !isOwn && !jobs.some((job) => fields.some((field) => field.length > 1 || isTitled(job, field))))
+  if (
+    !isAny &&
+    !leads &&
+    titles.length === 0 &&
+    !isOwn &&
+    !jobs.some((job) => isAlike(job) || fields.some((field) => isIn(job, field) && (field.length > 1 || isTitled(job, field))))
+  )
     return 'unclear';
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
   return [oldest?.period, oldest?.title, oldest?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? null;
@@ -76,6 +91,11 @@ const isTitled = (job: Experience, field: readonly string[]): boolean => {
   return field.some((word) => own.has(word));
 };
 
+/** "Managed managers, and done it for three years." */
+const OF_LEADERS = /\b(?:manag|lead|led|supervis)\p{L}* (?:\p{L}+ )?(?:managers|leaders|leads)\b/iu;
+
+const LED_LEADERS = /\b(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}(?:managers|team leads|team leaders|leads)\b/iu;
+
 /** Years in which others were led. */
 const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership');
@@ -95,19 +115,21 @@ function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>
   const [, said = ''] = /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
   const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
-    .map((title) =>
-      foldedWords(title)
-        .filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word))
-        .map(kin),
-    )
+    .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
+    // A title of one word is that word: "consultant" is no "Conserveira".
+    .map((title) => (title.length === 1 ? title.map((word) => word.slice(0, A_TITLE)) : title.map(kin)))
     .filter((title) => title.length > 0);
   return titles.filter((title) => title.length <= LONGEST_TITLE);
 }
 const SMALL_TITLE_WORDS = new Set('the and similar equivalent del los las des'.split(' '));
 const LONGEST_TITLE = 4;
+/** Letters. */
+const A_TITLE = 6;
 
 /** The title is looked for where the employer was read, too: some CVs print them the other way round. */
 const isCalled = (job: Experience, title: readonly string[]): boolean => {
+  const [only = ''] = title;
+  if (title.length === 1 && only.length > KIN_LETTERS) return foldedWords(job.title?.value ?? job.company?.value ?? '').some((word) => word.startsWith(only));
   const own = new Set(foldedWords(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(kin));
   // "Chargehand" is a charge hand.
   return (
@@ -123,10 +145,14 @@ const isCalled = (job: Experience, title: readonly string[]): boolean => {
 function saidInFigures(years: number, fields: readonly (readonly string[])[], passages: readonly ProofPassage[]): ProofPassage | null {
   return (
     passages.find(({ text, worth }) => {
-      const said = worth >= LEAST_PROOF ? yearsIn(text) : null;
-      if (said === null || said < years) return false;
-      const own = foldedWords(text).map(kin);
-      return fields.length === 0 || fields.some((field) => field.filter((word) => own.includes(word)).length >= MOST_OF_A_FIELD * field.length);
+      if (worth < LEAST_PROOF) return false;
+      // The sentence that names the years, and not the next one, says what they were spent on.
+      return text.split(/(?<=[.!?])\s/u).some((sentence) => {
+        const said = yearsIn(sentence);
+        if (said === null || said < years || WISHES.test(sentence)) return false;
+        const own = foldedWords(sentence).map(kin);
+        return fields.length === 0 || fields.some((field) => field.filter((word) => own.includes(word)).length >= MOST_OF_A_FIELD * field.length);
+      });
     }) ?? null
   );
 }
@@ -138,15 +164,16 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
   return phrase
     .replace(/\b(?:one|two|three|\d+) or more\b|\bor (?:above|more|over|higher)\b/giu, ' ')
     .replace(/,\s(?:in|with|at|of|including|ideally|preferably)\s.*$/iu, '')
-    .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s/u)
+    .split(/\b(?:jaar|ervaring)\b/u.test(phrase) ? /\s(?:or|of)\s|\/|,\s/u : /\s(?:or|oder|ou|o)\s|\/|,\s|\sof\s(?=\d)/u)
     .map(fieldWords)
     .filter((field) => field.length > 0);
 }
 
-function fieldWords(field: string): string[] {
+/** The content words of a field or a job, cut so that kin is alike. */
+export function fieldWords(field: string): string[] {
   const short = (field.match(/\b\p{Lu}{2}\b/gu) ?? []).map((word) => word.toLowerCase());
   const plain = field.replace(ELISION, ' ');
-  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)));
+  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)).replace(/ s$/u, ''));
   return [
     ...new Set(
       words.filter((word) => (word.length > 2 || short.includes(word)) && !GENERIC_FIELDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/u.test(word)).map(kin),
@@ -155,7 +182,7 @@ function fieldWords(field: string): string[] {
 }
 
 /** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
-const kin = (word: string): string => {
+export const kin = (word: string): string => {
   const folded = fold(word);
   // "Jefe" and "jefa" are one.
   return folded.length === KIN_LETTERS ? folded.replace(/[aeo]$/u, '') : folded.slice(0, KIN_LETTERS);
@@ -174,7 +201,7 @@ function isIn(job: Experience, field: readonly string[]): boolean {
 const MOST_OF_A_FIELD = 0.6;
 
 /** Years of some of the jobs, overlaps counted once; "to date" counts to the day of the upload, or else to January of the newest year in the CV. */
-function yearsOf(jobs: readonly Experience[], context: Context): number {
+export function yearsOf(jobs: readonly Experience[], context: Context): number {
   const [, year, month] = /^(\d{4})-(\d{2})/u.exec(context.today ?? '') ?? [];
   const written = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, named) => Math.max(latest, named), 0) * 12 + 1;
   const newest = year === undefined ? written : Number(year) * 12 + Number(month);
@@ -193,62 +220,8 @@ function yearsOf(jobs: readonly Experience[], context: Context): number {
   return months / 12;
 }
 
-/** A degree of at least the level asked for and of its field, finished; or, where "or equivalent experience" stands with it, years in the job. */
-export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
-  const levels = [requirement.phrase, ...requirement.alternatives].flatMap((one) => degreeLevel(one) ?? []);
-  const asked = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
-  if (asked === null) return null;
-  const wanted = demand(requirement);
-  for (const { degree, period } of context.cv.education) {
-    if (!degree) continue;
-    const level = degreeLevel(degree.value, 'highest');
-    const passage = passages.find((one) => one.page === degree.page && one.line === degree.line);
-    if (
-      level === null ||
-      (level < asked && !(isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(degree.value)))) ||
-      !passage ||
-      period?.current === true ||
-      UNFINISHED_STUDIES.test(passage.text)
-    )
-      continue;
-    if (fieldFits(wanted, degree.value)) return passage;
-  }
-  // The second look: a line that our reader made no entry of.
-  for (const passage of passages) {
-    if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
-    const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && fieldFits(wanted, passage.text)) return passage;
-  }
-  if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
-  const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
-  const graded =
-    band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
-  return graded ?? ownTrade(context, passages);
-}
-
-/** "A degree in a health subject" names no level: a foundation degree is one. */
-const isAnyDegree = (wanted: string): boolean => /\bdegree\b/iu.test(wanted) && !/bachelor|b\.?sc|hono|master|undergraduate|university/iu.test(wanted);
-const FOUNDATION = /\bfdsc\b|\bfda\b|foundation degree/u;
-
-const EQUALLY =
-  /\bequivalent (?:\p{L}+ ){0,2}experience|\bequivalent in (?:work )?experience|\bor (?:relevant |work |practical )?experience|vergleichbare (?:berufs)?erfahrung|experience equivalente|experiencia equivalente/u;
-/** Years in the job itself that make up for a degree where the advert says that they may. */
-const AS_GOOD = 3;
-
-/** The title of a job of one's own trade, where years in it make up for a paper; null without them. */
-export function ownTrade(context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
-  const own = fieldWords(context.job.phrase);
-  const jobs = context.cv.experience.filter(({ title }) => foldedWords(title?.value ?? '').some((word) => own.includes(kin(word))));
-  if (yearsOf(jobs, context) < AS_GOOD) return null;
-  const title = jobs[0]?.title;
-  return (title && passages.find((one) => one.page === title.page && one.line === title.line)) ?? null;
-}
-
-/** The degree with what follows it in the advert: "degree in finance, accounting or similar". */
-function demand({ phrase, quote }: AdvertRequirement): string {
-  const at = quote.indexOf(phrase);
-  return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]/u)[0] ?? phrase);
-}
+/** "No French". */
+const NO_LANGUAGE = /\b(?:no|kein\p{L}*|aucun\p{L}*|sin|geen)\s\p{Lu}/u;
 
 /** Characters; a shorter statement may be the same in many languages. */
 const A_SENTENCE = 40;
@@ -271,7 +244,9 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     if (!named || passage.worth < LEAST_PROOF) continue;
     const at = passage.text.indexOf(named.word);
     const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
-    if (level >= Math.max(1, asked)) return { passage, said: true };
+    // Where no level is asked for, its name among what one knows is enough.
+    const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages') && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
+    if (level >= Math.max(least, asked)) return { passage, said: true };
   }
   const own = LANGUAGE_OF.get(context.cv.language);
   const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);

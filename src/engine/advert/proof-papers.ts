@@ -29,7 +29,7 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
 }
 const LICENCE =
   /\b(?:driv\p{L}+ licen[cs]e|driver'?s licen[cs]e|category [bcd]1?\+?e? licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;
-const NEEDS_CAR = /\b(?:and|mit|et|y|en)\b[^.;]{0,20}\b(?:car|vehicle|pkw|voiture|vehicule|coche|auto)\b/u;
+const NEEDS_CAR = /\b(?:and|mit|et|y|en)\b[^.;]{0,20}\b(?:car|vehicle|pkw|voiture|vehicule|vehiculo|coche|auto)\b/u;
 const HAS_CAR = /\bown (?:car|vehicle|van|transport)\b|\buse of a car\b|\beigene[srn]? (?:pkw|auto)\b|\bvehicule personnel\b|\bcoche propio\b|\beigen auto\b/iu;
 
 /** The right to work is also proved by a nationality; an address proves nothing. Null for anything else. */

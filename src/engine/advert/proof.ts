@@ -78,7 +78,7 @@ export function proofPassages(context: Context): ProofPassage[] {
 
 /** "rhiannon@example.com · 07700 900412 · full licence, own car": what a line of contact says beside it. */
 function besideContact({ text, page, line }: Context['lines'][number], section: SectionKind): ProofPassage[] {
-  const parts = text.split(/\s+[·|•]\s+/u);
+  const parts = text.split(/\s+[·|•–]\s+|,\s+/u);
   if (parts.length < 2) return [];
   return parts
     .slice(1)
@@ -136,6 +136,9 @@ export function whereSaid(
   return best;
 }
 
+/** A version inside a name. */
+const VERSION = /^v?\d(?:\.\d)?$/iu;
+
 interface Doing {
   verbs: ReadonlySet<string>;
   objects: readonly string[];
@@ -150,9 +153,12 @@ function doingOf(form: string): Doing[] {
 }
 const REACH = 4;
 
-function saidIn({ text, words }: ProofPassage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
-  for (const hit of trie.find(words)) {
-    const [from, to] = [words[hit.from], words[hit.to - 1]];
+function saidIn({ text, words: all }: ProofPassage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
+  // "ITIL 4 Foundation" is "ITIL Foundation".
+  const plain = all.filter(({ start, end }) => !VERSION.test(text.slice(start, end)));
+  const looks = plain.length < all.length ? [all, plain] : [all];
+  const words = all;
+  for (const { hit, from, to } of looks.flatMap((own) => trie.find(own).map((found) => ({ hit: found, from: own[found.from], to: own[found.to - 1] })))) {
     if (!from || !to || isDenied(text, from.start, to.end) || isGrade(text, from.start, to.end)) continue;
     if (hit.to - hit.from > 1 || isSameWord(forms[hit.id] ?? '', text.slice(from.start, to.end), from.key)) return { start: from.start, end: to.end };
   }

@@ -77,6 +77,9 @@ function initialsIn(ask: string): { letters: string[]; words: string[] }[] {
 
 /** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
 interface Words {
+  acronyms: ReadonlySet<string>;
+  /** "AZ-104". */
+  codes: ReadonlySet<string>;
   /** As printed, names of employers among them. */
   printed: ReadonlySet<string>;
   whole: ReadonlySet<string>;
@@ -106,7 +109,11 @@ function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
         .map((word) => word.charAt(0).toLowerCase())
         .join(''),
     );
+  const codes = new Set([...text.matchAll(/\b\p{L}{1,4}[- ]?\d{2,5}\b/gu)].map(([code]) => code.toLowerCase()));
+  const acronyms = new Set([...text.matchAll(/\b\p{Lu}[\p{Lu}&]+s?\b/gu)].map(([acronym]) => singular(acronym.toLowerCase())));
   const made: Words = {
+    codes,
+    acronyms,
     printed: new Set(foldedWords(passage.text).map(singular)),
     whole: new Set(words.map(singular)),
     byHead,
@@ -157,7 +164,11 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
-  if (words.whole.has(singular(word)) || initials.some((letters) => words.whole.has(letters))) return true;
+  // "MS-102" is not said by milliseconds.
+  if (/^\p{L}{1,3}$/u.test(word) && new RegExp(`\\b${word}[- ]?\\d`, 'iu').test(ask)) return [...words.codes].some((code) => ask.toLowerCase().includes(code));
+  // "ALS" is no "als".
+  if (EMPTY_WORDS.has(word)) return words.acronyms.has(singular(word));
+  if (words.whole.has(singular(word)) || initials.some((letters) => words.acronyms.has(letters))) return true;
   if (exact) return false;
   if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
   if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
@@ -174,11 +185,19 @@ interface Search {
   names: readonly string[];
 }
 
+/** A line that says a requirement, or comes near it. */
+interface Near {
+  passage: ProofPassage;
+  isEnough: boolean;
+  /** Whether more than one everyday word of it is there: "debrief drivers" is not what every driver may have done. */
+  isNear: boolean;
+}
+
 /**
  * Rule 18: the line that says a requirement in another order, number or shape of its words, and whether it says enough of it; null
  * where none comes near. Lines that deny, wish or watched do not count.
  */
-export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], search: Search): { passage: ProofPassage; isEnough: boolean } | null {
+export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], search: Search): Near | null {
   const { isMember } = search;
   // "Fault finding on lighting circuits": what is asked for stands before the preposition, and may be all a line says of it.
   const head = ask.slice(0, narrowsFrom(ask));
@@ -186,22 +205,18 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[],
     ask,
     ...(head.length < ask.length && askedWords(head, isMember).filter(({ weight }) => weight >= WEIGHT.plain).length > 1 ? [head] : []),
   ].flatMap((one) => saidAs(one, passages, search) ?? []);
-  return looks.find(({ isEnough }) => isEnough) ?? looks[0] ?? null;
+  return looks.find(({ isEnough }) => isEnough) ?? looks.find(({ isNear }) => isNear) ?? looks[0] ?? null;
 }
 
-function saidAs(
-  ask: string,
-  passages: readonly ProofPassage[],
-  { isMember, isDuty = false, names }: Search,
-): { passage: ProofPassage; isEnough: boolean } | null {
+function saidAs(ask: string, passages: readonly ProofPassage[], { isMember, isDuty = false, names }: Search): Near | null {
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
-  let best: { passage: ProofPassage; score: number; share: number; found: number } | null = null;
+  let best: { passage: ProofPassage; score: number; share: number; found: number; isName: boolean } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
     // "Assistant Quantity Surveyor" above an entry mentors nobody.
-    if (isDuty && passage.section === 'experience' && !passage.statement) continue;
+    if (isDuty && ((passage.section === 'experience' && !passage.statement) || /\s\|\s/u.test(passage.text))) continue;
     const words = wordsOf(passage, names);
     const found = asked.filter((one) => holds(one, words, ask));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
@@ -220,10 +235,17 @@ function saidAs(
         passage,
         score,
         found: found.length,
+        isName: found.some(({ weight }) => weight >= WEIGHT.name),
         share: isOther || (found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK) ? NEAR : share,
       };
   }
-  return best && { passage: best.passage, isEnough: best.share >= ENOUGH && (best.found > 1 || !isDuty || asked.length === 1) };
+  return (
+    best && {
+      passage: best.passage,
+      isNear: best.found > 1 || best.isName || asked.filter(({ weight }) => weight >= WEIGHT.plain).length === 1,
+      isEnough: best.share >= ENOUGH && (best.found > 1 || (!isDuty && best.isName) || asked.length === 1),
+    }
+  );
 }
 
 /**

@@ -28,7 +28,7 @@ const FOREIGN_COUNTS: ReadonlyMap<string, number> = new Map(
 const ANY_COUNT = `${COUNT_WORDS}|${[...FOREIGN_COUNTS.keys()].join('|')}`;
 
 const YEARS = new RegExp(
-  String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a|tot)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|jahre|jaar|jaren|ans|annees|anos)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))`,
+  String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a|tot)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahre?n?|jaar|jaren|ans?|annees?|anos?)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))`,
   'u',
 );
 /** "At least three of them in-house", "two or more leading a team": years that were named before. */

@@ -102,7 +102,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
   return { title, statements };
 }
 
-const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆*+–—\-\u0095\uf0b7\uf0a7]|o(?=\s))\s*(?=\S)/u;
+const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆❖◆◇»›>→⇒*+–—\-\u0095\uf0b7\uf0a7]\ufe0f?|o(?=\s)|(?:\d{1,2}|[a-h])[.)](?=\s))\s*(?=\S)/u;
 /** Characters; a shorter line below a list may be its last item. */
 const LEAST_PARAGRAPH = 60;
 /** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
@@ -122,7 +122,7 @@ interface Part {
 /** A line cut at the bullet signs and headings inside it. */
 function partsOf(line: string, headingZone: HeadingZone): Part[] {
   const items = line
-    .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u)
+    .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★❖◆◇\u0095\uf0b7\uf0a7]\ufe0f?\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—»›>→⇒-]|o(?=\s)|(?:\d{1,2}|[a-h])[.)](?=\s))\s*(?=\S)/u)
     .filter((item) => item.trim() !== '');
   const short = line.length < LONGEST_ITEM;
   const bullet = items.length > 1 || BULLET.test(line);

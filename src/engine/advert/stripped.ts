@@ -1,5 +1,5 @@
 import { knownTerm } from './known-terms.ts';
-import { LEAD_IN, REASON, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
+import { LEAD_IN, PRAISE, REASON, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
 
 /** A piece without what leads to the thing itself and what follows it. */
 export function stripped(piece: string, withoutTail = true): string {
@@ -9,6 +9,7 @@ export function stripped(piece: string, withoutTail = true): string {
     if (shorter === rest || !/\p{L}{2}|\p{L}[+#]|\d/u.test(shorter)) break;
     rest = shorter;
   }
+  rest = rest.replace(PRAISE, '');
   const short = rest
     .replace(VERDICT, '')
     .replace(withoutTail ? TAIL : REASON, '')

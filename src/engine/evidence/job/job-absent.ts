@@ -17,9 +17,24 @@ export const jobAbsentDetector: Detector<'job-absent'> = {
 /** So many letters an ending may add: "Directora", "managers". */
 const ENDING = 3;
 
+/** Letters of a word that is made of two, and of the second of them. */
+const JOINED = 12;
+const A_PART = 7;
+
 /** The second look: the words of the job one after the other, with any ending ("stanowiska Art Directora"). */
 function mayBeNamed({ lines, job }: Context): boolean {
   const wanted = foldedWords(job.phrase).filter((word) => !SMALL_WORDS.has(word));
+  const [only = ''] = wanted;
+  // "Vertretung des Architekten" may be the "Softwarearchitekt".
+  if (wanted.length === 1)
+    return (
+      only.length >= JOINED &&
+      lines.some(({ text }) =>
+        foldedWords(text).some(
+          (word) => word.length > A_PART && [0, 1, 2, 3].some((cut) => only.endsWith(word.slice(0, word.length - cut)) && word.length - cut > A_PART),
+        ),
+      )
+    );
   if (wanted.length < 2) return false;
   const isForm = (other: string | undefined, word: string): boolean => other !== undefined && other.startsWith(word) && other.length <= word.length + ENDING;
   return lines.some(({ text }) => {

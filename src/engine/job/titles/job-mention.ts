@@ -49,9 +49,15 @@ export function jobMention(context: Context): JobMention | null {
   return line && first ? { line, said: printed(first, words), asTitle: false } : null;
 }
 
-const LEADING: ReadonlySet<Seniority | null> = new Set<Seniority>(['manager', 'head', 'director', 'vp', 'chief']);
+/** Ranks that are named for one another; who manages is no vice president, and who is senior leads nobody yet. */
+const RANKS: readonly ReadonlySet<Seniority | null>[] = [
+  new Set<Seniority>(['director', 'vp', 'chief']),
+  new Set<Seniority>(['manager', 'head']),
+  new Set<Seniority>(['lead']),
+];
+const rankOf = (title: string): number => RANKS.findIndex((rank) => rank.has(seniorityOf(title)));
 
-/** Whether both lead or neither does: an adviser in the same field is no head of it. */
+/** Whether both are of one rank: an adviser in the same field is no head of it. */
 function isOfRank(title: string, job: string): boolean {
-  return LEADING.has(seniorityOf(title)) === LEADING.has(seniorityOf(job));
+  return rankOf(title) === rankOf(job);
 }

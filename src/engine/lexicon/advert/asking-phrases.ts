@@ -1,5 +1,14 @@
 /** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
 const LEAD_INS: readonly string[] = [
+  String.raw`will\s+(?=\p{Ll})`,
+  String.raw`(?:know(?:ing)?\s+)?(?:your|their|his or her)\s+way\s+(?:around|about|round)\s+`,
+  String.raw`to (?:apply|qualify|succeed|be considered|do (?:this|it|the job)|thrive)(?: (?:here|in this (?:role|post|job)))?,?\s+(?=you)`,
+  String.raw`as (?:an?|our|the|your) [^,.;]{3,50}?,?\s(?=you(?:['’]ll| will| would)?\s)`,
+  String.raw`(?:(?:that|this|the (?:work|job|role|post)|your work) (?:means|includes|involves))\s+(?:the\s+)?`,
+  String.raw`(?:having |have )?(?:used|worked (?:in|with|on|at|as an?|for))\s+(?:(?:an?|the)\s+)?(?=\S)`,
+  String.raw`haber (?:trabajado|usado|utilizado)(?: con| en)?\s+`,
+  String.raw`avoir (?:travaillé|utilisé|pratiqué)(?: avec| en| dans| sur)?\s+`,
+  String.raw`gearbeitet (?:haben )?(?:mit|in|an)\s+`,
   String.raw`be\s+`,
   String.raw`(?:some )?(?:(?:time spent|time|training|trained|anything you have|a hand)\s+(?:with|in|on|as(?: an?)?)|(?:been (?:through|part of|involved)|gone through|taken part)(?:\s+(?:with|in|on|as(?: an?)?))?)\s+(?=\S)`,
   String.raw`so (?:is|are)\s+`,
@@ -32,9 +41,13 @@ const LEAD_INS: readonly string[] = [
 /** At the head of what asks: everything up to the thing itself. */
 export const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})`, 'iu');
 
+/** How good it is to be, before the thing itself: "excellent communication skills". A "good honours degree" is a class of degree. */
+export const PRAISE =
+  /^(?:(?:very |sehr |muy |très )?(?:excellent|good|strong|solid|sound|great|outstanding|exceptional|superb|effective|confident|proven|demonstrable|gute[rsn]?|ausgezeichnete[rsn]?|excellentes?|bonnes?|buen[oa]s?|excelentes?|goede|uitstekende)(?:,? (?:and |und |et |y )?(?=(?:excellent|good|strong|solid|sound|great|effective|confident)\b)|\s))+(?=\p{Ll}|\p{Lu})(?!honours|first)/iu;
+
 /** What follows the thing itself and no longer names it. */
 export const TAIL =
-  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|that (?:goes|comes|come|go) with|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|,? (?:car|parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat|die|waar)\s|\s[–—-]\s|;|:\s(?!\d)).*$/iu;
+  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|that (?:goes|comes|come|go) with|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|, car\b|\scar (?=(?:les?|la|ils?|elles?|nous|vous|on|ce|cela|notre|nos|votre|vos|une?|des?|du)\s)|\scar (?=[lcd]['’])|,? (?:parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat)\s|, (?:die|waar)\s|\s[–—-]\s|;|:\s(?!\d|[^,;:.]{2,30},\s[^,;:.]{2,30}(?:,|\s(?:and|or|und|oder|et|ou|y|o|en|of)\s))).*$/iu;
 
 /** Why it is asked for, or what goes with it. */
 export const REASON =
@@ -42,7 +55,7 @@ export const REASON =
 
 /** The verb at the end of a sentence that asks: "… is required". */
 export const VERDICT =
-  /\s+will do$|\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
+  /\s+will do$|\s+(?:is|are) the (?:very )?least\b[^,]*|\s+(?:is|are) (?:(?:a|an) (?:\p{L}+ )?)?part of (?:it|the (?:job|role|post)|our (?:\p{L}+ )?process)\b.*$|\s+(?:ist|sind|wäre) (?:uns )?(?:sehr |herzlich |gerne? |auch |ebenfalls )?(?:willkommen|erwünscht|keine (?:bedingung|voraussetzung)|kein muss)\b.*$|\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|handy|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
 
 /** Between the members of one requirement, each of which alone fulfils it. */
 export const ALTERNATIVE =
@@ -61,8 +74,8 @@ export const AMOUNT_OF_WORK =
 
 /** Who one reports to stands behind what one does; folded. */
 export const REPORTS_TO =
-  /,?\s(?:and|en|und|et|y)\s(?:(?:you(?:'ll| will)?|je|sie)\s)?(?:report|reports|reporting|rapporteer\p{L}*|berichte\p{L}*|rapporte\p{L}*|reporta\p{L}*)\s.*$/iu;
+  /,?\s(?:and|en|und|et|y)\s(?:(?:you(?:'ll| will)?|je|sie)\s)?(?:report|reports|reporting|rapporteer\p{L}*|berichte\p{L}*|rapporte\p{L}*|reporta\p{L}*)\s(?:(?:directly|direkt|directement|rechtstreeks)\s)?(?:to|into|aan|an|a|à|au|aux|al)\s.*$/iu;
 
 /** Sentences about hours, pay, place and how to apply that no heading gives away; folded. */
 export const NO_DEMAND =
-  /[£$€]\s?\d|\bcurriculum vitae\b|\breferees\b|^(?:please|to) (?:write|apply|send|note|ring|call|contact)\b|^(?:ref\.?|reference)\s\p{L}*\W?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\brattache|\bwork (?:directly )?to our\b|\baccountable to\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;
+  /[£$€]\s?\d|\bcurriculum vitae\b|\breferees\b|^(?:please|to) (?:write|apply|send|note|ring|call|contact)\b(?!,? you(?:'ll| will)? (?:also )?(?:must|need|should))|^required (?:for|from) (?:\p{L}+ ){0,2}(?:january|february|march|april|may|june|july|august|september|october|november|december|easter|autumn|spring|\d{4})|\b(?:seeks?|seeking|wish(?:es)?|looking|hope|delighted|keen|want) to (?:appoint|recruit|hire)\b|^(?:ref\.?|reference)\s\p{L}*\W?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\brattache|\bwork (?:directly )?to our\b|\baccountable to\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;

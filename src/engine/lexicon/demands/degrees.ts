@@ -11,11 +11,11 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   ],
   [
     2,
-    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|on ?lisans|\bcap\b/u,
+    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|\bbep\b|bac pro\b|brevet professionnel|on ?lisans|\bcap\b/u,
   ],
   [
     1,
-    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|leaving cert|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
+    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|\bmatura\b|leaving cert|\bmatric\b|mittlere reife|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
   ],
 ];
 
@@ -23,10 +23,10 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
 export const DEGREE_FIELDS: readonly RegExp[] = [
   /computer|informat|software|\bit\b|data science|computing/u,
   /financ|account|rechnungswesen|buchhalt|comptab|contab/u,
-  /business|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
+  /business|\bade\b|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
   /engineer|ingenieur|ingenierie|ingenieria|maschinenbau|elektrotechnik|mechatron/u,
   /math|statistic|physic|quantitative/u,
-  /nurs|pflege|infirmier|enfermer|midwif/u,
+  /nurs|pflege|infirmier|enfermer|midwif|hebamm|verlosk|sage-femme|matrona|obstet/u,
   /educat|teach|pedagog|lehramt|padagog/u,
   /market|communicat|media|journalis|advertis|public relations/u,
   /law\b|legal|jura|rechtswissenschaft|droit|derecho/u,
@@ -35,12 +35,12 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /design|\bart\b|arts|architect/u,
   /elektr|electric/u,
   /health|medic|nurs|paramed|physio|clinical|midwif|pharma|biomed|radiograph|gesundheit|sante|sanidad/u,
-  /cook|culinary|chef|hospitality|koch|cuisine/u,
+  /cook|culinary|chef|hospitality|turis|touris|hotel|koch|cuisine|baking|pastry|cocina/u,
 ];
 
 /** Whether an advert may ask for schooling at all; folded. */
 export const DEGREE_CUE =
-  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
+  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|\b(?:cap|bep) (?:ou|et|cuisine|patisserie|coiffure|electric\p{L}*|plomb\p{L}*|petite|en)\b|bac pro|gcses\b|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
 
 const DEGREE_NAME =
   "(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: of \\p{L}+)?(?:['’]s)?(?:\\s?(?:\\/|or|and|oder)\\s?(?:Master|Bachelor)(?:['’]?s)?)?(?:[\\s-](?:degree|level))?|(?:(?:university|college|engineering|academic|undergraduate|graduate|nursing|technical|advanced|higher) )?(?:degree|diploma)(?: or diploma)?|Ph\\.?D\\.?|doctorate|MBA|B\\.?Sc\\.?|M\\.?Sc\\.?|BS\\/BA|BS|BA|BEng|high school diploma|(?:abgeschlossenes )?(?:Hochschul)?studium|(?:abgeschlossene )?(?:Berufs)?ausbildung|Hochschulabschluss|Abitur|diplôme|licence (?=en|de|pro)|bac ?\\+ ?\\d|BTS(?: ou licence)?|licenciatura|grado|titulación|formación profesional|NVQ(?: level \\d)?|A[- ]levels?)";
@@ -57,4 +57,8 @@ export const SUBJECT =
 
 /** Said of studies that have not ended in a degree. */
 export const UNFINISHED_STUDIES =
-  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|en cours|en curso/iu;
+  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ units|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours|en curso/iu;
+
+/** "Or working towards it": then the course that has begun and the exam that is booked count. */
+export const HALF_IS_ENOUGH =
+  /\b(?:working|studying) towards|part[- ]qualified|well on the way|or (?:in progress|ongoing|nearly finished)|in training|in ausbildung|o en curso\b/iu;

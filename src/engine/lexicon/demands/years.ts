@@ -1,6 +1,6 @@
 /** Words near a number of years that make it a demand for experience; folded. */
 export const EXPERIENCE_NEAR =
-  /experien|erfahrung|experienc|working|background|\bexp\b|in (?:a |an )?(?:similar|comparable|role|position)|track record|poste|puesto|berufs|ervaring|full-cycle|\d\+? years? (?:in|of|as)\b/u;
+  /experien|erfahrung|experienc|working|background|\bexp\b|in (?:a |an )?(?:similar|comparable|role|position)|track record|poste|puesto|berufs|praxis|ervaring|practica profesional|full-cycle|\d\+? years? (?:in|of|as)\b/u;
 
 /** Years that are no demand: how long something goes back or lasts. */
 export const TIME_SPAN =

@@ -4,21 +4,24 @@ import type { Family } from './family.ts';
 export const FAMILIES_OF_CARE: readonly Family[] = [
   {
     name: { en: 'Life support', de: 'Reanimation', fr: 'Réanimation', es: 'Soporte vital', nl: 'Reanimatie' },
-    asks: /\b(?:(?:immediate|basic|advanced|paediatric|intermediate|newborn) life support|ils|als|bls|pils|epals|nls|reanimation\p{L}*|soporte vital|reanimatie)\b/u,
-    says: /\b(?:(?:immediate|advanced|paediatric|intermediate|newborn) life support|ils|als|pils|epals|nls|acls|soporte vital avanzado|reanimatie)\b/u,
+    asks: /\b(?:(?:immediate|basic|advanced|paediatric|intermediate|newborn) life support|ils|als (?:provider|course|certificate|certified|trained)|bls|pils|epals|nls|reanimation\p{L}*|soporte vital|reanimatie)\b/u,
+    says: /\b(?:(?:immediate|advanced|paediatric|intermediate|newborn) life support|ils|als(?= ?(?:\(|,|;|\d|provider|course|certificate|certified|instructor|$))|pils|epals|nls|acls|soporte vital avanzado|reanimatie)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'First aid', de: 'Erste Hilfe', fr: 'Secourisme', es: 'Primeros auxilios', nl: 'EHBO' },
     asks: /\b(?:(?<!pa?ediatric )first[- ]aid(?:er)?|cpr|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|primeros auxilios|ehbo|bhv)\b/u,
     says: /\b(?:first[- ]aid(?:er)?|cpr|hltaid\d+|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|psc1|primeros auxilios|ehbo|bhv)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Safeguarding', de: 'Kinderschutz', fr: 'Protection de l’enfance', es: 'Protección de menores', nl: 'Kinderbescherming' },
     asks: /\b(?:(?<!designated )safeguarding|child protection|kinderschutz)\b/u,
     says: /\b(?:safeguarding|child protection|dsl|cpoms|kinderschutz)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: {
@@ -37,11 +40,12 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
     asks: /\b(?:food (?:safety|hygiene)|haccp|lebensmittelhygiene|hygiene alimentaire|seguridad alimentaria|voedselveiligheid)\b/u,
     says: /\b(?:food (?:safety|hygiene)|haccp|lebensmittelhygiene|hygiene alimentaire|seguridad alimentaria|voedselveiligheid|manipulador de alimentos)\b/u,
     shows: /\b(?:hygiene rating|five stars on the door|date dots)\b/u,
+    paper: true,
   },
   {
     name: { en: 'Food cost', de: 'Wareneinsatz', fr: 'Ratio matière', es: 'Coste de materia prima', nl: 'Foodcost' },
-    asks: /\b(?:food cost\p{L}*|recipe costing(?! systems?)|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere)/u,
-    says: /\b(?:food cost\p{L}*|costed (?:the )?(?:menus?|dishes)|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere)\b/u,
+    asks: /\b(?:food cost\p{L}*|recipe costing(?! systems?)|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere|cout matiere|coste de (?:la )?materia prima|foodcost)/u,
+    says: /\b(?:food cost\p{L}*|costed (?:the )?(?:menus?|dishes)|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere|cout matiere|coste de (?:la )?materia prima|foodcost)\b/u,
     shows: null,
   },
   {
@@ -67,11 +71,13 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
     asks: /\b(?:ready for (?:\p{L}+ )?accreditation|(?:\p{L}+ )?accreditation(?:s| visits?| standards?| body)|nsqhs|ukas|cqc|akkreditier\p{L}*|accreditation|acreditacion|accreditatie)\b/u,
     says: /\b(?:accreditation|accredited|nsqhs|ukas|cqc|akkreditier\p{L}*|acreditacion|accreditatie)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Leadership qualification', de: 'Führungslehrgang', fr: 'Formation en management', es: 'Formación en liderazgo', nl: 'Leiderschapsopleiding' },
     asks: /\b(?:leadership|management)(?: or (?:leadership|management))? (?:qualification|certificate|diploma|award|training|apprenticeship)|\bmary seacole\b|\b(?:ilm|cmi)\b/u,
     says: /\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|ilm|cmi|award|msc)\b[^.;]{0,30}\b(?:leadership|management)\b|\b(?:leadership|management)\b[^.;]{0,20}\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|award)\b|\bmary seacole\b|\b(?:ilm|cmi) (?:level )?\d|\bmba\b/u,
     shows: null,
+    paper: true,
   },
 ];

@@ -26,6 +26,7 @@ export const FAMILIES_OF_CRAFTS: readonly Family[] = [
     asks: /\b(?:typing|wpm|words (?:a|per) minute|audio typ\p{L}+)\b/u,
     says: /\b(?:typing|typist|\d{2,3} ?wpm|words (?:a|per) minute|touch[- ]typ\p{L}+)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Roads of the country', de: 'Ortskenntnis', fr: 'Connaissance du réseau routier', es: 'Conocimiento de rutas', nl: 'Wegenkennis' },
@@ -44,6 +45,7 @@ export const FAMILIES_OF_CRAFTS: readonly Family[] = [
     asks: /\b(?:red tractor|farm assur\p{L}+|tb (?:test\p{L}*|inspections?))\b/u,
     says: /\b(?:red tractor|farm assur\p{L}+)\b/u,
     shows: /\btb (?:tested|testing|tests|clear|free)\b/u,
+    paper: true,
   },
   {
     name: { en: 'Local government and Parliament', de: 'Politik und Verwaltung', fr: 'Institutions', es: 'Instituciones', nl: 'Bestuur' },
@@ -56,6 +58,7 @@ export const FAMILIES_OF_CRAFTS: readonly Family[] = [
     asks: /\b(?:phlebotom\p{L}*|venepuncture|venipuncture|blutentnahme\p{L}*|prises? de sang|bloedafname)\b/u,
     says: /\b(?:phlebotom\p{L}*|venepuncture|venipuncture|blutentnahme\p{L}*|prises? de sang|bloedafname)\b/u,
     shows: /\b(?:took|taking|take|drew|drawing) bloods?\b|\bblood samples? (?:from|of)\b/u,
+    paper: true,
   },
   {
     name: { en: 'Personal care', de: 'Grundpflege', fr: 'Soins d’hygiène', es: 'Higiene personal', nl: 'Persoonlijke verzorging' },

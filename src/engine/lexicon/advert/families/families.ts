@@ -3,7 +3,22 @@ import { FAMILIES_OF_CRAFTS } from './crafts.ts';
 import { FAMILIES_OF_OFFICES } from './office.ts';
 import { FAMILIES_OF_TRADES } from './trade.ts';
 import { FAMILIES_OF_CARE } from './care.ts';
+import { FAMILIES_OF_PEOPLE } from './people.ts';
+import { FAMILIES_OF_THINGS } from './things.ts';
+import { FAMILIES_OF_TRAITS } from './traits.ts';
 import { FAMILIES_OF_WORK } from './work.ts';
 
 /** Families of every trade; several may be asked for by one requirement. */
-export const FAMILIES: readonly Family[] = [...FAMILIES_OF_CRAFTS, ...FAMILIES_OF_OFFICES, ...FAMILIES_OF_TRADES, ...FAMILIES_OF_CARE, ...FAMILIES_OF_WORK];
+export const FAMILIES: readonly Family[] = [
+  ...FAMILIES_OF_CRAFTS,
+  ...FAMILIES_OF_OFFICES,
+  ...FAMILIES_OF_TRADES,
+  ...FAMILIES_OF_CARE,
+  ...FAMILIES_OF_WORK,
+  ...FAMILIES_OF_PEOPLE,
+  ...FAMILIES_OF_THINGS,
+  ...FAMILIES_OF_TRAITS,
+];
+
+/** Families each of which asks for one thing, and not for a kind of work with any object. */
+export const FAMILIES_OF_ONE_THING: readonly Family[] = [...FAMILIES_OF_WORK, ...FAMILIES_OF_PEOPLE, ...FAMILIES_OF_THINGS, ...FAMILIES_OF_TRAITS];

@@ -13,8 +13,13 @@ export interface Family {
   asks: RegExp;
   says: RegExp | null;
   shows: RegExp | null;
+  /** Whether somebody issues a paper for it: of a paper no deed says anything. */
+  paper?: true;
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
 /** The language a family is named in for a CV of this language (ISO 639-1); English where it has no name in it. */
 export const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';
+
+/** The names of a family in the order English, German, French, Spanish, Dutch. */
+export const named = (en: string, de: string, fr: string, es: string, nl: string): Family['name'] => ({ en, de, fr, es, nl });

@@ -4,6 +4,8 @@ const PEOPLE =
   "(?:people|staff|employees|colleagues|persons?|heads|fte|direct reports|reports|agents?|nurses?|clerks?|ushers?|cooks?|chefs?|drivers?|pickers?|engineers?|developers?|designers?|analysts?|actuar(?:y|ies)|machinists?|operators?|welders?|electricians?|apprentices?|operatives?|labourers|technicians?|teachers?|assistants?|stylists?|volunteers?|crew|team|recruiters?|paralegals?|lawyers?|solicitors?|firefighters|soldiers|personnel|mitarbeiter\\p{L}*|kollegen|leute|mann|personen|fachkraft\\p{L}*|personnes|collaborateurs|salaries|juristes?|cuisiniers|personas|empleados|recepcionistas|camareros|mensen|medewerkers|collega'?s|osob|osoby|kisi|kisilik)";
 const COUNT =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)';
+/** "A consultation for 84 colleagues" leads none of them. */
+const OF_THEM = '(?<!\\bfor (?:about |up to |over )?)';
 const LED =
   '(?:led|lead|leading|manage[sd]?|managing|line[- ]manage[sd]?|supervise[sd]?|supervising|headed|heading|ran|run|running|in charge of|responsible for|direct(?:ed)?|roster(?:ed)?|leit(?:e|ete|ung)|gefuhrt|fuhrung|fuhre|encadre\\p{L}*|encadrement|dirig\\p{L}*|manage(?:e|ment)|leiding|aansturen|stuurde|coordin\\p{L}*|a cargo)';
 
@@ -12,9 +14,9 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Team leadership', de: 'Teamleitung', fr: 'Encadrement d’équipe', es: 'Dirección de equipos', nl: 'Leidinggeven' },
     plain: { en: 'Team', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
-    asks: /\b(?:lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
+    asks: /\b(?:lead(?:ing)?,? (?:(?:and|develop|appraise|coach|motivate|manage|support|train|inspire|our|a|the|an),? )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
     says: new RegExp(
-      `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${LED} (?:an? |the |our )?(?:\\p{L}+ )?(?:watch|team|crew|shift|gang|section|platoon|brigade|squad|department|ward|kitchen) of ${COUNT}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
+      `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${OF_THEM}${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${LED} (?:an? |the |our )?(?:\\p{L}+ )?(?:watch|team|crew|shift|gang|section|platoon|brigade|squad|department|ward|kitchen) of ${COUNT}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
       'u',
     ),
     shows: new RegExp(
@@ -25,10 +27,10 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Line management', de: 'Personalführung', fr: 'Management d’équipe', es: 'Gestión de personal', nl: 'Personeelsmanagement' },
     plain: { en: 'People', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
-    asks: /\b(?:line[- ]manag\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
+    asks: /\b(?:line[- ]manag(?!ers\b)\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
     says: /\b(?:line[- ]manag(?:ed|er|ing|ement|e)|people management|staff management|personalverantwortung|mitarbeiterfuhrung|personalfuhrung)\b/u,
     shows: new RegExp(
-      `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
+      `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${OF_THEM}${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
       'u',
     ),
   },
@@ -46,11 +48,18 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     shows: /\boff[- ]duty for\b|\bgrafik\b|\b(?:shift|staff) (?:plan|plans|schedules?)\b|\bled a shift\b|\bplannings?\b/u,
   },
   {
-    name: { en: 'Training and mentoring', de: 'Anleitung und Ausbildung', fr: 'Formation et tutorat', es: 'Formación y tutoría', nl: 'Begeleiden en opleiden' },
-    asks: /\b(?:mentor\p{L}*|coach\p{L}*|train(?:ing)? (?:and |of |new |junior |cross-train |up )*(?:operators|staff|colleagues|starters|juniors|apprentices|trainees|team|users|students)|train and|supporting learners|practice (?:educator|assessor|supervisor)|einarbeit\p{L}*|ausbild(?:ung von|en|er)\b|anleit\p{L}*|tutorat|former les|formation (?:des|de nouveaux)|formar (?:a|al)|tutor\p{L}*|begeleid\p{L}* (?:van|stagiair\p{L}*)|inwerken)\b/u,
-    says: /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|practice (?:educator|assessor|supervisor)|trained|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
+    name: { en: 'Mentoring and coaching', de: 'Begleitung und Coaching', fr: 'Tutorat', es: 'Tutoría', nl: 'Coaching en begeleiding' },
+    asks: /\b(?:mentor\p{L}*|coach(?!es\b)\p{L}*|supporting learners|practice (?:educator|assessor|supervisor)|tutorat|(?<!form )tutor\p{L}*|begeleid\p{L}* (?:van|stagiair\p{L}*))\b/u,
+    says: /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|coach(?:es)? (?:\d|new|the|my|our|junior|staff|agents)|practice (?:educator|assessor|supervisor)|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
     shows:
-      /\b(?:responsible for (?:one|two|three|\d+) (?:assistant|trainee|apprentice|student)|brought on|taught (?:two|three|four|\d+|the|new)|inducted|showed new|student (?:paramedics|nurses|teachers)|(?:two|three|\d+) (?:trainees|apprentices|juniors|azubis?|apprentis|stagiair\p{L}*)|lehrlinge?|azubis?|apprentis?|aprendices|leerlingen)\b/u,
+      /\b(?:trained (?:up )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|new|the|all|junior|over)|training new|responsible for (?:one|two|three|\d+) (?:assistant|trainee|apprentice|student)|brought on|taught (?:two|three|four|\d+|the|new)|inducted|showed new|student (?:paramedics|nurses|teachers)|(?:two|three|\d+) (?:trainees|apprentices|juniors|azubis?|apprentis|stagiair\p{L}*)|lehrlinge?|azubis?|apprentis?|aprendices|leerlingen)\b/u,
+  },
+  {
+    name: { en: 'Training and mentoring', de: 'Anleitung und Ausbildung', fr: 'Formation et tutorat', es: 'Formación y tutoría', nl: 'Begeleiden en opleiden' },
+    asks: /\b(?:train(?:ing)? (?:and |of |new |junior |cross-train |up )*(?:operators|staff|colleagues|starters|juniors|apprentices|trainees|team|users|students)|train and|einarbeit\p{L}*|ausbild(?:ung von|en|er)\b|anleit\p{L}*|former les|formation (?:des|de nouveaux)|formar (?:a|al)|inwerken)\b/u,
+    says: /\b(?:trained|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
+    shows:
+      /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|coach(?:es)? (?:\d|new|the|my|our|junior|staff|agents)|practice (?:educator|assessor|supervisor)|responsible for (?:one|two|three|\d+) (?:assistant|trainee|apprentice|student)|brought on|taught (?:two|three|four|\d+|the|new)|inducted|showed new|student (?:paramedics|nurses|teachers)|(?:two|three|\d+) (?:trainees|apprentices|juniors|azubis?|apprentis|stagiair\p{L}*)|lehrlinge?|azubis?|apprentis?|aprendices|leerlingen)\b/u,
   },
   {
     name: {
@@ -80,7 +89,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Recruitment', de: 'Personalgewinnung', fr: 'Recrutement', es: 'Selección de personal', nl: 'Werving' },
     asks: /\b(?:recruit(?:ment|ing)?|hiring(?! law)|hired?\b|onboarding|personalgewinnung|recrut\p{L}+|seleccion de personal|werving)\b/u,
-    says: /\b(?:recruit(?:ed|ment|ing|er)|hired|hiring|onboard(?:ed|ing)|rekrutier\p{L}*|recrut\p{L}+|seleccion de personal)\b/u,
+    says: /\b(?:recruit(?:ed|ment|ing|er)|hired|hiring(?! managers?)|onboard(?:ed|ing)|rekrutier\p{L}*|recrut\p{L}+|seleccion de personal)\b/u,
     shows:
       /\b(?:interview(?:ed|ing) (?:\p{L}+ )?(?:candidates|applicants)|sat on (?:\p{L}+ )?(?:interview|selection) panels?|took on (?:\d|two|three|new|staff|an? )|filled (?:\p{L}+ ){0,2}(?:roles|vacancies|posts|positions))\b/u,
   },
@@ -135,21 +144,22 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Customer contact', de: 'Kundenkontakt', fr: 'Relation client', es: 'Atención al cliente', nl: 'Klantcontact' },
-    asks: /\b(?:customer (?:service|care|support|contact|facing)|dealing with the public|deal calmly|answer the phone|members of the public|kundenkontakt|kundenbetreuung|relation client|atencion al cliente|klantcontact|klantenservice)\b/u,
+    asks: /\b(?:customer (?:service|care|support|contact|facing)(?! (?:advis\p{L}+|agents?|team|staff|representatives?|managers?|assistants?|desk))|dealing with the public|deal calmly|answer the phone|members of the public|kundenkontakt|kundenbetreuung|relation client|atencion al cliente|klantcontact|klantenservice)\b/u,
     says: /\b(?:customer (?:service|care|support|experience)|members of the public|kundenkontakt|kundenbetreuung|kundendienst|relation client|atencion al cliente|klantenservice)\b/u,
     shows:
-      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|regulars|bar (?:staff|work)|behind (?:the|a) bar|barista|wait(?:er|ress|ing tables)|passengers|clients|kunden|clientes|klanten)\b/u,
+      /\b(?:serv(?:e[ds]?|ing) (?:up to |over |about |around )?(?:[\p{L}\d]+ ){0,3}(?:customers|guests|clients|people|meals|tables|covers|diners|pupils|patients|public|food|drinks|pints|lunch\p{L}*)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|regulars|bar (?:staff|work)|behind (?:the|a) bar|barista|wait(?:er|ress|ing tables)|passengers|(?:advis|greet|deal|look|berat|bedien|betreu|atend|accueil|conseil|verkauf|sold|sell|quot)\p{L}* [^.;]{0,30}\b(?:clients|kund\p{L}*|clientes|klanten))\b/u,
   },
   {
     name: { en: 'Microsoft Office', de: 'MS Office', fr: 'Pack Office', es: 'Microsoft Office', nl: 'Microsoft Office' },
     asks: /\b(?:(?:ms|microsoft) ?office|microsoft 365|office 365|pack office|ms-office|paquete office)\b/u,
     says: /\b(?:(?:ms|microsoft)[ -]?office|microsoft 365|office 365|m365|o365|pack office)\b/u,
-    shows: /\b(?:word|excel|powerpoint|outlook)(?:,| and| &| \/) ?(?:ms |microsoft )?(?:word|excel|powerpoint|outlook)\b/u,
+    shows: /\b(?:word|excel|powerpoint|outlook)\b[^.;]{0,45}\b(?:word|excel|powerpoint|outlook)\b/u,
   },
   {
     name: { en: 'Right to work', de: 'Arbeitserlaubnis', fr: 'Autorisation de travail', es: 'Permiso de trabajo', nl: 'Werkvergunning' },
     asks: /\b(?:working rights|(?:right|permission|permit|eligib\p{L}*|entitle\p{L}*|authori[sz]\p{L}*) to (?:live and )?work|work (?:permit|visa)|citizens? of|u\.?s\.? persons?|arbeitserlaubnis|autorisation de travail|permiso de trabajo|werkvergunning|nationality|nationals)\b/u,
     says: /\b(?:right to work|work permit|settled status|indefinite leave|(?:british|irish|eu|us|u\.s\.|canadian|australian|german|french) (?:citizen|national|passport)|citizenship|nationalit\p{L}*|staatsangehorigkeit|nacionalidad|arbeitserlaubnis|green card|permanent resident|visa)\b/u,
     shows: null,
+    paper: true,
   },
 ];

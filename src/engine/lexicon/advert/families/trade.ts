@@ -7,18 +7,21 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
     asks: /\b(?:driving licen[cs]e|driver'?s licen[cs]e|category [bc]1? licence|fuhrerschein\p{L}*|permis (?:b|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u,
     says: /\b(?:(?:full|clean|driving|drivers?|driver's|valid) (?:uk |eu |manual |, ?)?(?:driving |drivers? )?licen[cs]e|licen[cs]e \(?(?:b|c1?|c\+e|clean|full)\b|c1 on licen[cs]e|driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein\p{L}*|permis (?:b|de conduire|c)|(?:carne|permiso|carnet) (?:de conducir|b)|rijbewijs|prawo jazdy|b sinifi|ehliyet|c\+e|hgv|class 1)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Forklift', de: 'Gabelstapler', fr: 'Chariot élévateur', es: 'Carretilla elevadora', nl: 'Heftruck' },
     asks: /\b(?:fork ?-?lift|counterbalance|gabelstapler\p{L}*|staplerschein|caces|carretill\p{L}+|heftruck)\b/u,
     says: /\b(?:fork ?-?lift|counterbalance|flt|gabelstapler\p{L}*|staplerschein|caces|carretill\p{L}+|heftruck|wozki jezdniowe)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Health and safety', de: 'Arbeitssicherheit', fr: 'Sécurité au travail', es: 'Prevención de riesgos', nl: 'Veiligheid' },
     asks: /\b(?:health and safety|fire safety|safety regulations|rams|risk assessments?|iosh|nebosh|arbeitssicherheit|prevencion de riesgos|securite au travail|vca|arbo)\b/u,
     says: /\b(?:health and safety|h&s|rams|risk assessments?|iosh|nebosh|smsts|sssts|method statements?|toolbox talks?|fire (?:marshal|warden)|arbeitssicherheit|sicherheitsbeauftragte\p{L}*|prl|vca)\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Planning of work', de: 'Arbeitsplanung', fr: 'Planification', es: 'Planificación', nl: 'Werkplanning' },
@@ -52,9 +55,9 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   },
   {
     name: { en: 'Shifts and unsocial hours', de: 'Schichtdienst', fr: 'Horaires décalés', es: 'Turnos', nl: 'Wisseldiensten' },
-    asks: /\b(?:shifts?(?![- ]based)|nights?|weekends?|saturdays?|sundays?|bank holidays|rota|unsocial|schicht\p{L}*|nachtdienst|wochenend\p{L}*|horaires decales|fines de semana|nachtploeg|weekenddienst\p{L}*)\b/u,
+    asks: /\b(?:shifts?(?![- ]based)|nights?|weekends?|saturdays?|sundays?|bank holidays|(?<!\b(?:plan|run|writ|do|manag|draw|cover|organi[sz]|prepar)\p{L}* (?:up )?(?:the |a |our |staff )*)rota|unsocial|schicht\p{L}*|nachtdienst|wochenend\p{L}*|horaires decales|fines de semana|nachtploeg|weekenddienst\p{L}*)\b/u,
     says: /\b(?:night shifts?|nights and weekends|rotating shifts?|shift work|schicht(?:dienst|betrieb|arbeit)|horaires decales|turnos rotativos|ploegendienst|weekends)\b/u,
-    shows: /\b(?:nights?|shifts?|sundays?|saturdays?|watch|unsocial|nuits?|schicht|noches|trzy zmiany)\b/u,
+    shows: /\b(?:nights?|(?<!\b(?:a|per|every|each) )shifts?|sundays?|saturdays?|watch|unsocial|nuits?|schicht|noches|trzy zmiany)\b/u,
   },
   {
     name: { en: 'On call', de: 'Rufbereitschaft', fr: 'Astreinte', es: 'Guardias', nl: 'Oproepdienst' },

@@ -37,6 +37,7 @@ export const FAMILIES_OF_WORK: readonly Family[] = [
     asks: /\b(?:fire (?:marshal|warden|safety)|brandschutz\p{L}*|ssiap|brandveiligheid)\b/u,
     says: /\b(?:fire (?:marshal|warden)|brandschutz(?:helfer|beauftragt)\p{L}*|ssiap|bhv)\b/u,
     shows: /\b(?:fire safety|fire drills?|firefighter|crew commander|watch manager|evacuation)\b/u,
+    paper: true,
   },
   {
     name: { en: 'Volunteering', de: 'Ehrenamt', fr: 'Bénévolat', es: 'Voluntariado', nl: 'Vrijwilligerswerk' },
@@ -55,12 +56,14 @@ export const FAMILIES_OF_WORK: readonly Family[] = [
     asks: /\b(?:portfolio, link|a portfolio|your portfolio|portfolio of (?:your )?work|arbeitsproben|showreel)\b/u,
     says: /\b(?:portfolio|showreel|arbeitsproben)\b/u,
     shows: /\b(?:behance|dribbble|artstation|vimeo|cargo\.site|github\.io|itch\.io)\b/u,
+    paper: true,
   },
   {
     name: { en: 'Chartership', de: 'Kammermitgliedschaft', fr: 'Titre professionnel', es: 'Colegiación', nl: 'Registratie' },
     asks: /\b(?:m?rics|m?ciob|chartered|charterships?|ceng|cipd|icaew)\b[^;]{0,60}\b(?:status|membership|working towards|chartership|accredited)|\b(?:membership of the|chartership)\b/u,
     says: null,
     shows: /\b(?:apc (?:final )?(?:assessment|diary|candidate)|apc\b|working towards (?:mrics|mciob|chartership|ceng|ieng)|graduate member)\b/u,
+    paper: true,
   },
   {
     name: { en: 'Cold chain', de: 'Kühlkette', fr: 'Chaîne du froid', es: 'Cadena de frío', nl: 'Koelketen' },
@@ -103,11 +106,13 @@ export const FAMILIES_OF_WORK: readonly Family[] = [
     asks: /\bdesignated safeguarding\b|\bdsl\b/u,
     says: /\bdesignated safeguarding\b|\bdsl\b/u,
     shows: null,
+    paper: true,
   },
   {
     name: { en: 'Paediatric first aid', de: 'Erste Hilfe am Kind', fr: 'Secourisme pédiatrique', es: 'Primeros auxilios pediátricos', nl: 'Kinder-EHBO' },
     asks: /\bpa?ediatric first[- ]aid\b|\berste hilfe am kind\b|\bkinder-?ehbo\b/u,
     says: /\bpa?ediatric first[- ]aid\b|\bhltaid0?12\b|\berste hilfe am kind\b|\bkinder-?ehbo\b/u,
     shows: null,
+    paper: true,
   },
 ];

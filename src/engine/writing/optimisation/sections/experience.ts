@@ -181,8 +181,11 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
     if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}\n${label}`, beside: [...beside, one.requirement, label] }).length > 0) continue;
     // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
     const rest = sentence.slice(sentence.indexOf(':') + 1);
-    if (added.length > 0 || !sentence.includes(':') || !sameWords(rest, original)) continue;
-    text = sentence;
+    if (added.length > 0 || !sentence.includes(':')) continue;
+    // The ledger may quote the first clauses of a long line.
+    const isClause = !sameWords(rest, original) && squeezed(original).toLowerCase().startsWith(squeezed(rest).toLowerCase().replace(/\.$/u, ''));
+    if (!isClause && !sameWords(rest, original)) continue;
+    text = isClause ? `${label}:${rest.replace(/\.$/u, '')}${squeezed(original).slice(squeezed(rest).replace(/\.$/u, '').length)}` : sentence;
     added.push(one);
   }
   return { text, added };

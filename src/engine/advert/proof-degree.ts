@@ -1,0 +1,97 @@
+import type { Context } from '../context.ts';
+import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
+import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
+import type { AdvertRequirement } from './advert.ts';
+import { degreeLevel, fieldFits, sharesField } from './degree-level.ts';
+import { fieldWords, kin, yearsOf } from './proof-kinds.ts';
+import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+
+/** A degree of at least the level asked for and of its field, finished; or, where "or equivalent experience" stands with it, years in the job. */
+export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
+  const levels = [requirement.phrase, ...requirement.alternatives].flatMap((one) => degreeLevel(one) ?? []);
+  const asked = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
+  if (asked === null) return null;
+  const wanted = demand(requirement);
+  // "A vocational training in logistics, or a degree in business": each way by its own level and field.
+  const isOpen = (line: string): boolean => !HALF_IS_ENOUGH.test(requirement.quote) && UNFINISHED_STUDIES.test(line);
+  const ways = requirement.alternatives.filter((way) => degreeLevel(way) !== null);
+  const fits = (studied: string, level: number): boolean =>
+    isMoreThanSchool(asked, level) ||
+    (ways.length > 1 ? ways.some((way) => level >= (degreeLevel(way) ?? asked) && fieldFits(way, studied)) : fieldFits(wanted, studied));
+  for (const { degree, period } of context.cv.education) {
+    if (!degree) continue;
+    const level = degreeLevel(degree.value, 'highest');
+    const passage = passages.find((one) => one.page === degree.page && one.line === degree.line);
+    if (
+      level === null ||
+      (level < asked && !(isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(degree.value)))) ||
+      !passage ||
+      period?.current === true ||
+      isOpen(passage.text)
+    )
+      continue;
+    if (fits(degree.value, level)) return passage;
+  }
+  // The second look: a line that our reader made no entry of.
+  for (const passage of passages) {
+    if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
+    const level = degreeLevel(passage.text, 'highest');
+    if (level !== null && level >= asked && !isOpen(passage.text) && fits(passage.text, level)) return passage;
+  }
+  if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
+  const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
+  const graded =
+    band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
+  return graded ?? ownTrade(context, passages);
+}
+
+/** Whoever has a degree has been to school. */
+const isMoreThanSchool = (asked: number, level: number): boolean => asked === 1 && level >= 2;
+
+/** "A degree in a health subject" names no level: a foundation degree is one. */
+const isAnyDegree = (wanted: string): boolean => /\bdegree\b/iu.test(wanted) && !/bachelor|b\.?sc|hono|master|undergraduate|university/iu.test(wanted);
+const FOUNDATION = /\bfdsc\b|\bfda\b|foundation degree/u;
+
+const EQUALLY =
+  /\bequivalent (?:\p{L}+ ){0,2}experience|\bequivalent in (?:work )?experience|\bor (?:relevant |work |practical )?experience|vergleichbare (?:berufs)?erfahrung|experience equivalente|experiencia equivalente/u;
+/** Years in the job itself that make up for a degree where the advert says that they may. */
+const YEARS_AS_GOOD = 3;
+
+/** The title of a job of one's own trade, where years in it make up for a paper; null without them. */
+export function ownTrade(context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
+  const own = fieldWords(context.job.phrase);
+  const jobs = context.cv.experience.filter(({ title }) => foldedWords(title?.value ?? '').some((word) => own.includes(kin(word))));
+  if (yearsOf(jobs, context) < YEARS_AS_GOOD) return null;
+  const title = jobs[0]?.title;
+  return (title && passages.find((one) => one.page === title.page && one.line === title.line)) ?? null;
+}
+
+/** The degree with what follows it in the advert: "degree in finance, accounting or similar". */
+function demand({ phrase, quote }: AdvertRequirement): string {
+  const at = quote.indexOf(phrase);
+  return at < 0
+    ? phrase
+    : (quote
+        .slice(at, at + phrase.length + 80)
+        .split(
+          /[.;]|,\s(?:vorzugsweise|idealerweise|möglichst|ideally|preferably|idéalement|de préférence|preferiblemente|preferentemente|bij voorkeur)\b/u,
+        )[0] ?? phrase);
+}
+
+/** A vocational paper of another name or country: as good, and not what the advert calls it. */
+export function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
+  const asked = foldKeepingSigns(phrase).match(PAPERS) ?? [];
+  const own = foldKeepingSigns(text);
+  return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
+}
+const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses)/u;
+/** Another paper will do as well. */
+const AS_GOOD =
+  /\b(?:or|ou|oder|o|of) (?:an? |eine? |un )?(?:(?:equivalent|equivalente?|gleichwertig\p{L}*|vergleichbar\p{L}*|similar|gelijkwaardig\p{L}*)\b)/u;
+const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
+const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
+const A_STEM = 6;
+
+/** Whether another paper is as good as the one that is asked for: any for school, one of the same field where the advert says so. */
+export const isAsGood = ({ phrase, quote }: AdvertRequirement, { text }: ProofPassage): boolean =>
+  SCHOOL.test(foldKeepingSigns(phrase)) || (AS_GOOD.test(foldKeepingSigns(quote)) && sharesField(phrase, text));
