@@ -23,6 +23,7 @@ import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
+import { correctReadingRoute } from '../features/roast/server/correct-reading.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
@@ -111,7 +112,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   await securityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
-  operationRoutes(app, { database, isStopping: () => stopping.signal.aborted });
+  const metrics = operationRoutes(app, { database, isStopping: () => stopping.signal.aborted });
 
   const limiter = createRateLimiter({ db: database.db, log, now: parts.now, secret: config.addressSecret }, config.limits);
   app.addHook('onClose', () => limiter.close());
@@ -127,6 +128,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
           return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
+      correctReadingRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter, metrics });
       extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
       checkCvDraftRoute(functions, { db: database.db, limiter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });

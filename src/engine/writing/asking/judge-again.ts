@@ -26,7 +26,8 @@ export function judgedWith(judgement: Judgement, changes: readonly Change[]): Ju
     lines.splice(first, found.lines, { ...opening, text: found.text.replace(before, () => after) });
   }
   const document = { ...judgement.document, lines };
-  return judgeCv({ document, ...readCv(document, judgement.today), job: judgement.job, today: judgement.today });
+  const { job, today, corrections } = judgement;
+  return judgeCv({ document, ...readCv(document, today, corrections), job, today, corrections });
 }
 
 /** The fewest lines that hold a statement, joined. */

@@ -29,7 +29,7 @@ export function fullReportJob(kit: { db: Db; signals: Signals; model: Model | nu
       const stored = await kit.roasts.find(kit.db, cvUploadId);
       // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
       if (stored === null || stored.report !== null) return;
-      const judgement = judgeCv(understandCv(stored.document, stored.jobRole, isoDay(stored.uploadedAt)));
+      const judgement = judgeCv(understandCv(stored.document, stored.jobRole, isoDay(stored.uploadedAt), stored.corrections));
       const report =
         kit.model === null ? writeReport(judgement, stored.roast, stored.tone) : await writeReportWithModel(judgement, stored.roast, kit.model, stored.tone);
       await kit.db.transaction(async (tx) => {

@@ -6,6 +6,8 @@ import { useDocumentTitle } from '../../../ui/browser.ts';
 import { Hand } from '../../../ui/pen/hand.tsx';
 import type { CvAnalysisResultRow } from '../contract.ts';
 import { resultWords } from '../copy.ts';
+import { Correctable } from './result/correct/correctable.tsx';
+import { PutRight } from './result/correct/put-right.tsx';
 import { Comparison } from './result/comparison.tsx';
 import { DEMO_ROAST, GENTLE_DEMO_ROAST } from './result/demo-roast.ts';
 import { DemoBanner } from './result/demo-banner.tsx';
@@ -45,6 +47,7 @@ function Demo({ id, tone }: { id: string; tone: Tone | null }) {
 function Result({ row, asked, Offer }: { row: CvAnalysisResultRow; asked: Tone; Offer: Offer | undefined }) {
   const [tone, setTone] = useState(asked);
   const owned = row.full_roast_report_data !== null;
+  const view = roastView(row, tone);
   useDocumentTitle(resultWords(tone).title(row.job_role));
   const choose = (chosen: Tone) => {
     setTone(chosen);
@@ -53,18 +56,21 @@ function Result({ row, asked, Offer }: { row: CvAnalysisResultRow; asked: Tone; 
   };
   return (
     <Hand gentle={tone === 'gentle'}>
-      <MarkedPage
-        roast={roastView(row, tone)}
-        tone={tone}
-        id={row.cv_upload_id}
-        controls={<VoiceSwitch tone={tone} onChoose={choose} />}
-        report={Offer === undefined ? null : owned ? 'owned' : 'offered'}
-        intro={row.comparison !== null && <Comparison comparison={row.comparison} tone={tone} />}
-      >
-        <RoastAgain id={row.cv_upload_id} tone={tone} />
-        {row.robot_view !== null && <RobotPanel robot={row.robot_view} />}
-        {Offer !== undefined && <Offer cvUploadId={row.cv_upload_id} owned={owned} />}
-      </MarkedPage>
+      <Correctable row={row} tone={tone}>
+        <MarkedPage
+          roast={view}
+          tone={tone}
+          id={row.cv_upload_id}
+          controls={<VoiceSwitch tone={tone} onChoose={choose} />}
+          report={Offer === undefined ? null : owned ? 'owned' : 'offered'}
+          intro={row.comparison !== null && <Comparison comparison={row.comparison} tone={tone} />}
+        >
+          {row.corrections !== null && <PutRight row={row} corrections={row.corrections} scores={view.scores} />}
+          <RoastAgain id={row.cv_upload_id} tone={tone} />
+          {row.robot_view !== null && <RobotPanel robot={row.robot_view} made={row.corrections?.made ?? []} />}
+          {Offer !== undefined && <Offer cvUploadId={row.cv_upload_id} owned={owned} />}
+        </MarkedPage>
+      </Correctable>
     </Hand>
   );
 }

@@ -1,8 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { RoastComparison } from '../../../domain/comparison.ts';
-import { compareRoasts } from '../../../engine/comparison/compare-roasts.ts';
-import type { Judgement } from '../../../engine/judgement.ts';
 import type { Model } from '../../../engine/model.ts';
 import { judgeCv, understandCv, writeRoast } from '../../../engine/roast-cv.ts';
 import { writeRoastWithModel } from '../../../engine/writing/roast/model/model-roast.ts';
@@ -13,6 +10,7 @@ import type { Signals } from '../../../platform/database/signals.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import type { CvUploadRow } from '../contract.ts';
 import { cvAnalysisResults } from './cv-analysis-results.table.ts';
+import { compareWithPrevious, isStillThere } from './compare-with-previous.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 
 export const ROAST_JOB = 'roast';
@@ -47,7 +45,7 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
       const context = understandCv(upload.document, upload.jobRole, isoDay(upload.createdAt));
       await setStage(cvUploadId, 'judging');
       const judgement = judgeCv(context);
-      const comparison = await compare(kit.db, upload.previousUploadId, judgement, upload.jobRole);
+      const comparison = await compareWithPrevious(kit.db, upload.previousUploadId, judgement, upload.jobRole);
       await setStage(cvUploadId, 'writing');
       const roast = kit.model === null ? writeRoast(judgement) : await writeRoastWithModel(judgement, upload.tone, kit.model);
       await kit.db.transaction(async (tx) => {
@@ -74,16 +72,4 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
       });
     },
   };
-}
-
-/** Both CVs judged for the job that is wanted now, on the day of the newer one; null where there is none to compare with, or not any more. */
-async function compare(db: Db, previousUploadId: string | null, judgement: Judgement, jobRole: string): Promise<RoastComparison | null> {
-  if (previousUploadId === null) return null;
-  const [previous] = await db.select({ document: cvUploads.document }).from(cvUploads).where(eq(cvUploads.id, previousUploadId));
-  return previous === undefined ? null : compareRoasts(judgeCv(understandCv(previous.document, jobRole, judgement.today)), judgement, previousUploadId);
-}
-
-/** A comparison quotes the CV before, and goes with it. Holds that row until this one is stored, so that its eraser sees what is to be wiped. */
-async function isStillThere(tx: Db, cvUploadId: string): Promise<boolean> {
-  return (await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('share')).length > 0;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { arrowPaths } from '../../../../../ui/pen/strokes.ts';
 import { Stamp } from '../../../../../ui/pen/stamp.tsx';
 import { SHEET, type ResultWords } from '../../../copy.ts';
+import { WrongNote } from '../correct/wrong-button.tsx';
 import { Fix, SpokenNote } from './note-list.tsx';
 import type { PlacedNote } from './place-marks.ts';
 import { SheetPage, type Page } from './sheet-page.tsx';
@@ -150,6 +151,7 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
                     />
                   </>
                 )}
+                <WrongNote line={note} className="ml-4 min-h-6" />
               </SpokenNote>
             </li>
           );
