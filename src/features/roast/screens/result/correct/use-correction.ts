@@ -13,9 +13,9 @@ interface Correcting {
   /** Why the last one did not go through. */
   problem: string | null;
   /** Sends all corrections with this one among them, and fetches what came of it; null where that did not work. */
-  add(correction: Correction): Promise<CvAnalysisResultRow | null>;
-  takeBack(correction: Correction): Promise<CvAnalysisResultRow | null>;
-  forgetProblem(): void;
+  add: (correction: Correction) => Promise<CvAnalysisResultRow | null>;
+  takeBack: (correction: Correction) => Promise<CvAnalysisResultRow | null>;
+  forgetProblem: () => void;
 }
 
 /** The owner's corrections of a stored roast: the server keeps all of them or none. */
