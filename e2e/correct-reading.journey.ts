@@ -21,7 +21,7 @@ test('a note that is wrong goes, the scores move in the open, and it can be take
   const at = before.roast_evidence.findIndex(({ kind, quote }) => quote !== null && disputesOf(kind).includes('no-fault'));
   const line = before.roast_lines[at] ?? '';
   await page.getByRole('button', { name: SHEET.list, exact: true }).click();
-  await page.getByRole('button', { name: `${CORRECTION.wrong}: ${line}` }).click();
+  await page.getByRole('button', { name: `${CORRECTION.wrong} ${line}` }).click();
   const dialog = page.getByRole('dialog', { name: CORRECTION.title });
   await expect(dialog).toContainText(line);
   await axe(page);
@@ -52,7 +52,7 @@ test.describe('a field that was misread', () => {
     const stored = await storedRoast(page);
     const company = stored.robot_view?.fields.find(({ name }) => name === 'currentCompany')?.value ?? '';
     await page.getByRole('heading', { name: ROBOT.heading }).click();
-    await page.getByRole('button', { name: `${CORRECTION.wrong}: ${ROBOT.fields.currentCompany}, ${company}` }).click();
+    await page.getByRole('button', { name: `${CORRECTION.wrong} ${ROBOT.fields.currentCompany}, ${company}` }).click();
     const dialog = page.getByRole('dialog', { name: CORRECTION.fieldTitle(ROBOT.fields.currentCompany) });
     const input = dialog.getByLabel(ROBOT.fields.currentCompany);
     await expect(input).toHaveValue(company);
@@ -76,7 +76,7 @@ test('what is missing by mistake is typed in', async ({ page, isMobile }) => {
   const missing = robot?.fields.find(({ name, value }) => value === null && name === 'headline');
   test.skip(missing === undefined);
   await page.getByRole('heading', { name: ROBOT.heading }).click();
-  await page.getByRole('button', { name: `${CORRECTION.onMyPage}: ${ROBOT.fields.headline}` }).click();
+  await page.getByRole('button', { name: `${CORRECTION.onMyPage} ${ROBOT.fields.headline}` }).click();
   await page.getByRole('dialog').getByLabel(ROBOT.fields.headline).fill('Marketing person');
   await page.getByRole('button', { name: CORRECTION.save }).click();
   await expect(page.getByRole('dialog', { name: CORRECTION.doneTitle })).toBeVisible();

@@ -21,6 +21,7 @@ import { sandboxCheckoutRoutes } from '../features/payment/server/sandbox-checko
 import { stripeWebhookRoute } from '../features/payment/server/stripe-webhook.route.ts';
 import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
+import { mailMyLinkRoute } from '../features/my-link/server/mail-my-link.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { correctReadingRoute } from '../features/roast/server/correct-reading.route.ts';
@@ -46,6 +47,7 @@ import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
 import { allErasers } from './erasers.ts';
+import { myLinks } from './my-links.ts';
 import { pageMetaOf } from './page-meta.ts';
 
 /** All a server is made of. Clock and ids come from outside, so that a test decides them. */
@@ -146,6 +148,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         now: parts.now,
       });
       verifyRoutes(functions, { ...parts.payment, limiter });
+      mailMyLinkRoute(functions, { ...parts.payment, ...myLinks(parts.payment), limiter });
       deleteMyDataRoute(functions, {
         ...allErasers(parts.payment),
         db: database.db,

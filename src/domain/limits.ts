@@ -91,6 +91,8 @@ export const RATE_LIMITS = {
   /** New rows: each may be a megabyte and stays 30 days. Ours. */
   insertDaily: { points: 100, seconds: 86_400 },
   draft: { points: 60, seconds: 60 },
+  /** Links mailed by one sender, and to one address. */
+  mailLink: { points: 3, seconds: 86_400 },
   /** Each judges a CV anew. Ours. */
   correct: { points: 40, seconds: 600 },
 } as const;

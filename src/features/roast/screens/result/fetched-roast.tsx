@@ -5,6 +5,7 @@ import { link } from '../../../../domain/paths.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { forgetLink } from '../../../../ui/kept-links.ts';
 import { Hand } from '../../../../ui/pen/hand.tsx';
 import { Queries } from '../../../../ui/queries.tsx';
 import type { CvAnalysisResultRow } from '../../contract.ts';
@@ -66,6 +67,10 @@ function Absent({ id, tone }: { id: string; tone: Tone | null }) {
   useEffect(() => {
     if (marking) void navigate(link('progress', {}, roastQueryOf(id, tone)), { replace: true });
   }, [marking, id, tone, navigate]);
+  const isGone = data === null;
+  useEffect(() => {
+    if (isGone) forgetLink(id);
+  }, [isGone, id]);
   if (isPending || marking) return <Loading text={words.loading} title={words.titlePlain} />;
   if (status === 'failed') return <Message heading={words.failedHeading} text={words.failed} action={words.goneAction} to={link('upload')} />;
   return <Message heading={words.goneHeading} text={words.gone} action={words.goneAction} to={link('upload')} />;

@@ -127,8 +127,8 @@ function WrongField({ name, was }: { name: RobotFieldName; was: string | null })
       onClick={() => correct({ type: 'field', field: name, was })}
       className="min-h-11 text-sm font-normal text-ink-soft underline decoration-1 underline-offset-4 print:hidden"
     >
-      {was === null ? CORRECTION.onMyPage : CORRECTION.wrong}
-      <span className="sr-only">: {was === null ? ROBOT.fields[name] : `${ROBOT.fields[name]}, ${was}`}</span>
+      {was === null ? CORRECTION.onMyPage : CORRECTION.wrong}{' '}
+      <span className="sr-only">{was === null ? ROBOT.fields[name] : `${ROBOT.fields[name]}, ${was}`}</span>
     </button>
   );
 }

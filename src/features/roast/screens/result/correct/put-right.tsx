@@ -41,8 +41,7 @@ export function PutRight({
                 onClick={() => void takeBack(correction)}
                 className="min-h-11 shrink-0 font-bold underline decoration-2 underline-offset-4"
               >
-                {CORRECTION.takeBack}
-                <span className="sr-only">: {tellCorrection(correction)}</span>
+                {CORRECTION.takeBack} <span className="sr-only">{tellCorrection(correction)}</span>
               </button>
             </li>
           ))}

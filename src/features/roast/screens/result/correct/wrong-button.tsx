@@ -13,8 +13,7 @@ export function WrongNote({ line, className = '' }: { line: Pick<RoastLineView, 
       onClick={() => correct({ type: 'line', about, note })}
       className={`text-sm text-ink-soft underline decoration-1 underline-offset-4 print:hidden ${className}`}
     >
-      {CORRECTION.wrong}
-      <span className="sr-only">: {note}</span>
+      {CORRECTION.wrong} <span className="sr-only">{note}</span>
     </button>
   );
 }
