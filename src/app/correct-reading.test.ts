@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Correction } from '../domain/correction.ts';
+import { z } from 'zod';
+import { type Correction, LineCorrection } from '../domain/correction.ts';
 import { CORRECTIONS } from '../domain/limits.ts';
 import { CORRECT_READING, CorrectReadingReply, CvAnalysisResultRow } from '../features/roast/contract.ts';
 import { buy } from './paid-rooms.test-kit.ts';
@@ -16,14 +17,13 @@ describe.each(await engines())('correct-reading on $name', ({ serverUrl }) => {
 
   const correct = (cvUploadId: unknown, corrections: unknown, headers?: Record<string, string>): Promise<Answer> =>
     call(server, CORRECT_READING, { cvUploadId, corrections }, headers);
-  async function row(id: string, wait = ''): Promise<CvAnalysisResultRow> {
-    const { body } = await rest(server, 'GET', `cv_analysis_results?select=*&cv_upload_id=eq.${id}${wait}`);
-    return CvAnalysisResultRow.array().length(1).parse(body['rows'])[0] ?? expect.fail('no row');
+  async function row(id: string): Promise<CvAnalysisResultRow> {
+    const { body } = await rest(server, 'GET', `cv_analysis_results?select=*&cv_upload_id=eq.${id}`);
+    return z.tuple([CvAnalysisResultRow]).parse(body['rows'])[0];
   }
 
   function disputed({ roast_evidence: all }: CvAnalysisResultRow, at: number): Correction {
-    const { kind, quote, page, line } = all[at] ?? expect.fail('no such line');
-    return { type: 'line', dispute: 'not-so', kind, quote, page, line };
+    return LineCorrection.parse({ ...all[at], type: 'line', dispute: 'not-so' });
   }
   const quoted = ({ roast_evidence: all }: CvAnalysisResultRow): number => all.findIndex(({ quote, kind }) => quote !== null && kind in FAULTS);
   const FAULTS = { buzzword: 0, cliche: 0, 'weak-opening': 0, 'duty-opening': 0, 'not-a-skill': 0, 'no-numbers': 0 };

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAIL_MY_LINK } from '../features/my-link/contract.ts';
-import { LINK_MAIL } from '../features/my-link/copy.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
 import { type Answer, call, form, openCheckout, roastedCv, ROOMY, SITE } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
@@ -35,16 +34,21 @@ describe.each(await engines())('mail-my-link on $name', ({ serverUrl }) => {
         .from(mailOutbox)
         .where(sql`${mailOutbox.key} like ${`link:${entityId}:%`}`)
     ).length;
+  /** As a mail program shows them. */
   const files = async (): Promise<string[]> => {
     const folder = path.join(dataDir, 'outbox');
     const names = await readdir(folder).catch(() => []);
-    return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')));
+    return Promise.all(
+      names
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFile(path.join(folder, name), 'utf8').then((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='))),
+    );
   };
 
   test('mails the link to an address that is not kept, and forgets the mail with the roast', async () => {
     const id = await roastedCv(server);
     expect(await mail({ entityId: id.toUpperCase(), email: ' Reader@Example.com ' })).toEqual(ACCEPTED);
-    await expect.poll(async () => (await files()).some((text) => text.includes(LINK_MAIL.subject) && text.includes(`/roast?id=3D${id}`))).toBe(true);
+    await expect.poll(async () => (await files()).some((text) => text.includes(`/roast?id=${id}`))).toBe(true);
     await expect
       .poll(async () =>
         (await server.parts.database.db.select({ recipient: mailOutbox.recipient }).from(mailOutbox)).filter(({ recipient }) => recipient !== null),

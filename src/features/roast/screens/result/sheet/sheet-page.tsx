@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ASCENT, type PageView, type PageViewLine } from '../../../../../domain/page-view.ts';
 import { caretPath, loopPath, strikePath, tickPath, underlinePath } from '../../../../../ui/pen/strokes.ts';
 import type { Box, PlacedNote } from './place-marks.ts';
-import { textWidth } from './text-width.ts';
+import { isSpaced } from './text-width.ts';
 
 export type Page = PageView['pages'][number];
 
@@ -50,22 +50,23 @@ export function SheetPage({ page, number, notes, lit, onPoint, onPick, delayOf, 
 }
 
 const FACES = { serif: 'sheet-serif', sans: 'sheet-sans', mono: 'sheet-mono' } as const;
-/** Wider than its letters by this much, text was spaced on purpose; a gap that narrow is no text. */
-const SPACED = 1.3;
+/** Letters of scripts that run to the left. */
+const LEFTWARD = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
-function Printed({ line: { x, y, width, size, face, bold, italic, text, turn } }: { line: PageViewLine }) {
+function Printed({ line }: { line: PageViewLine }) {
+  const { x, y, width, size, face, bold, italic, text, turn } = line;
   const baseline = y + ASCENT * size;
-  const spaced = width > SPACED * textWidth(text, face, size);
   return (
     <text
       x={x}
       y={baseline}
       fontSize={size}
-      className={FACES[face]}
+      // Letters are stored from left to right as they stand; the browser shall not turn them round.
+      className={LEFTWARD.test(text) ? `${FACES[face]} sheet-as-it-stands` : FACES[face]}
       fontWeight={bold ? 700 : undefined}
       fontStyle={italic ? 'italic' : undefined}
       textLength={text.length > 1 && width > 0 ? width : undefined}
-      lengthAdjust={spaced ? 'spacing' : 'spacingAndGlyphs'}
+      lengthAdjust={isSpaced(line) ? 'spacing' : 'spacingAndGlyphs'}
       transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
     >
       {text}
