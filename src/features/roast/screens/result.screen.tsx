@@ -68,7 +68,7 @@ function Result({ row, asked, Offer, KeepLink }: { row: CvAnalysisResultRow; ask
           id={row.cv_upload_id}
           controls={<VoiceSwitch tone={tone} onChoose={choose} />}
           report={Offer === undefined ? null : owned ? 'owned' : 'offered'}
-          intro={row.comparison !== null && <Comparison comparison={row.comparison} tone={tone} />}
+          intro={row.comparison !== null && <Comparison comparison={row.comparison} view={row.page_view} tone={tone} />}
         >
           {row.corrections !== null && <PutRight row={row} corrections={row.corrections} scores={view.scores} />}
           <RoastAgain id={row.cv_upload_id} tone={tone} />

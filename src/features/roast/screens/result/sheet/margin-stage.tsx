@@ -5,7 +5,8 @@ import { SHEET, type ResultWords } from '../../../copy.ts';
 import { WrongNote } from '../correct/wrong-button.tsx';
 import { Fix, SpokenNote } from './note-list.tsx';
 import type { PlacedNote } from './place-marks.ts';
-import { SheetPage, type Page } from './sheet-page.tsx';
+import type { Page } from './mark-paths.ts';
+import { SheetPage } from './sheet-page.tsx';
 import { dealNotes, type Side } from './spread-notes.ts';
 
 interface MarginStageProps {

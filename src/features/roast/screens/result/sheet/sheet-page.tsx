@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { ASCENT, type PageView, type PageViewLine } from '../../../../../domain/page-view.ts';
-import { caretPath, loopPath, strikePath, tickPath, underlinePath } from '../../../../../ui/pen/strokes.ts';
+import { ASCENT, type PageViewLine } from '../../../../../domain/page-view.ts';
+import { underlinePath } from '../../../../../ui/pen/strokes.ts';
+import { type Page, pathsOf } from './mark-paths.ts';
 import type { Box, PlacedNote } from './place-marks.ts';
 import { isSpaced } from './text-width.ts';
-
-export type Page = PageView['pages'][number];
 
 interface SheetPageProps {
   page: Page;
@@ -87,17 +86,4 @@ function Lit({ boxes }: { boxes: readonly Box[] }) {
       ))}
     </Fragment>
   );
-}
-
-/** A loop around more than this share of the page runs through its neighbours: then the pen underlines. */
-const LOOP_SHARE = 0.5;
-
-function pathsOf({ mark, boxes, quote }: PlacedNote, page: Page): string[] {
-  const [first] = boxes;
-  if (first === undefined) return [];
-  if (mark === 'tick') return [tickPath(Math.max(first.x0 - 0.9 * first.size, 0.6 * first.size), first.baseline, first.size), ...boxes.map(underlinePath)];
-  if (mark === 'caret' || quote === null)
-    return [caretPath(Math.max(first.x0 - 0.7 * first.size, 0.7 * first.size), first.baseline - 0.5 * first.size, first.size)];
-  if (mark === 'strike') return boxes.map(strikePath);
-  return boxes.length === 1 && first.x1 - first.x0 < LOOP_SHARE * page.width ? [loopPath(first)] : boxes.map(underlinePath);
 }

@@ -1,7 +1,7 @@
 import type { Face, PageViewLine } from '../../../../../domain/page-view.ts';
 
 /** The faces that a page is drawn with (styles/sheet.css has the same). */
-const FAMILIES: Readonly<Record<Face, string>> = {
+export const FAMILIES: Readonly<Record<Face, string>> = {
   sans: "Arial, Helvetica, 'Liberation Sans', Roboto, sans-serif",
   serif: "'Times New Roman', Times, 'Liberation Serif', 'Noto Serif', serif",
   mono: "'Courier New', Courier, 'Liberation Mono', 'Roboto Mono', monospace",
