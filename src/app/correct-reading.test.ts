@@ -62,6 +62,16 @@ describe.each(await engines())('correct-reading on $name', ({ serverUrl }) => {
     expect(later.score_ledger).not.toEqual(bought.score_ledger);
   });
 
+  test('goes along into the CV builder, which takes the CV from its roast', async () => {
+    const id = await roastedCv(server);
+    const read = (await row(id)).robot_view?.fields.find(({ name }) => name === 'currentCompany')?.value ?? null;
+    await correct(id, [{ type: 'field', field: 'currentCompany', was: read, value: 'Quillbrook Nurseries' }]);
+    const imported = await call(server, 'extract-and-infer-cv-data', { cvUploadId: id.toUpperCase() });
+    expect(imported).toMatchObject({ status: 200, body: { inferredCvBuildData: { currentCompany: 'Quillbrook Nurseries' } } });
+    expect(await call(server, 'extract-and-infer-cv-data', { cvUploadId: randomUUID() })).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    expect((await call(server, 'extract-and-infer-cv-data', { cvUploadId: 'x' })).status).toBe(400);
+  });
+
   test('refuses garbage, strangers and values that cannot be, and changes nothing', async () => {
     const id = await roastedCv(server);
     const before = await row(id);

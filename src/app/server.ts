@@ -131,7 +131,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
       correctReadingRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter, metrics });
-      extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
+      extractAndInferRoute(functions, {
+        reader: parts.reader,
+        model: parts.model,
+        limiter,
+        now: parts.now,
+        roasted: (cvUploadId) => roastShelf.find(database.db, cvUploadId),
+      });
       checkCvDraftRoute(functions, { db: database.db, limiter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });

@@ -47,7 +47,7 @@ export const CORRECTION = {
   full: (most: number) => `We take ${most} corrections a CV. Take one back first.`,
   doneTitle: 'Judged again',
   doneMoved: 'By the same rules, on your word:',
-  doneLevel: 'No score has moved. The note is gone, and your word is kept with the roast.',
+  doneLevel: 'No score has moved. Your word is kept with the roast, and counts from now on.',
   from: (before: number, after: number) => `${before} → ${after}`,
   spokenFrom: (before: number, after: number) => `from ${before} to ${after}`,
   back: 'BACK TO THE PAGE',

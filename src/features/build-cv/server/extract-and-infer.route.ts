@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { characterCount } from '../../../domain/character-count.ts';
+import type { Correction } from '../../../domain/correction.ts';
 import type { CvDocument } from '../../../domain/document.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
 import { HTTP, READER, UPLOAD } from '../../../domain/limits.ts';
@@ -24,26 +25,45 @@ interface ExtractKit {
   model: Model | null;
   limiter: RateLimiter;
   now: () => number;
+  /** A CV that was roasted, with what its owner has put right; null where there is none (any more). `app` hands it over. */
+  roasted(cvUploadId: string): Promise<Handed | null>;
+}
+
+/** A CV, and what its owner has put right about how we read it. */
+interface Handed {
+  document: CvDocument;
+  corrections: readonly Correction[];
 }
 
 const TextRequest = z.object({ rawText: z.string() });
+const RoastedRequest = z.object({ cvUploadId: z.uuid() });
 
-/** `extract-and-infer-cv-data`: a CV in, as PDF or as text; its text and a prefilled questionnaire out. Nothing is stored. */
+/** `extract-and-infer-cv-data`: a CV in, as PDF, as text, or by the id of its roast; its text and a prefilled questionnaire out. Nothing is stored. */
 export function extractAndInferRoute(app: FastifyInstance, kit: ExtractKit): void {
   app.post(
     `/${EXTRACT_AND_INFER}`,
     {
       bodyLimit: HTTP.tableBodyBytes,
-      schema: { summary: 'Read a CV into a questionnaire (multipart: file; or JSON: rawText)', response: { 200: ExtractReply } },
+      schema: { summary: 'Read a CV into a questionnaire (multipart: file; or JSON: rawText, or cvUploadId of a roast)', response: { 200: ExtractReply } },
     },
     async (request): Promise<ExtractReply> => {
       await kit.limiter.consume(request.ip, 'upload', 'uploadDaily');
-      const document = request.isMultipart() ? await fromPdf(kit.reader, request) : fromText(request.body);
+      const { document, corrections } = await handed(kit, request);
       const today = isoDay(new Date(kit.now()));
-      const inferredCvBuildData = kit.model === null ? inferQuestionnaire(document, today) : await inferWithModel(document, kit.model, today);
+      const inferredCvBuildData =
+        kit.model === null ? inferQuestionnaire(document, today, corrections) : await inferWithModel(document, kit.model, today, corrections);
       return { success: true, inferredCvBuildData: storable(inferredCvBuildData), extractedData: { raw_extracted_text: textOf(document) } };
     },
   );
+}
+
+async function handed(kit: ExtractKit, request: FastifyRequest): Promise<Handed> {
+  if (request.isMultipart()) return { document: await fromPdf(kit.reader, request), corrections: [] };
+  const ofRoast = RoastedRequest.safeParse(request.body);
+  if (!ofRoast.success) return { document: fromText(request.body), corrections: [] };
+  const roasted = await kit.roasted(ofRoast.data.cvUploadId.toLowerCase());
+  if (roasted === null) throw refusal('NOT_FOUND');
+  return roasted;
 }
 
 async function fromPdf(reader: PdfReader, request: FastifyRequest): Promise<CvDocument> {
@@ -66,7 +86,7 @@ function fromText(body: unknown): CvDocument {
 }
 
 /** The sentence goes along as `details`, too: the clients of this call show that one. */
-function refusal(code: 'INVALID_REQUEST' | 'TEXT_TOO_SHORT' | 'TEXT_TOO_LONG'): Refusal {
+function refusal(code: 'INVALID_REQUEST' | 'NOT_FOUND' | 'TEXT_TOO_SHORT' | 'TEXT_TOO_LONG'): Refusal {
   const sentence = EXTRACT_REFUSALS[code];
   return new Refusal(code, sentence, { userMessage: sentence, details: sentence });
 }

@@ -105,7 +105,7 @@ function FieldRow({ name, values, made }: { name: RobotFieldName; values: readon
     <div className="grid gap-x-4 border-b-2 border-ink/15 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="font-bold">{ROBOT.fields[name]}</dt>
       {values.map(({ value, page, line }, index) => (
-        <dd key={`${page}-${line}-${index}`} className="flex flex-wrap justify-between gap-x-4 font-mono text-base wrap-anywhere sm:col-start-2">
+        <dd key={`${page}-${line}-${index}`} className="flex flex-wrap items-center justify-between gap-x-4 font-mono text-base wrap-anywhere sm:col-start-2">
           {name === 'skills' ? ROBOT.skills(value) : value}
           <span className="flex items-center gap-3 font-text text-sm text-ink-soft">
             {isTheirs(value) ? <strong>{CORRECTION.yourWord}</strong> : page !== null && line !== null && RESULT.placeShort(page, line)}
