@@ -4,7 +4,7 @@ import { correctReading, type Corrected } from './correct-reading.ts';
 import type { Judgement } from './judgement.ts';
 import { documentFromText } from './reading/document-from-text.ts';
 import { robotView } from './reading/robot-view.ts';
-import { writeRoast } from './roast-cv.ts';
+import { judgeCv, understandCv, writeRoast } from './roast-cv.ts';
 
 const CV = `Wenna Trescott
 Netherbridge | wenna@example.com
@@ -27,7 +27,9 @@ BTEC National Diploma in Business, Netherbridge College, 2011 - 2013
 Skills
 Microsoft Word, the Internet, Communication`;
 const document = documentFromText(CV);
-const correct = (...asked: Correction[]): Corrected => correctReading(document, 'Marketing Manager', '2026-11-22', asked);
+const [JOB, DAY] = ['Marketing Manager', '2026-11-22'] as const;
+const SCORES = judgeCv(understandCv(document, JOB, DAY)).scores;
+const correct = (...asked: Correction[]): Corrected => correctReading(document, JOB, DAY, asked, SCORES);
 
 function judged(...asked: Correction[]): Extract<Corrected, { ok: true }> {
   const corrected = correct(...asked);
@@ -68,16 +70,12 @@ describe('a disputed note', () => {
     expect(judgement.findings.some(({ kind }) => kind === 'weak-opening')).toBe(false);
   });
 
-  it('must rest on something that is found: a line that nobody found is not kept', () => {
-    const made = judged({ ...note('cliche'), quote: 'Something that is not in here' }).corrections.made;
-    expect(made).toEqual([]);
-  });
-
   it.each([
+    { ...note('cliche'), quote: 'Something that is not in here' },
     { ...note('cliche'), dispute: 'on-page' },
     { ...note('cliche'), kind: 'hidden-text', dispute: 'no-fault' },
     { ...note('missing-phone', 'on-page'), dispute: 'not-so' },
-  ] satisfies LineCorrection[])('is refused for a reason that cannot be (%#)', (one) => {
+  ] satisfies LineCorrection[])('is refused where it is about nothing of the CV, or for a reason that cannot be (%#)', (one) => {
     expect(correct(one)).toEqual({ ok: false, index: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAbout, keep } from './device-store.ts';
-import { forgetLinks, hasKeptLinks, keepLink, keptLinks, type KeptLink } from './kept-links.ts';
+import { forgetLinks, keepLink, keptLinks, type KeptLink } from './kept-links.ts';
 
 const link = (at: number): KeptLink => ({ id: `id-${at}`, to: `/roast?id=id-${at}`, what: 'roast', job: 'Baker', at });
 
@@ -21,7 +21,7 @@ describe('links that this device keeps', () => {
     forgetAbout('id-1');
     expect(keptLinks()).toEqual([link(2)]);
     forgetLinks();
-    expect(hasKeptLinks()).toBe(false);
+    expect(keptLinks()).toEqual([]);
   });
 
   it.each(['', 'null', '[]', '{"id":1}', JSON.stringify({ ...link(1), to: 'https://example.com' }), JSON.stringify({ ...link(1), to: '//example.com' })])(

@@ -1,10 +1,12 @@
 import { forget, keep, keptUnder } from './device-store.ts';
+import { KEPT_LINK } from './has-kept-links.ts';
 
-/** Each under a name with its id, so that what forgets an id (device-store.ts) forgets its link. */
-const PREFIX = 'result:';
 const MOST = 10;
 
-/** The private link to a result, as this device knows it: there is no account that would. */
+/**
+ * The private link to a result, as this device knows it: there is no account that would. Each is kept under a name with its id, so
+ * that what forgets an id (device-store.ts) forgets its link.
+ */
 export interface KeptLink {
   /** Of the roast, the build or the optimization. */
   id: string;
@@ -19,23 +21,21 @@ export interface KeptLink {
 
 /** Keeps the link to a result that is on the screen, and the last ten of them. */
 export function keepLink(link: KeptLink): void {
-  keep(PREFIX + link.id, JSON.stringify(link));
-  for (const { id } of keptLinks().slice(MOST)) forget(PREFIX + id);
+  keep(KEPT_LINK + link.id, JSON.stringify(link));
+  for (const { id } of keptLinks().slice(MOST)) forget(KEPT_LINK + id);
 }
 
 /** The newest first. What somebody else wrote under our names is none. */
 export function keptLinks(): KeptLink[] {
-  return keptUnder(PREFIX)
+  return keptUnder(KEPT_LINK)
     .flatMap(({ value }) => linkIn(value) ?? [])
     .toSorted((a, b) => b.at - a.at);
 }
 
-export const hasKeptLinks = (): boolean => keptUnder(PREFIX).length > 0;
-
-export const forgetLink = (id: string): void => forget(PREFIX + id);
+export const forgetLink = (id: string): void => forget(KEPT_LINK + id);
 
 export function forgetLinks(): void {
-  for (const { key } of keptUnder(PREFIX)) forget(key);
+  for (const { key } of keptUnder(KEPT_LINK)) forget(key);
 }
 
 /** By hand: the landing page has no room for a schema library. */

@@ -12,7 +12,7 @@ export function isDisputed(corrections: readonly Correction[], evidence: Pick<Ev
 type Pinned = Pick<Evidence, 'quote' | 'page' | 'line'>;
 
 /** The shown quote may be shorter than the found one. What is missing is missing once. */
-export function isAbout(shown: Pinned, found: Pinned): boolean {
+function isAbout(shown: Pinned, found: Pinned): boolean {
   if (shown.quote === null || found.quote === null) return shown.quote === found.quote;
   return shown.page === found.page && shown.line === found.line && squeezed(found.quote).startsWith(squeezed(shown.quote));
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { KEPT_RESULTS_ID, link, type NavItem, type PathName } from '../../../domain/paths.ts';
 import { useBrowserValue } from '../../../ui/browser.ts';
-import { hasKeptLinks } from '../../../ui/kept-links.ts';
+import { hasKeptLinks } from '../../../ui/has-kept-links.ts';
 import { Link } from '../../../ui/link.tsx';
 import { CHROME } from '../copy.ts';
 import { SiteName } from './site-name.tsx';

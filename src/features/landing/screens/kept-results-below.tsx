@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useBrowserValue } from '../../../ui/browser.ts';
-import { hasKeptLinks } from '../../../ui/kept-links.ts';
+import { hasKeptLinks } from '../../../ui/has-kept-links.ts';
 
 const KeptResults = lazy(() => import('./kept-results.tsx'));
 

@@ -74,7 +74,7 @@ async function correct(
     .where(eq(cvAnalysisResults.cvUploadId, cvUploadId));
   if (stored === undefined) throw new Refusal('NOT_FOUND', 'No such roast');
   const { upload, result } = stored;
-  const corrected = correctReading(upload.document, result.jobRole, isoDay(upload.createdAt), asked);
+  const corrected = correctReading(upload.document, result.jobRole, isoDay(upload.createdAt), asked, result.corrections?.scoresBefore ?? result.roast.scores);
   if (!corrected.ok) throw refusal(asked[corrected.index]);
   const { judgement } = corrected;
   const roast = kit.model === null ? writeRoast(judgement) : await writeRoastWithModel(judgement, result.tone, kit.model);
