@@ -30,7 +30,7 @@ test('this device knows the way back, until it is told to forget', async ({ page
 
   // The builder takes the CV from there.
   await page.goto('/cv-import');
-  await page.getByRole('button', { name: IMPORT.useRoasted }).click();
+  await page.getByRole('button', { name: IMPORT.takeRoasted }).click();
   await expect(page.getByText(IMPORT.successHeading)).toBeVisible();
 
   await page.goto('/');

@@ -334,7 +334,7 @@ export const IMPORT = {
   note: 'I have seen worse. Probably.',
   roasted: (job: string) => `The CV you had roasted for ${job} is still here.`,
   roastedNote: 'What you put right about it counts here, too.',
-  useRoasted: 'USE THAT ONE',
+  takeRoasted: 'USE THAT ONE',
   tabsLabel: 'How you hand it over',
   tabs: { pdf: 'Upload PDF', text: 'Paste Text' },
   drop: 'Drop your CV here',

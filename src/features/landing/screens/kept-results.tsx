@@ -11,9 +11,10 @@ export default function KeptResults() {
   const [links, setLinks] = useState(keptLinks);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  // Asked for once more, it is another entry of the history with the same address.
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash !== `#${KEPT_RESULTS_ID}`) return;
+    if (key === '' || hash !== `#${KEPT_RESULTS_ID}`) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [hash, key]);

@@ -112,7 +112,7 @@ export default function ImportScreen() {
             <strong className="wrap-anywhere">{IMPORT.roasted(roasted.job)}</strong> {IMPORT.roastedNote}
           </p>
           <Button tone="ink" aria-disabled={busy} onClick={() => busy || void send({ cvUploadId: roasted.id })}>
-            {IMPORT.useRoasted}
+            {IMPORT.takeRoasted}
           </Button>
         </div>
       )}

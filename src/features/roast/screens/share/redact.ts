@@ -53,10 +53,10 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
  * and `people` (names, employers, schools) as a whole in any case, or any capitalised word of theirs.
  * Errs on the side of the black bar.
  */
-export const redact = (text: string, people: readonly string[]): Piece[] => covered(text, [QUOTED, FILE, ...whoAndWhere(people)]);
+export const redact = (text: string, people: readonly string[]): Piece[] => cutAt(text, [QUOTED, FILE, ...whoAndWhere(people)]);
 
 /** The same, but quotes stay: only who it is, for whom and where, and how to reach them. */
-export const redactNames = (text: string, people: readonly string[]): Piece[] => covered(text, [FILE, ...whoAndWhere(people)]);
+export const redactNames = (text: string, people: readonly string[]): Piece[] => cutAt(text, [FILE, ...whoAndWhere(people)]);
 
 const whoAndWhere = (people: readonly string[]): RegExp[] => [EMAIL, LINK, PHONE, ...wholeNames(people), ...wordsOfNames(people)];
 
@@ -64,7 +64,7 @@ const whoAndWhere = (people: readonly string[]): RegExp[] => [EMAIL, LINK, PHONE
 export const withoutLineNumbers = (text: string): string =>
   text.replace(/\b([Ll])ine \d+(?: of page \d+)?/gu, (_, l: string) => (l === 'L' ? 'This line' : 'this line'));
 
-function covered(text: string, secret: readonly RegExp[]): Piece[] {
+function cutAt(text: string, secret: readonly RegExp[]): Piece[] {
   const isCovered = Array.from({ length: text.length }, () => false);
   for (const pattern of secret) {
     for (const match of text.matchAll(pattern)) isCovered.fill(true, match.index, match.index + match[0].length);
