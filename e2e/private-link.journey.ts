@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHROME } from '../src/features/chrome/copy.ts';
 import { KEPT_RESULTS } from '../src/features/landing/kept-results.copy.ts';
 import { KEEP_LINK, LOST_LINK, MAIL_LINK } from '../src/features/my-link/copy.ts';
-import { CONFIRM, NOTICE } from '../src/features/my-data/copy.ts';
+import { CONFIRM, NOTICE, RECEIPT } from '../src/features/my-data/copy.ts';
 import { IMPORT } from '../src/features/build-cv/copy.ts';
 import { handIn } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
@@ -43,9 +43,9 @@ test('this device knows the way back, until it is told to forget', async ({ page
 test('a link goes with what it led to', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on both');
   await roasted(page);
-  await page.getByRole('button', { name: NOTICE.button }).click();
-  await page.getByRole('button', { name: CONFIRM.yes }).click();
-  await expect(page.getByRole('button', { name: NOTICE.button })).toHaveCount(0);
+  await page.getByRole('button', { name: NOTICE.button, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: CONFIRM.yes, exact: true }).click();
+  await expect(page.getByRole('heading', { name: RECEIPT.heading })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: KEPT_RESULTS.heading })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { forget, keep, keptUnder } from './device-store.ts';
-import { KEPT_LINK } from './has-kept-links.ts';
+import { KEPT_LINK, KEPT_LINKS_CHANGED } from './has-kept-links.ts';
 
 const MOST = 10;
 
@@ -23,6 +23,7 @@ export interface KeptLink {
 export function keepLink(link: KeptLink): void {
   keep(KEPT_LINK + link.id, JSON.stringify(link));
   for (const { id } of keptLinks().slice(MOST)) forget(KEPT_LINK + id);
+  tell();
 }
 
 /** The newest first. What somebody else wrote under our names is none. */
@@ -32,10 +33,19 @@ export function keptLinks(): KeptLink[] {
     .toSorted((a, b) => b.at - a.at);
 }
 
-export const forgetLink = (id: string): void => forget(KEPT_LINK + id);
+export function forgetLink(id: string): void {
+  forget(KEPT_LINK + id);
+  tell();
+}
 
 export function forgetLinks(): void {
   for (const { key } of keptUnder(KEPT_LINK)) forget(key);
+  tell();
+}
+
+/** Whoever shows that there are some. Without a window nobody does. */
+function tell(): void {
+  if (typeof window !== 'undefined') dispatchEvent(new Event(KEPT_LINKS_CHANGED));
 }
 
 /** By hand: the landing page has no room for a schema library. */

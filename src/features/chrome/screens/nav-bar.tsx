@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 
 import { KEPT_RESULTS_ID, link, type NavItem, type PathName } from '../../../domain/paths.ts';
-import { useBrowserValue } from '../../../ui/browser.ts';
-import { hasKeptLinks } from '../../../ui/has-kept-links.ts';
+import { useHasKeptLinks } from '../../../ui/has-kept-links.ts';
 import { Link } from '../../../ui/link.tsx';
 import { CHROME } from '../copy.ts';
 import { SiteName } from './site-name.tsx';
@@ -17,7 +16,7 @@ export const NAV: readonly { item: NavItem; to: PathName }[] = [
 /** The site name and the four services; on small screens the four hide behind a menu button, a native popover. */
 export function NavBar({ highlight }: { highlight: NavItem | null }) {
   const menu = useRef<HTMLDivElement>(null);
-  const isBack = useBrowserValue(hasKeptLinks, false);
+  const isBack = useHasKeptLinks();
   const results = `${link('landing')}#${KEPT_RESULTS_ID}`;
   return (
     <header className="relative z-20 border-b-4 border-ink bg-paper">
