@@ -80,7 +80,7 @@ export default defineConfig({
             {
               name: 'landing',
               includeDependenciesRecursively: false,
-              test: /src[\\/](features[\\/]landing[\\/](?!.*not-found)|ui[\\/](form[\\/]button|pen[\\/](card|stamp|pen-mark)))/,
+              test: /src[\\/](features[\\/]landing[\\/](?!.*(?:not-found|kept-results[.]))|ui[\\/](form[\\/]button|pen[\\/](card|stamp|pen-mark)))/,
             },
             // Screens that app puts together of two features: the one that is fetched ahead brings the other along.
             { name: 'progress', includeDependenciesRecursively: false, test: /src[\\/](app[\\/]composed|features[\\/]roast[\\/]screens)[\\/]progress\.screen/ },

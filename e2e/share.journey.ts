@@ -147,3 +147,24 @@ test('neither the share screen nor the gentle one scrolls sideways', async ({ pa
   await expect(page.getByRole('main')).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
+
+test('the whole sheet is a picture of its own, inked over until somebody says otherwise', async ({ page }) => {
+  await goToShare(page);
+  await page.getByRole('button', { name: SHARE.kinds.sheet }).click();
+  await expect(picture(page)).toHaveAttribute('alt', /pages of the CV/);
+  await axe(page);
+  const take = async (): Promise<Buffer> => {
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: SHARE.download }).click();
+    const file = await started;
+    return file.suggestedFilename() === SHARE.sheetFileName ? await readFile(await file.path()) : Buffer.alloc(0);
+  };
+  const [width] = sizeOf(await take());
+  expect(width).toBe(1200);
+  const inked = await take();
+  await page.getByRole('checkbox', { name: SHARE.names }).click();
+  await expect.poll(async () => (await take()).equals(inked)).toBe(false);
+  // Back on the card nothing is shown unasked.
+  await page.getByRole('button', { name: SHARE.kinds.card }).click();
+  await expect(page.getByRole('checkbox', { name: SHARE.quotes })).not.toBeChecked();
+});

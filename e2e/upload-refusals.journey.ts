@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bigPdf, docxRenamed, garbledPdf, passwordPdf, scanPdf, truncatedPdf } from '../fixtures/broken.ts';
 import { cvPdf } from '../fixtures/cvs.ts';
+import { RESULT, UPLOAD, UPLOAD_REFUSALS } from '../src/features/roast/copy.ts';
 import { chooseFile, jobInput, submit } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
@@ -83,6 +84,26 @@ test('a locked PDF', async ({ page }) => {
   await handInBytes(page, 'cv.pdf', passwordPdf());
   await refused(page, /password/i);
   await expect(page.getByText(ORANGE)).toHaveCount(0);
+});
+
+test('a locked PDF has a way on: its text, pasted', async ({ page }) => {
+  await expect(page.getByRole('button', { name: UPLOAD.paste.action })).toHaveCount(0);
+  await handInBytes(page, 'cv.pdf', passwordPdf());
+  await page.getByRole('button', { name: UPLOAD.paste.action }).click();
+  const text = page.getByLabel(UPLOAD.paste.label);
+  await expect(text).toBeFocused();
+  await text.fill('Warehouse Manager since 2019.');
+  await submit(page);
+  await refused(page, UPLOAD_REFUSALS.TEXT_TOO_SHORT);
+  await axe(page);
+  await text.fill(
+    'Orla Quenby\norla.quenby@example.com\n\nExperience\nShift Supervisor, Brambleford Freight, April 2018 - Present\n• Responsible for the rota\n• Helped with stock counts\n\nSkills\nForklift, Word, the Internet',
+  );
+  await submit(page);
+  await page.waitForURL('**/roast?*');
+  await expect(page.getByRole('region', { name: RESULT.linesHeading }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('.sheet-page')).toHaveCount(0);
+  await axe(page);
 });
 
 test('half a download', async ({ page }) => {

@@ -156,6 +156,13 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
         }
         return whole;
       }
+      case 'GET checkout/sessions': {
+        const buyer = textOf(formOf(form, 'customer_details') ?? {}, 'email');
+        return list(
+          [...sessions.values()].filter(({ email }) => email !== null && email === buyer).map((session) => toSession(session)),
+          path,
+        );
+      }
       case 'POST checkout/sessions/id/expire':
         return expire(found(id));
       case 'GET checkout/sessions/id/line_items':

@@ -57,7 +57,7 @@ export const SCREENS: Readonly<Record<PathName, Screen>> = {
   terms: screen(() => import('../features/legal/screens/terms.screen.tsx')),
   privacy: screen(() => import('../features/legal/screens/privacy.screen.tsx')),
   refund: screen(() => import('../features/legal/screens/refund.screen.tsx')),
-  contact: screen(() => import('../features/contact/screens/contact.screen.tsx')),
+  contact: screen(() => import('./composed/contact.screen.tsx')),
 };
 
 /** Any path that has no screen. */

@@ -25,10 +25,12 @@ import { stripeWebhookRoute } from '../features/payment/server/stripe-webhook.ro
 import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
 import { carryIntoBuilderRoute } from '../features/full-report/server/carry-into-builder.route.ts';
+import { mailMyLinkRoute } from '../features/my-link/server/mail-my-link.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
 import { typesetReportRoute } from '../features/full-report/server/typeset-report.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { getReadyRoute } from '../features/roast/server/get-ready.route.ts';
+import { correctReadingRoute } from '../features/roast/server/correct-reading.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
@@ -52,6 +54,7 @@ import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
 import { allErasers } from './erasers.ts';
+import { myLinks } from './my-links.ts';
 import { pageMetaOf } from './page-meta.ts';
 
 /** All a server is made of. Clock and ids come from outside, so that a test decides them. */
@@ -125,7 +128,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   await securityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
-  operationRoutes(app, { database, isStopping: () => stopping.signal.aborted });
+  const metrics = operationRoutes(app, { database, isStopping: () => stopping.signal.aborted });
 
   const limiter = createRateLimiter({ db: database.db, log, now: parts.now, secret: config.addressSecret }, config.limits);
   app.addHook('onClose', () => limiter.close());
@@ -142,7 +145,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, engine: parts.engine, limiter, newId: parts.newId });
       getReadyRoute(functions, { limiter, reader: parts.reader, engine: parts.engine });
-      extractAndInferRoute(functions, { reader: parts.reader, engine: parts.engine, limiter, now: parts.now });
+      correctReadingRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter, metrics });
+      extractAndInferRoute(functions, {
+        reader: parts.reader,
+        engine: parts.engine,
+        limiter,
+        now: parts.now,
+        roasted: (cvUploadId) => roastShelf.find(database.db, cvUploadId),
+      });
       checkCvDraftRoute(functions, { db: database.db, engine: parts.engine, limiter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter });
@@ -164,6 +174,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         now: parts.now,
       });
       verifyRoutes(functions, { ...parts.payment, limiter });
+      mailMyLinkRoute(functions, { ...parts.payment, ...myLinks(parts.payment), limiter });
       deleteMyDataRoute(functions, {
         ...allErasers(parts.payment),
         db: database.db,

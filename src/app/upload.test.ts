@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 
 interface Form {
+  rawText?: string;
   file?: Uint8Array | string;
   jobRole?: string;
   website?: string;
@@ -25,10 +26,22 @@ async function upload(form: Form, target: TestServer = server): Promise<Response
   const data = new FormData();
   if (form.file !== undefined)
     data.set('file', new File([typeof form.file === 'string' ? form.file : new Uint8Array(form.file)], 'cv.pdf', { type: 'application/pdf' }));
+  if (form.rawText !== undefined) data.set('rawText', form.rawText);
   if (form.jobRole !== undefined) data.set('jobRole', form.jobRole);
   if (form.website !== undefined) data.set('website', form.website);
   return fetch(`${target.url}/functions/v1/upload-cv`, { method: 'POST', headers: target.headers, body: data });
 }
+
+const PASTED = `Wenna Trescott
+wenna@example.com
+
+Experience
+Marketing Executive, Fernhollow Garden Centres, Jan 2019 - Present
+• Responsible for social media
+• Helped with various campaigns and events
+
+Skills
+Microsoft Word, the Internet, Communication`;
 
 const countUploads = async (): Promise<number> => (await server.parts.database.db.select({ id: cvUploads.id }).from(cvUploads)).length;
 
@@ -43,6 +56,10 @@ describe('what upload-cv refuses, in the words of the specification', () => {
     ['a scan', async () => ({ file: await scanPdf(), jobRole: 'Chef' }), 422, 'INSUFFICIENT_TEXT_QUALITY', quality.scan],
     ['garbled text', async () => ({ file: garbledPdf(), jobRole: 'Chef' }), 422, 'INSUFFICIENT_TEXT_QUALITY', quality.garbled],
     ['a password', async () => ({ file: passwordPdf(), jobRole: 'Chef' }), 422, 'PDF_PASSWORD_PROTECTED', UPLOAD_REFUSALS.PDF_PASSWORD_PROTECTED],
+    ['too little text', async () => ({ rawText: 'Chef since 2019.', jobRole: 'Chef' }), 400, 'TEXT_TOO_SHORT', UPLOAD_REFUSALS.TEXT_TOO_SHORT],
+    ['text without end', async () => ({ rawText: 'Chef. '.repeat(40_000), jobRole: 'Chef' }), 413, 'TEXT_TOO_LONG', UPLOAD_REFUSALS.TEXT_TOO_LONG],
+    ['soup', async () => ({ rawText: 'qzx %%% ## vvkr '.repeat(30), jobRole: 'Chef' }), 422, 'INSUFFICIENT_TEXT_QUALITY', UPLOAD_REFUSALS.TEXT_UNREADABLE],
+    ['text without a job', async () => ({ rawText: PASTED, jobRole: '' }), 400, 'JOB_ROLE_REQUIRED', UPLOAD_REFUSALS.JOB_ROLE_REQUIRED],
     ['a broken file', async () => ({ file: await truncatedPdf(), jobRole: 'Chef' }), 422, 'PDF_CORRUPTED', UPLOAD_REFUSALS.PDF_CORRUPTED],
   ];
   test.each(cases)('%s', async (_name, form, status, code, sentence) => {
@@ -52,6 +69,14 @@ describe('what upload-cv refuses, in the words of the specification', () => {
     expect(response.status).toBe(status);
     expect(await countUploads()).toBe(before);
   });
+});
+
+test('pasted text is roasted as a file is, and has no page to draw', async () => {
+  const reply = UploadCvReply.parse(await (await upload({ rawText: PASTED, jobRole: 'Chef' })).json());
+  const found = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=page_view,roast_lines&cv_upload_id=eq.${reply.cvUploadId}`, {
+    headers: { ...server.headers, prefer: 'wait=20' },
+  });
+  expect(await found.json()).toEqual([{ page_view: null, roast_lines: expect.arrayContaining([expect.any(String)]) }]);
 });
 
 test('a filled honeypot looks like success and stores nothing', async () => {

@@ -110,6 +110,10 @@ export const RATE_LIMITS = {
   draft: { points: 60, seconds: 60 },
   /** Pages set, as pictures or as a PDF: six designs are six. Ours. */
   typeset: { points: 120, seconds: 60 },
+  /** Links mailed by one sender, and to one address. */
+  mailLink: { points: 3, seconds: 86_400 },
+  /** Each judges a CV anew. Ours. */
+  correct: { points: 40, seconds: 600 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
@@ -146,6 +150,9 @@ export const ROBOT_VIEW = { maxLines: 400, maxLineCharacters: 400 } as const;
 
 /** The drawn page: more than this is no CV, and nobody's marks are that far down. `maxLines` a page. */
 export const PAGE_VIEW = { maxPages: 12, maxLines: 500 } as const;
+
+/** What its owner may put right about a reading: how many things, and how long each. A quote is as long as evidence shows one. Ours. */
+export const CORRECTIONS = { max: 60, maxCharacters: 160, maxQuoteCharacters: 400 } as const;
 
 /** Product specification 2 and 9: the picture on the share screen, in pixels. */
 export const SHARE = {

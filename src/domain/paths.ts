@@ -61,6 +61,9 @@ export const QUERY = {
   step: 'step',
 } as const;
 
+/** Where the landing page lists the results that this device knows of. */
+export const KEPT_RESULTS_ID = 'your-results';
+
 /** What the progress screen waits for (`?mode=`); without a mode the first. */
 export const PROGRESS_MODES = { initialRoast: 'initialRoast', fullRoastReport: 'fullRoastReport' } as const;
 

@@ -3,9 +3,9 @@ export const UPLOAD_CV = 'upload-cv';
 
 /**
  * Field names of the form. `tone` may be left out; `website` is the honeypot: a person never sees it;
- * `previousUploadId` names the upload that this is a mended CV of, and what is no such id is ignored.
+ * `rawText` is the CV as text, where no file of it can be read; `previousUploadId` names the upload that this is a mended CV of, and what is no such id is ignored.
  */
-export const UPLOAD_FIELDS = { file: 'file', jobRole: 'jobRole', tone: 'tone', honeypot: 'website', previous: 'previousUploadId' } as const;
+export const UPLOAD_FIELDS = { file: 'file', rawText: 'rawText', jobRole: 'jobRole', tone: 'tone', honeypot: 'website', previous: 'previousUploadId' } as const;
 
 /** `get-ready` `{}`: said by a screen that takes a PDF when it opens, so that the file need not wait for its reader. */
 export const GET_READY = 'get-ready';

@@ -1,3 +1,4 @@
+import type { Correction } from '../domain/correction.ts';
 import type { Cv } from '../domain/cv.ts';
 import type { CvDocument, Line } from '../domain/document.ts';
 import type { JobSkill } from './lexicon/occupations/occupation.ts';
@@ -23,4 +24,6 @@ export interface Context {
   job: TargetJob;
   /** The day of the upload, ISO ("2026-11-22"): what "Present" means (rule 4). Null: the newest date on the page stands for it. */
   today: string | null;
+  /** What the CV's owner has put right; `cv` has the fields already. */
+  corrections: readonly Correction[];
 }

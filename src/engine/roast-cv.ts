@@ -1,3 +1,4 @@
+import type { Correction } from '../domain/correction.ts';
 import type { CvDocument } from '../domain/document.ts';
 import type { Context } from './context.ts';
 import { understandJob } from './job/target-job.ts';
@@ -12,11 +13,11 @@ export { judgeCv, writeRoast };
 
 /**
  * First step of the main job: lines and a job phrase, read and understood. `today` is the day of the upload (ISO): the engine has no
- * clock, so that the same upload stays the same result.
+ * clock, so that the same upload stays the same result. `corrections`: what its owner has put right.
  */
-export function understandCv(document: CvDocument, jobRole: string, today: string | null = null): Context {
-  const { cv, lines } = readCv(document, today);
-  return { document, lines, cv, job: understandJob(jobRole), today };
+export function understandCv(document: CvDocument, jobRole: string, today: string | null = null, corrections: readonly Correction[] = []): Context {
+  const { cv, lines } = readCv(document, today, corrections);
+  return { document, lines, cv, job: understandJob(jobRole), today, corrections };
 }
 
 /**

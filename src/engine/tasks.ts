@@ -1,5 +1,6 @@
 import type { CvBuildQuestionnaire, CvEditorData, CvPreview, GeneratedCvContent, InferredCvBuildData } from '../domain/cv-build.ts';
 import type { RoastComparison } from '../domain/comparison.ts';
+import type { Correction, Corrections } from '../domain/correction.ts';
 import type { CvDocument } from '../domain/document.ts';
 import type { OptimizationPreview, OptimizationResult } from '../domain/optimization.ts';
 import type { FullRoastReport } from '../domain/report.ts';
@@ -10,6 +11,8 @@ import { extractedText } from './building/extracted-text.ts';
 import { inferQuestionnaire } from './building/infer-questionnaire.ts';
 import { inferWithModel } from './building/model/infer-with-model.ts';
 import { compareRoasts } from './comparison/compare-roasts.ts';
+import { correctReading } from './correct-reading.ts';
+import type { Judgement } from './judgement.ts';
 import { checkDraft } from './draft/check-draft.ts';
 import type { Model } from './model.ts';
 import { documentFromText } from './reading/document-from-text.ts';
@@ -39,6 +42,15 @@ interface CvForJob {
   document: CvDocument;
   jobRole: string;
   today: string;
+  /** What the CV's owner has put right. */
+  corrections: readonly Correction[];
+}
+
+/** The CV before, to compare with. */
+export interface PreviousCv {
+  id: string;
+  document: CvDocument;
+  corrections: readonly Correction[];
 }
 
 /** Both sides of a request for an optimization: the free look and the paid result see the same, however late the second comes. */
@@ -57,22 +69,59 @@ function understandOrder({ cvText, jobRole, jobDescription, today }: Optimisatio
 
 /** Judged and written; with `previous`, both CVs are judged for the job that is wanted now, on the day of the newer one, and compared. */
 async function roast(
-  input: CvForJob & { tone: Tone; previous: { id: string; document: CvDocument } | null },
+  input: CvForJob & { tone: Tone; previous: PreviousCv | null },
   { model, tell }: TaskKit,
 ): Promise<{ roast: Roast; comparison: RoastComparison | null }> {
-  const { jobRole, today, tone, previous } = input;
-  const context = understandCv(input.document, jobRole, today);
+  const context = understandCv(input.document, input.jobRole, input.today, input.corrections);
   tell('judging');
   const judgement = judgeCv(context);
-  const comparison = previous === null ? null : compareRoasts(judgeCv(understandCv(previous.document, jobRole, today)), judgement, previous.id);
+  const comparison = compared(judgement, input);
   tell('writing');
-  return { roast: model === null ? writeRoast(judgement) : await writeRoastWithModel(judgement, tone, model), comparison };
+  return { roast: await written(judgement, input.tone, model), comparison };
 }
 
-async function report(input: CvForJob & { roast: Roast; tone: Tone }, { model }: TaskKit): Promise<FullRoastReport> {
-  const judgement = judgeCv(understandCv(input.document, input.jobRole, input.today));
-  return model === null ? writeReport(judgement, input.roast, input.tone) : writeReportWithModel(judgement, input.roast, model, input.tone);
+const written = async (judgement: Judgement, tone: Tone, model: Model | null): Promise<Roast> =>
+  model === null ? writeRoast(judgement) : writeRoastWithModel(judgement, tone, model);
+
+function compared(judgement: Judgement, { previous, jobRole, today }: { previous: PreviousCv | null; jobRole: string; today: string }): RoastComparison | null {
+  if (previous === null) return null;
+  return compareRoasts(judgeCv(understandCv(previous.document, jobRole, today, previous.corrections)), judgement, previous.id);
 }
+
+/**
+ * Judged again with all that the CV's owner has put right, and everything written again that rests on it; or the place, in the list, of the
+ * first correction that cannot be one. `withReport`: a report was written, so another is.
+ */
+async function corrected(
+  input: Omit<CvForJob, 'corrections'> & {
+    asked: readonly Correction[];
+    scoresBefore: Judgement['scores'];
+    tone: Tone;
+    previous: PreviousCv | null;
+    withReport: boolean;
+  },
+  { model }: TaskKit,
+): Promise<
+  { ok: true; corrections: Corrections; roast: Roast; comparison: RoastComparison | null; report: FullRoastReport | null } | { ok: false; index: number }
+> {
+  const { document, jobRole, today, asked, scoresBefore, tone, withReport } = input;
+  const put = correctReading(document, jobRole, today, asked, scoresBefore);
+  if (!put.ok) return put;
+  const again = await written(put.judgement, tone, model);
+  return {
+    ok: true,
+    corrections: put.corrections,
+    roast: again,
+    comparison: compared(put.judgement, input),
+    report: withReport ? await reported(put.judgement, again, tone, model) : null,
+  };
+}
+
+const reported = async (judgement: Judgement, on: Roast, tone: Tone, model: Model | null): Promise<FullRoastReport> =>
+  model === null ? writeReport(judgement, on, tone) : writeReportWithModel(judgement, on, model, tone);
+
+const report = async (input: CvForJob & { roast: Roast; tone: Tone }, { model }: TaskKit): Promise<FullRoastReport> =>
+  reported(judgeCv(understandCv(input.document, input.jobRole, input.today, input.corrections)), input.roast, input.tone, model);
 
 async function optimisation(input: OptimisationOrder, { model, tell }: TaskKit): Promise<OptimizationResult> {
   const understood = understandOrder(input);
@@ -91,11 +140,11 @@ function optimisationPreview(input: OptimisationOrder): OptimizationPreview {
 
 /** A questionnaire filled in from a CV, and the CV's text as a person sees it. `source`: a PDF's lines, or what somebody pasted. */
 async function questionnaire(
-  { source, today }: { source: CvDocument | string; today: string },
+  { source, today, corrections }: { source: CvDocument | string; today: string; corrections: readonly Correction[] },
   { model }: TaskKit,
 ): Promise<{ inferred: InferredCvBuildData; text: string }> {
   const document = typeof source === 'string' ? documentFromText(source) : source;
-  const inferred = model === null ? inferQuestionnaire(document, today) : await inferWithModel(document, model, today);
+  const inferred = model === null ? inferQuestionnaire(document, today, corrections) : await inferWithModel(document, model, today, corrections);
   return { inferred, text: extractedText(document) };
 }
 
@@ -113,7 +162,13 @@ async function cv(
 export const ENGINE_TASKS = {
   /** Whether what was read of a PDF is text. */
   quality: ({ document }: { document: CvDocument }): Quality => judgeQuality(document),
+  /** What was pasted in place of a file, as lines without looks, and whether it is text. */
+  pastedText: ({ text }: { text: string }): { document: CvDocument; quality: Quality } => {
+    const document = documentFromText(text);
+    return { document, quality: judgeQuality(document) };
+  },
   roast,
+  corrected,
   report,
   optimisation,
   optimisationPreview,
@@ -121,7 +176,8 @@ export const ENGINE_TASKS = {
   cv,
   draft: (input: { cv: CvEditorData; jobTitle: string }) => checkDraft(input.cv, input.jobTitle),
   /** A CV with the mended lines of its report in their places, as a questionnaire. */
-  carriedOver: ({ document, report: paid, today }: { document: CvDocument; report: FullRoastReport; today: string }) => carriedOver(document, paid, today),
+  carriedOver: (input: { document: CvDocument; report: FullRoastReport; today: string; corrections: readonly Correction[] }) =>
+    carriedOver(input.document, input.report, input.today, input.corrections),
   /** The words that our own detectors would strike in each of these lines. */
   struckWords: ({ lines }: { lines: readonly string[] }): string[][] => lines.map(struckWords),
 };

@@ -42,3 +42,14 @@ export function forgetAbout(part: string): void {
     // Nothing was kept, then.
   }
 }
+
+/** Everything that is kept under names that begin so. */
+export function keptUnder(prefix: string): { key: string; value: string }[] {
+  const found = new Map([...fallback].filter(([key]) => key.startsWith(prefix)));
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) found.set(key, localStorage.getItem(key) ?? '');
+  } catch {
+    // Then there is what the page remembers.
+  }
+  return Array.from(found, ([key, value]) => ({ key, value }));
+}

@@ -1,16 +1,17 @@
 import { QUERY } from '../../domain/paths.ts';
+import { KeepLink } from '../../features/my-link/screens/keep-link.tsx';
 import { ReportFailure } from '../../features/full-report/screens/report-failure.tsx';
 import { ReportOffer } from '../../features/full-report/screens/report-offer.tsx';
 import { CV_ANALYSIS_RESULTS } from '../../features/roast/contract.ts';
 import ResultScreen from '../../features/roast/screens/result.screen.tsx';
 import { withDataNotice } from './with-data-notice.tsx';
 
-/** /roast: the roast, with the call to buy the report on it. Features do not know each other's screens; here they meet. */
+/** /roast: the roast, with the call to buy the report on it and the ways to keep its link. Features do not know each other's screens; here they meet. */
 function RoastScreen() {
   return (
     <>
       <ReportFailure />
-      <ResultScreen Offer={ReportOffer} />
+      <ResultScreen Offer={ReportOffer} KeepLink={KeepLink} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type OtherLanguage,
   type PreviousRole,
 } from '../../domain/cv-build.ts';
+import type { Correction } from '../../domain/correction.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
@@ -42,10 +43,10 @@ const LONG_TITLE = 45;
 /**
  * The questionnaire of the build flow, filled in from a CV as far as the CV goes. What is not found stays empty and has
  * no origin; 'read' stands in the CV, 'inferred' was concluded from it and is to be confirmed. Nothing is concluded about
- * breaks between jobs (law 6). `today` (ISO) is what "Present" means; without it, the newest date on the page. Deterministic; never throws.
+ * breaks between jobs (law 6). `today` (ISO) is what "Present" means; without it, the newest date on the page. `corrections`: what the CV's owner has put right. Deterministic; never throws.
  */
-export function inferQuestionnaire(document: CvDocument, today: string | null = null): InferredCvBuildData {
-  const { cv, lines } = readCv(withoutPageFurniture(document), today);
+export function inferQuestionnaire(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
+  const { cv, lines } = readCv(withoutPageFurniture(document), today, corrections);
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
   const others = earlierJobs(cv, current);

@@ -17,7 +17,7 @@ export function ownSummary({ summary }: Cv): { summary: string; summaryStruck: s
   );
   if (text === '') return { summary: '', summaryStruck: [] };
   const document = documentFromText(`Summary\n${text}`);
-  const { findings } = judgeCv({ document, ...readCv(document), job: ANY_JOB, today: null });
+  const { findings } = judgeCv({ document, ...readCv(document), job: ANY_JOB, today: null, corrections: [] });
   const struck = findings.flatMap(({ kind, facts, quote }) =>
     FINDING_KINDS[kind].group === 'buzzwords' || kind === 'spelling-mistake' || kind === 'first-person'
       ? [String(facts['term'] ?? facts['phrase'] ?? facts['word'] ?? quote)]

@@ -6,6 +6,7 @@ import { ALL_DETECTORS } from './all-detectors.ts';
 import type { AnyDraft } from './all-detectors.ts';
 import { aboutTheWork } from './personal/about-the-work.ts';
 import { isPrivateLine } from '../privacy/private-lines.ts';
+import { isDisputed } from './disputed.ts';
 
 /** What may be said of a line about the person: that it is there, or that it does its job. */
 const MAY_QUOTE_PRIVATE: ReadonlySet<FindingGroup> = new Set(['contact', 'personal', 'tricks', 'job', 'strengths']);
@@ -18,7 +19,7 @@ const WEIGHTS = { least: 1, most: 10 } as const;
 
 /**
  * Runs every detector and keeps what holds: quotes that stand in the CV (law 2), facts that are complete, and nothing
- * about the person (law 6). In document order, with ids `kind-ordinal`.
+ * about the person (law 6). In document order, with ids `kind-ordinal`; what its owner disputes is dropped last, so that nothing else changes its id.
  */
 export function gatherEvidence(context: Context): Finding[] {
   const judged = aboutTheWork(context);
@@ -30,7 +31,7 @@ export function gatherEvidence(context: Context): Finding[] {
   });
   kept.sort((a, b) => a.draft.page - b.draft.page || a.draft.line - b.draft.line);
   const ordinals = new Map<FindingKind, number>();
-  return kept.map(({ kind, draft }) => {
+  const findings = kept.map(({ kind, draft }) => {
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
     const { page, line, weight, facts } = draft;
@@ -38,6 +39,7 @@ export function gatherEvidence(context: Context): Finding[] {
     const quote = draft.quote?.replace(/^[•◦▪■●‣–*-]\s+/u, '') ?? null;
     return { id: `${kind}-${ordinal}`, kind, quote, page, line, weight: Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, weight)), facts: { ...facts } };
   });
+  return findings.filter((finding) => !isDisputed(context.corrections, finding));
 }
 
 function holds(context: Context, kind: FindingKind, draft: AnyDraft): boolean {

@@ -1,6 +1,8 @@
+import type { Correction } from '../../domain/correction.ts';
 import type { Cv, Experience } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { languageOf } from '../english/language.ts';
+import { correctFields } from './corrections/correct-fields.ts';
 import { readBullets } from './entries/bullets.ts';
 import { readContact } from './contact/contact.ts';
 import { readEducation } from './entries/education.ts';
@@ -30,9 +32,10 @@ function stillHeld(job: Experience, today: string | null): Experience {
 /**
  * Reads a CV: sections, who it is of, jobs, studies, skills. What is not found stays null or empty.
  * `lines` are the document's visible lines in order; `cv.sections` index into them. Hidden lines
- * never reach the reading. `today` (ISO) is what "Present" means; without it, the newest date on the page.
+ * never reach the reading. `today` (ISO) is what "Present" means; without it, the newest date on the page. Fields that its owner has
+ * put right (`corrections`) are as she has them.
  */
-export function readCv(document: CvDocument, today: string | null = null): { cv: Cv; lines: readonly Line[] } {
+export function readCv(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): { cv: Cv; lines: readonly Line[] } {
   const lines = document.lines.filter((line) => line.hidden === null);
   const seen = markSmall(lines.map(seenLine));
   const sections = findSections(seen, document.source);
@@ -45,7 +48,7 @@ export function readCv(document: CvDocument, today: string | null = null): { cv:
   );
   const entries = joinWrappedHeads(sections, seen, document.source);
   const experience = readExperience(entries, contact.location?.value ?? null).map((job) => stillHeld(job, today));
-  const cv: Cv = {
+  const read: Cv = {
     language: languageOf(seen.map(({ body }) => body).join('\n')),
     name,
     headline,
@@ -59,5 +62,8 @@ export function readCv(document: CvDocument, today: string | null = null): { cv:
     interests: readInterests(sections),
     yearsOfExperience: yearsOfExperience(experience, seen, today),
   };
-  return { cv, lines };
+  const cv = correctFields(read, lines, corrections);
+  if (cv === read) return { cv, lines };
+  const held = cv.experience.map((job) => stillHeld(job, today));
+  return { cv: { ...cv, experience: held, yearsOfExperience: yearsOfExperience(held, seen, today) }, lines };
 }

@@ -10,7 +10,7 @@ import { judge } from './judge.ts';
 function judged(text: string): Judgement {
   const document = documentFromText(text);
   const { cv, lines } = readCv(document);
-  const context = { document, lines, cv, job: understandJob('Software Engineer'), today: null };
+  const context = { document, lines, cv, job: understandJob('Software Engineer'), today: null, corrections: [] };
   return judge(context, gatherEvidence(context));
 }
 

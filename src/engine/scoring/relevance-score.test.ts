@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 function judged(text: string, job: string): Judgement {
   const document = documentFromText(text);
   const { cv, lines } = readCv(document);
-  const context = { document, lines, cv, job: understandJob(job), today: null };
+  const context = { document, lines, cv, job: understandJob(job), today: null, corrections: [] };
   return judge(context, gatherEvidence(context));
 }
 

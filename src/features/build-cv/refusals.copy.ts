@@ -12,6 +12,7 @@ export const EXTRACT_REFUSALS = {
   TEXT_TOO_SHORT: IMPORT_ERRORS.shortText,
   TEXT_TOO_LONG: 'That text is longer than any CV has a right to be: 200,000 characters is the limit, and two pages would do.',
   INVALID_REQUEST: 'Send a PDF as “file”, or JSON with the text as “rawText”.',
+  NOT_FOUND: 'That roast is not here any more, and its CV went with it. Hand over the CV itself.',
   INSUFFICIENT_TEXT_QUALITY: {
     scan: 'This PDF is a scan: an image-based photograph of a CV with no readable text in it. Export it from where it was written, or paste the text.',
     garbled: 'The text quality of this PDF is too low: its encoding turns every word into alphabet soup. Export it again, or paste the text.',

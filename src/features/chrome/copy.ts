@@ -15,6 +15,7 @@ export const CHROME = {
   brokenAction: 'LOAD IT AGAIN',
   navLabel: 'Main',
   menu: 'Menu',
+  results: 'Your results',
   items: {
     roast: ROAST_MY_CV,
     build: BUILD_A_CV_5,

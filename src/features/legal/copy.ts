@@ -160,12 +160,13 @@ export const PRIVACY: LegalText = {
       heading: 'What we store, and for how long',
       blocks: [
         [
-          `Roast: the text of your CV line by line (with the places of the lines, which the jokes point at), the job you named, the roast, and the report if you buy it. ${RETENTION_DAYS} days from the upload, or from the purchase if there is one.`,
+          `Roast: the text of your CV line by line (with the places and the looks of the lines, which the jokes point at), the job you named, the roast, what you put right about it, and the report if you buy it. ${RETENTION_DAYS} days from the upload, or from the purchase if there is one.`,
           `CV build: your answers and the CV written from them, later with your own edits; from the moment you press Unlock also your name, how to reach you, your languages, older jobs and further skills, as far as you gave them. ${RETENTION_DAYS} days, likewise.`,
           `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, your answers to the two optional questions, and the result. It reaches us when you look at the match or press the button that pays, and it stays ${RETENTION_DAYS} days, likewise, even if you turn round at the checkout.`,
           'Payment: what was bought, for how much, when, its payment number, the random number of the page it was bought for, and the payment provider’s own numbers for it. As long as tax law wants it. It holds no word of a CV and no card.',
           `Receipt: your e-mail address, which the payment provider tells us, until the receipt has been sent and ${RETENTION_DAYS} days at most. Where no mail provider is connected, receipts lie on the server’s own disk for as long.`,
-          'Limits: how often an address has called within the last day, under a scrambled form of that address, until the limit has run out.',
+          `A link you have mailed: the address you type, until the mail has been sent, and ${RETENTION_DAYS} days at most. If you deleted the result, the mail goes with it unless it is on its way.`,
+          'Limits: how often an address has called within the last day, and how often a link was mailed to an address, under a scrambled form of either, until the limit has run out.',
         ],
         'Every result page says on which day its data goes, and has a button that makes it go now. You get a receipt for that, too.',
         'Deleted means out of every table at once, so that nobody can call it up again. The files underneath are swept of it afterwards: within the hour where the database runs inside this server, which it does unless the operator keeps a database server of their own; there, and in backups if there are any, it goes when those turn over.',
@@ -193,6 +194,7 @@ export const PRIVACY: LegalText = {
           'Drafts of the editor that you have not saved, until you save or discard them.',
           'The optimization form: the text of the CV, the advert, the company pages, your answers. Until it is paid for, or you press Clear it all.',
           'Which changes of an optimization you accepted, and your edits of its letter.',
+          'The links to the last ten results you looked at, each with the job it was for, until you press Forget all below them or delete the result.',
           'Whether we have already offered you a headshot on your way out.',
         ],
         'None of it has a date on which it goes by itself, and anybody else who uses this browser can find it. The button that deletes a result removes the copies that belong to it from the device it is pressed on; clearing this site’s data in the browser’s settings removes everything. For the length of a visit the browser also notes which CV you went to pay for, and the number of a payment.',
@@ -204,7 +206,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'The payment provider, if you pay: what you type on its page, and from us the product, the price and a random number.',
-          'The mail provider, if you pay and one is connected: your address and the receipt. The receipt holds the private link to what you bought, so whoever can read that mail, there or in your mailbox, can open it until it is deleted.',
+          'The mail provider, if one is connected and you pay or have a link mailed: your address, and the receipt or the link. Both hold the private link to a result, so whoever can read that mail, there or in your mailbox, can open it until it is deleted.',
           'A language model, only if one is connected to this installation (below).',
           'Nobody else. We sell no data, show no advertising and feed no recruiter’s database.',
         ],
@@ -227,8 +229,8 @@ export const PRIVACY: LegalText = {
     {
       heading: 'Your rights',
       blocks: [
-        'Wherever you live, you can see your data (it is the page in front of you), take it with you (Word, PDF, JSON), correct it (the editor), and delete it (the button). We process it to give you what you asked for, keep payment records because the law says so, and count calls to keep the service standing. Where the law gives you more than that, such as a complaint to a data protection authority, you have it.',
-        'There are no accounts, so we cannot find your data by your name: the address of your result page is the only key. If you lost it, the data goes by itself within the days named above.',
+        'Wherever you live, you can see your data (it is the page in front of you), take it with you (Word, PDF, JSON), correct it (“That’s wrong” on a roast, the editor for a CV), and delete it (the button). We process it to give you what you asked for, keep payment records because the law says so, and count calls to keep the service standing. Where the law gives you more than that, such as a complaint to a data protection authority, you have it.',
+        'There are no accounts, so we cannot find your data by your name: the address of your result page is the only key. If you paid, the contact page has it mailed to the address of your receipt; if you did not and have lost it, the data goes by itself within the days named above.',
       ],
     },
     {

@@ -24,6 +24,9 @@ const BRUTAL = {
   stayed: (count: number) => `${times(count, 'remark', 'remarks')} of the first round still ${count === 1 ? 'stands' : 'stand'}.`,
   oldPlace: (page: number, line: number) => `old CV, page ${page}, line ${line}`,
   newPlace: (page: number, line: number) => `new CV, page ${page}, line ${line}`,
+  /** Below the two drawn CVs. */
+  oldSheet: (gone: number) => (gone === 0 ? 'Before' : `Before: ${times(gone, 'fault', 'faults')} since gone`),
+  newSheet: (fresh: number) => (fresh === 0 ? 'After: nothing new to mark' : `After: ${times(fresh, 'new mark', 'new marks')}`),
   back: 'See the roast before this one',
   /** The way to a comparison, below a roast. */
   againHeading: 'Mended it?',

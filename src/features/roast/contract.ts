@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { RoastComparison } from '../../domain/comparison.ts';
+import { Correction, Corrections } from '../../domain/correction.ts';
+import { CORRECTIONS } from '../../domain/limits.ts';
 import { PageView } from '../../domain/page-view.ts';
 import { FullRoastReport } from '../../domain/report.ts';
 import { RoastEvidence, RoastWords, RobotView, ScoreLedger, Tone } from '../../domain/roast.ts';
@@ -7,6 +9,12 @@ import { RoastEvidence, RoastWords, RobotView, ScoreLedger, Tone } from '../../d
 /** What `upload-cv` (domain/upload-form.ts) answers. */
 export const UploadCvReply = z.object({ cvUploadId: z.uuid() });
 export type UploadCvReply = z.infer<typeof UploadCvReply>;
+
+/** `correct-reading` `{cvUploadId, corrections}`: all that the CV's owner has put right, an empty list takes everything back. Answers when the new roast is stored. */
+export const CORRECT_READING = 'correct-reading';
+export const CorrectReadingRequest = z.object({ cvUploadId: z.uuid(), corrections: z.array(Correction).max(CORRECTIONS.max) });
+export const CorrectReadingReply = z.object({ corrections: Corrections.nullable() });
+export type CorrectReadingReply = z.infer<typeof CorrectReadingReply>;
 
 export const CV_UPLOADS = 'cv_uploads';
 /** `pending` until the roast is stored; the stages in between are what the progress screen shows. */
@@ -51,6 +59,8 @@ export const CvAnalysisResultRow = z.object({
   page_view: PageView.nullable(),
   /** A mended CV against the one before it; null where there was none, or it has been deleted. */
   comparison: RoastComparison.nullable(),
+  /** What its owner has put right, and the scores before that; null where nothing was. */
+  corrections: Corrections.nullable(),
   /** When the CV's text, the roast and whatever was bought on it are deleted. */
   delete_at: z.iso.datetime({ offset: true }),
   engine_version: z.string(),

@@ -51,7 +51,7 @@ const PGLITE_START = [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FORGETFU
 
 /**
  * V8 compiles WebAssembly quickly at first and what is used much a second time, well. Of PostgreSQL that second compilation costs a
- * start half a second and 60 MB for good, and saves half a millisecond of a roast (ADR 33).
+ * start half a second and 60 MB for good, and saves half a millisecond of a roast (ADR 35).
  */
 const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 

@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { DATABASE } from '../../domain/limits.ts';
 import type { Database } from '../database/database.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve: its database answers, has room, and it is not stopping; or `reason`, a code), `/metrics` (Prometheus, loopback only). */
-export function operationRoutes(app: FastifyInstance, kit: { database: Pick<Database, 'trouble'>; isStopping(): boolean }): void {
+/** `/healthz` (the process lives), `/readyz` (it can serve: its database answers, has room, and it is not stopping; or `reason`, a code), `/metrics` (Prometheus, loopback only). @returns where else counters are kept */
+export function operationRoutes(app: FastifyInstance, kit: { database: Pick<Database, 'trouble'>; isStopping(): boolean }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -32,6 +32,7 @@ export function operationRoutes(app: FastifyInstance, kit: { database: Pick<Data
     if (proxied || !isLoopback(request.socket.remoteAddress)) return reply.code(404).type('text/plain').send('Not found\n');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return registry;
 }
 
 function isLoopback(address: string | undefined): boolean {

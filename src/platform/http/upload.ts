@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { UPLOAD } from '../../domain/limits.ts';
+import { HTTP, UPLOAD } from '../../domain/limits.ts';
 import { Refusal } from './refusal.ts';
 
 export interface UploadForm {
@@ -56,9 +56,9 @@ function textOf(part: Extract<Multipart, { type: 'field' }>): string {
   return typeof part.value === 'string' ? part.value : '';
 }
 
-/** Options of @fastify/multipart: one file, few and short fields. */
+/** Options of @fastify/multipart: one file, few fields, none longer than a pasted CV. */
 export const MULTIPART = {
   // Its own error for a long file would end the form as if it could not be read; `truncated` says the same of the part itself.
   throwFileSizeLimit: false,
-  limits: { fileSize: UPLOAD.maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 20 },
+  limits: { fileSize: UPLOAD.maxBytes, files: 1, fields: 10, fieldSize: HTTP.tableBodyBytes, parts: 12, headerPairs: 20 },
 } as const;

@@ -56,6 +56,8 @@ export interface PaymentProvider {
   createSession(session: NewSession): Promise<{ sessionId: string; url: string; amount: number | null; currency: string | null }>;
   /** Null: the provider knows no such session. */
   fetchSession(sessionId: string): Promise<ProviderSession | null>;
+  /** Ids of the sessions that were paid with this address for the receipt, the newest hundred at most. */
+  sessionsOf(email: string): Promise<readonly string[]>;
   /** From now on nobody can pay it. One that is paid or over already stays as it is. */
   closeSession(sessionId: string): Promise<void>;
   /** All of it. The same key refunds once; what is refunded already is a success. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.ts';
 import { APP_MARK, type PaymentProvider } from './payment-provider.ts';
@@ -6,6 +6,9 @@ import { sandboxSessions } from './sandbox-sessions.table.ts';
 
 /** Path of the sandbox's checkout page; `?session=` names the session. */
 export const SANDBOX_CHECKOUT = '/sandbox-checkout';
+
+/** Of one buyer. */
+const MOST_SESSIONS = 100;
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect;
 
@@ -56,6 +59,14 @@ export function sandboxProvider(kit: { db: Db; siteUrl: string }): SandboxProvid
         paymentIntent: session.paid ? `pi_${session.id}` : null,
         reversal: session.refunded ? 'refunded' : 'none',
       };
+    },
+    sessionsOf: async (email) => {
+      const paid = await kit.db
+        .select({ id: sandboxSessions.id })
+        .from(sandboxSessions)
+        .where(and(eq(sql`lower(${sandboxSessions.email})`, email), eq(sandboxSessions.paid, true)))
+        .limit(MOST_SESSIONS);
+      return paid.map(({ id }) => id);
     },
     closeSession: async (sessionId) => {
       await kit.db

@@ -58,6 +58,11 @@ export function stripeProvider(settings: StripeSettings, networkRetries = NETWOR
       return session === null ? null : toSession(session, await reversalOf(stripe, session));
     },
 
+    sessionsOf: async (email) => {
+      const { data } = await asked(() => stripe.checkout.sessions.list({ customer_details: { email }, status: 'complete', limit: 100 }));
+      return data.filter(({ metadata }) => metadata?.['app'] === APP_MARK).map(({ id }) => id);
+    },
+
     closeSession: async (sessionId) => {
       await asked(async () => {
         try {

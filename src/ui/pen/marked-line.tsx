@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Loop, MarkSign, Marker, Strike, Underline, type Mark } from './pen-mark.tsx';
 
 /** A loop around more than this would run through the text, so the pen underlines instead. */
@@ -23,10 +23,12 @@ interface MarkedLineProps {
   markName: string;
   /** The one line of the page under the yellow marker. */
   highlighted?: boolean;
+  /** What can be done about the note, at its foot. */
+  children?: ReactNode;
 }
 
 /** A line of the CV as it comes back: its place in the gutter, the line with its mark and fix, the note in the margin. */
-export function MarkedLine({ mark, quote, gap, place, placeShort, note, fix, fixLabel, markName, highlighted = false }: MarkedLineProps) {
+export function MarkedLine({ mark, quote, gap, place, placeShort, note, fix, fixLabel, markName, highlighted = false, children }: MarkedLineProps) {
   return (
     <div className="marked-line grid gap-x-6 gap-y-4 px-4 py-6 sm:px-7 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,28rem)] xl:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,34rem)] lg:px-0 lg:py-0">
       <p className="flex items-center gap-3 text-sm font-bold text-ink-soft md:flex-col md:items-start md:gap-1 lg:py-7 lg:pl-6">
@@ -53,9 +55,10 @@ export function MarkedLine({ mark, quote, gap, place, placeShort, note, fix, fix
           </p>
         )}
       </div>
-      <p className="pen-note border-l-3 border-pen/70 pl-4 text-[1.875rem]! lg:text-[2rem]! md:col-start-2 lg:col-start-3 lg:h-full lg:py-6 lg:pr-6 lg:pl-6">
-        <span className="inline-block origin-left -rotate-1">{note}</span>
-      </p>
+      <div className="pen-note border-l-3 border-pen/70 pl-4 text-[1.875rem]! lg:text-[2rem]! md:col-start-2 lg:col-start-3 lg:h-full lg:py-6 lg:pr-6 lg:pl-6">
+        <p className="inline-block origin-left -rotate-1">{note}</p>
+        {children !== undefined && <p className="font-text leading-normal">{children}</p>}
+      </div>
       {fix !== null && (
         <p className="flex gap-3 md:col-start-2 lg:hidden">
           <FixLabel label={fixLabel} />

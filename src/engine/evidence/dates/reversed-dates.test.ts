@@ -9,7 +9,7 @@ function accused(period: string) {
   const document = documentFromText(
     `Robin Fell\n\nExperience\nSurveyor | Fell Ltd | ${period}\n- Measured fields\nAssistant | Moor Ltd | 2010 - 2013\n- Carried the poles`,
   );
-  return dateImpossibleDetector.detect({ document, ...readCv(document), job: understandJob('Surveyor'), today: null });
+  return dateImpossibleDetector.detect({ document, ...readCv(document), job: understandJob('Surveyor'), today: null, corrections: [] });
 }
 
 describe('a period as the reader gives it', () => {

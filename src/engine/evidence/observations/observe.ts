@@ -2,6 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import type { Observation, ObservationKind } from '../../../domain/observation.ts';
 import type { Context } from '../../context.ts';
+import { isDisputed } from '../disputed.ts';
 import { aboutTheWork } from '../personal/about-the-work.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
@@ -62,11 +63,12 @@ export function observe(context: Context, findings: readonly Finding[]): Observa
   );
   sightings.sort((a, b) => a.page - b.page || a.line - b.line);
   const ordinals = new Map<ObservationKind, number>();
-  return sightings.map(({ kind, quote, page, line, also = [], oddity, facts }) => {
+  const observations = sightings.map(({ kind, quote, page, line, also = [], oddity, facts }) => {
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
     return { id: `${kind}-${ordinal}`, kind, quote, page, line, also, oddity, facts };
   });
+  return observations.filter((observation) => !isDisputed(context.corrections, observation));
 }
 
 /** A line that gives orders to machines is told as that, and as nothing else: its words must not reach a model as a harmless detail. */

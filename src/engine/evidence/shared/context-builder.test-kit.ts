@@ -41,7 +41,7 @@ export function contextOf(text: string, changes: { cv?: Partial<Cv>; document?: 
   const document: CvDocument = documentOf(lines, { source: 'pdf', pages: page, fileName: 'cv.pdf', ...changes.document });
   const cv = { ...readNotation(lines, wrapped), ...changes.cv };
   const job = { phrase: 'Engineer', occupation: null, title: 'Engineer', skills: [], ...changes.job };
-  return { document, lines, cv, job, today: null };
+  return { document, lines, cv, job, today: null, corrections: [] };
 }
 
 const HEADINGS: Readonly<Record<string, SectionKind>> = {

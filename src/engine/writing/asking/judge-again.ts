@@ -24,7 +24,8 @@ export function judgedWith(judgement: Judgement, changes: readonly Change[]): Ju
     lines = changed;
   }
   const document = { ...judgement.document, lines: [...lines] };
-  return judgeCv({ document, ...readCv(document, judgement.today), job: judgement.job, today: judgement.today });
+  const { job, today, corrections } = judgement;
+  return judgeCv({ document, ...readCv(document, today, corrections), job, today, corrections });
 }
 
 /** The lines of a document with another statement in place of one; null where it does not stand at its place as one piece. */

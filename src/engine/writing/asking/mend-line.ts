@@ -135,7 +135,7 @@ export const struckWords = (text: string): string[] => [
 function strikes(text: string, beside: readonly string[]): Finding[] {
   const [title = 'Assistant', company = 'Example Ltd'] = [beside[1], beside[0]];
   const document = documentFromText(`Experience\n${title}, ${company}, 2019 - 2022\n• ${text}\n• Answered letters from members and filed the replies.`);
-  const judged = judgeCv({ document, ...readCv(document), job: ALONE, today: null });
+  const judged = judgeCv({ document, ...readCv(document), job: ALONE, today: null, corrections: [] });
   return judged.findings.filter(({ kind, quote }) => quote !== null && text.includes(quote) && OF_A_LINE(kind));
 }
 const ALONE = understandJob('Assistant');

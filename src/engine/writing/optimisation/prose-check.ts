@@ -49,6 +49,7 @@ function contextOf(text: string): Context {
     lines,
     job: { phrase: '', occupation: null, title: '', skills: [] },
     today: null,
+    corrections: [],
     cv: {
       language: 'en',
       name: null,

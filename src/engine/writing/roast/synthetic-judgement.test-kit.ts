@@ -134,6 +134,7 @@ export function syntheticJudgement(seed: string, options: { findings?: number; k
     },
     job: { phrase: job, occupation: null, title: job, skills: [] },
     today: null,
+    corrections: [],
     findings: findings.sort((a, b) => a.line - b.line),
     observations: [],
     scores,

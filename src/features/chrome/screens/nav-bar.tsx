@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-import { link, type NavItem, type PathName } from '../../../domain/paths.ts';
+import { KEPT_RESULTS_ID, link, type NavItem, type PathName } from '../../../domain/paths.ts';
+import { useHasKeptLinks } from '../../../ui/has-kept-links.ts';
 import { Link } from '../../../ui/link.tsx';
 import { CHROME } from '../copy.ts';
 import { SiteName } from './site-name.tsx';
@@ -15,6 +16,8 @@ export const NAV: readonly { item: NavItem; to: PathName }[] = [
 /** The site name and the four services; on small screens the four hide behind a menu button, a native popover. */
 export function NavBar({ highlight }: { highlight: NavItem | null }) {
   const menu = useRef<HTMLDivElement>(null);
+  const isBack = useHasKeptLinks();
+  const results = `${link('landing')}#${KEPT_RESULTS_ID}`;
   return (
     <header className="relative z-20 border-b-4 border-ink bg-paper">
       <nav aria-label={CHROME.navLabel} className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 py-2.5 sm:px-6">
@@ -39,6 +42,13 @@ export function NavBar({ highlight }: { highlight: NavItem | null }) {
               </Link>
             </li>
           ))}
+          {isBack && (
+            <li>
+              <Link to={results} className="inline-flex min-h-11 items-center px-3 font-bold underline decoration-2 underline-offset-4">
+                {CHROME.results}
+              </Link>
+            </li>
+          )}
         </ul>
         <button
           type="button"
@@ -70,6 +80,17 @@ export function NavBar({ highlight }: { highlight: NavItem | null }) {
               </Link>
             </li>
           ))}
+          {isBack && (
+            <li>
+              <Link
+                to={results}
+                onClick={() => menu.current?.hidePopover()}
+                className="flex min-h-14 items-center border-l-8 border-transparent px-4 text-xl font-bold"
+              >
+                {CHROME.results}
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import { link } from '../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../ui/browser.ts';
@@ -6,7 +7,8 @@ import { SiteFact } from '../../../ui/site-fact.tsx';
 import { CONTACT } from '../copy.ts';
 import { ContactForm } from './contact-form.tsx';
 
-export default function ContactScreen() {
+/** `lostLink`: another feature's, which is better than a letter to us. */
+export default function ContactScreen({ lostLink }: { lostLink?: ReactNode }) {
   useDocumentTitle(CONTACT.title);
   return (
     <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
@@ -65,6 +67,7 @@ export default function ContactScreen() {
           </section>
         </div>
       </div>
+      {lostLink}
       <section aria-labelledby="complaints" className="mt-16">
         <h2 id="complaints" className="text-4xl sm:text-5xl">
           {CONTACT.questionsHeading}

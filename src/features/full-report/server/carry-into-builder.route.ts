@@ -31,7 +31,9 @@ export function carryIntoBuilderRoute(
       const report = await paidReport(kit, cvUploadId);
       const stored = await kit.roasts.find(kit.db, cvUploadId);
       if (stored === null) throw new Refusal('NOT_FOUND', 'No such report');
-      return storable(await kit.engine.run('carriedOver', { document: stored.document, report, today: isoDay(new Date(kit.now())) }));
+      return storable(
+        await kit.engine.run('carriedOver', { document: stored.document, report, today: isoDay(new Date(kit.now())), corrections: stored.corrections }),
+      );
     },
   );
 }

@@ -26,8 +26,8 @@ export function fullReportJob(kit: { db: Db; signals: Signals; engine: Engine; h
       const stored = await kit.roasts.find(kit.db, cvUploadId);
       // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
       if (stored === null || stored.report !== null) return;
-      const { document, jobRole, uploadedAt, roast, tone } = stored;
-      const report = await kit.engine.run('report', { document, jobRole, today: isoDay(uploadedAt), roast, tone });
+      const { document, jobRole, uploadedAt, roast, tone, corrections } = stored;
+      const report = await kit.engine.run('report', { document, jobRole, today: isoDay(uploadedAt), roast, tone, corrections });
       await kit.db.transaction(async (tx) => {
         // What was deleted while it was written is not delivered: the payment room gives the money back.
         if (!(await kit.roasts.addReport(tx, cvUploadId, report))) return;

@@ -27,8 +27,10 @@ export default function HeadshotScreen() {
     return () => clearInterval(timer);
   }, [isGenerating]);
 
+  const [tries, setTries] = useState(0);
   const reset = () => {
     choose(null);
+    setTries((count) => count + 1);
     setState({ step: 'idle' });
   };
   if (state.step === 'generating') return <HeadshotProgress done={state.done} />;
@@ -45,6 +47,7 @@ export default function HeadshotScreen() {
     );
   return (
     <PhotoForm
+      isAgain={tries > 0}
       photo={photo?.file ?? null}
       address={photo?.address ?? null}
       portraits={portraits}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/form/drop-zone.tsx';
@@ -7,6 +7,8 @@ import { PhotoPromise } from './photo-promise.tsx';
 import type { Portraits } from './use-portraits.ts';
 
 interface PhotoFormProps {
+  /** After a portrait: the page begins at its top again. */
+  isAgain: boolean;
   photo: File | null;
   /** Where the browser finds the photo. */
   address: string | null;
@@ -16,14 +18,22 @@ interface PhotoFormProps {
 }
 
 /** First state: choose a photo. */
-export function PhotoForm({ photo, address, portraits, onPhoto, onGenerate }: PhotoFormProps) {
+export function PhotoForm({ isAgain, photo, address, portraits, onPhoto, onGenerate }: PhotoFormProps) {
   const [alert, setAlert] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAgain) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isAgain]);
   const take = (file: File) => (file.type.startsWith('image/') ? onPhoto(file) : setAlert(HEADSHOT_COPY.notAnImage));
   return (
     <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 pt-8 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
-        <h1 className="max-w-2xl text-5xl sm:text-7xl">{HEADSHOT_COPY.heading}</h1>
+        <h1 ref={heading} tabIndex={-1} className="max-w-2xl text-5xl sm:text-7xl">
+          {HEADSHOT_COPY.heading}
+        </h1>
         <p className="mt-4 max-w-xl text-xl">{HEADSHOT_COPY.lead}</p>
         <div className="mt-8 max-w-2xl">
           <DropZone words={HEADSHOT_COPY.photo} accept="image/*" file={photo} onFile={take} onRemove={() => onPhoto(null)} inputRef={input} />

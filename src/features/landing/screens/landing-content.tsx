@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link.tsx';
 import { StrikeBig } from '../../../ui/pen/pen-mark.tsx';
 import { LANDING } from '../copy.ts';
 import { ExampleCv } from './example-cv.tsx';
+import { KeptResultsBelow } from './kept-results-below.tsx';
 import { Rules } from './rules.tsx';
 import { Services } from './services.tsx';
 
@@ -37,7 +38,7 @@ export function LandingContent({ titleAs: Title = 'h1' }: { titleAs?: 'h1' | 'h2
             >
               {LANDING.seeOne}
             </Link>
-            <ul className="mt-4 hidden flex-wrap gap-x-5 gap-y-1 text-base font-bold sm:flex">
+            <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-base font-bold sm:mt-4">
               {LANDING.facts.map((fact) => (
                 <li key={fact} className="flex items-center gap-2">
                   <svg viewBox="0 0 32 32" aria-hidden="true" className="size-5">
@@ -51,6 +52,7 @@ export function LandingContent({ titleAs: Title = 'h1' }: { titleAs?: 'h1' | 'h2
           <ExampleCv />
         </div>
       </section>
+      <KeptResultsBelow />
       <Services />
       <Rules />
     </>

@@ -42,7 +42,7 @@ export async function erase(kit: EraseKit, entityIds: readonly string[]): Promis
     if (ids.length === 0) return { erased: ids, mails: [] };
     await kit.closeCheckouts(tx, ids);
     await forgetBuyersOf(tx, ids);
-    const wiped = await forgetMailsAbout(tx, await kit.sessionsOf(tx, ids), new Date(kit.now()), kit.mail.smtpUrl !== null);
+    const wiped = await forgetMailsAbout(tx, [...(await kit.sessionsOf(tx, ids)), ...ids], new Date(kit.now()), kit.mail.smtpUrl !== null);
     for (const id of changed) await kit.signals.send(tx, id);
     await kit.sweeper.soon(tx);
     return { erased: ids, mails: wiped };

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../../domain/html.ts';
 import { REFUND_DAYS } from '../../../domain/limits.ts';
 import { link } from '../../../domain/paths.ts';
 import { PRODUCTS, type ProductType } from '../../../domain/prices.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { letterPage, letterText } from '../../../platform/mail/letter.ts';
 import { type Mail, postMail } from '../../../platform/mail/outbox.ts';
 import { MAIL, type MailWords } from '../copy.ts';
 import { fulfilmentOf, type PaymentKit } from './payment-kit.ts';
@@ -48,22 +48,7 @@ function letter(kit: PaymentKit, kind: keyof typeof MAIL, sale: Sale): Letter {
   return {
     key: `${kind}:${sale.sessionId}`,
     subject: words.subject,
-    text: `${[...words.paragraphs, `${words.linkLabel}:\n${address}`, words.footer].join('\n\n')}\n`,
-    html: page(words, address),
+    text: letterText(words, words.linkLabel, address),
+    html: letterPage(words, words.linkLabel, address),
   };
-}
-
-/** Plain enough for every mail program: one column, no pictures, nothing loaded. */
-function page(words: MailWords, address: string): string {
-  const paragraphs = words.paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n');
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f7f2e8;color:#15120e;font:17px/1.5 'Space Grotesk','Segoe UI',sans-serif">
-<div style="max-width:36em;margin:0 auto">
-<h1 style="font:400 28px/1.1 Anton,Impact,'Arial Narrow Bold',sans-serif;text-transform:uppercase;color:#d7261e">${escapeHtml(words.heading)}</h1>
-${paragraphs}
-<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;background:#d7261e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(words.linkLabel)}</a></p>
-<p style="font-size:14px;color:#4c453c">${escapeHtml(words.footer)}</p>
-</div></body></html>
-`;
 }

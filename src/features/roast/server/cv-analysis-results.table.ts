@@ -1,11 +1,12 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { RoastComparison } from '../../../domain/comparison.ts';
+import type { Corrections } from '../../../domain/correction.ts';
 import type { PageView } from '../../../domain/page-view.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 
-/** The roast of one upload, judged once. Written once and never changed, but for what is bought on top. */
+/** The roast of one upload. Written once and never changed, but for what is bought on top and what its owner puts right (correct-reading). */
 export const cvAnalysisResults = pgTable('cv_analysis_results', {
   cvUploadId: uuid('cv_upload_id')
     .primaryKey()
@@ -19,5 +20,7 @@ export const cvAnalysisResults = pgTable('cv_analysis_results', {
   comparison: jsonb().$type<RoastComparison>(),
   /** Null for what was stored before there was one, and for pasted text. */
   pageView: jsonb('page_view').$type<PageView>(),
+  /** What its owner has put right, in words of the CV; null where nothing was. */
+  corrections: jsonb().$type<Corrections>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Correction } from '../../../domain/correction.ts';
 import type { CvDocument } from '../../../domain/document.ts';
 import { RETENTION_DAYS } from '../../../domain/limits.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
@@ -15,6 +16,8 @@ interface ShelvedRoast {
   tone: Tone;
   roast: Roast;
   report: FullRoastReport | null;
+  /** What the CV's owner has put right. */
+  corrections: readonly Correction[];
 }
 
 /** Finished roasts, as far as another room may use them: `app` hands this over, so that no room reaches into our tables. */
@@ -33,11 +36,12 @@ export const roastShelf = {
         tone: cvAnalysisResults.tone,
         roast: cvAnalysisResults.roast,
         report: cvAnalysisResults.fullRoastReport,
+        corrections: cvAnalysisResults.corrections,
       })
       .from(cvAnalysisResults)
       .innerJoin(cvUploads, eq(cvUploads.id, cvAnalysisResults.cvUploadId))
       .where(eq(cvAnalysisResults.cvUploadId, cvUploadId));
-    return found ?? null;
+    return found === undefined ? null : { ...found, corrections: found.corrections?.made ?? [] };
   },
 
   /** The report alone, without the CV; undefined where there is no finished roast. */

@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CvDocument } from '../../../domain/document.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
 import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -10,6 +9,7 @@ import { inTurn } from '../../../platform/queue/in-turn.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { CvUploadRow } from '../contract.ts';
 import { cvAnalysisResults } from './cv-analysis-results.table.ts';
+import { isStillThere, previousOf } from './previous-upload.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 
 export const ROAST_JOB = 'roast';
@@ -45,7 +45,8 @@ export function roastJob(kit: { db: Db; signals: Signals; engine: Engine; hasMod
       const { document, jobRole, tone } = upload;
       const previous = await previousOf(kit.db, upload.previousUploadId);
       const stages = inTurn((stage) => setStage(cvUploadId, Stage.parse(stage)));
-      const { roast, comparison } = await kit.engine.run('roast', { document, jobRole, today: isoDay(upload.createdAt), tone, previous }, stages.next);
+      const order = { document, jobRole, today: isoDay(upload.createdAt), tone, previous, corrections: [] };
+      const { roast, comparison } = await kit.engine.run('roast', order, stages.next);
       await stages.done();
       await kit.db.transaction(async (tx) => {
         const [still] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('update');
@@ -71,16 +72,4 @@ export function roastJob(kit: { db: Db; signals: Signals; engine: Engine; hasMod
       });
     },
   };
-}
-
-/** The CV to compare with; null where there is none, or not any more. */
-async function previousOf(db: Db, id: string | null): Promise<{ id: string; document: CvDocument } | null> {
-  if (id === null) return null;
-  const [previous] = await db.select({ document: cvUploads.document }).from(cvUploads).where(eq(cvUploads.id, id));
-  return previous === undefined ? null : { id, document: previous.document };
-}
-
-/** A comparison quotes the CV before, and goes with it. Holds that row until this one is stored, so that its eraser sees what is to be wiped. */
-async function isStillThere(tx: Db, cvUploadId: string): Promise<boolean> {
-  return (await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('share')).length > 0;
 }

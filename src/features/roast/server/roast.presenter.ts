@@ -42,6 +42,7 @@ export async function presentRoast(stored: typeof cvAnalysisResults.$inferSelect
     robot_view: roast.robot ?? null,
     page_view: stored.pageView,
     comparison: stored.comparison,
+    corrections: stored.corrections,
     // Without an upload it was deleted between the two reads.
     delete_at: (upload?.deleteAt ?? stored.createdAt).toISOString(),
     engine_version: roast.engineVersion,

@@ -15,6 +15,7 @@ import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { CARRY_INTO_BUILDER, CarryIntoBuilderReply } from '../../../full-report/contract.ts';
+import { type KeptLink, keptLinks } from '../../../../ui/kept-links.ts';
 import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../contract.ts';
 import { IMPORT, IMPORT_ERRORS } from '../../copy.ts';
 import { buildFromImport, hasAnswers, keepBuild, keptBuild, useKeptBuild } from '../kept-build.ts';
@@ -43,6 +44,7 @@ export default function ImportScreen() {
   // Before React is here, pressing the button would send the form away without the file.
   const listening = useBrowserValue(() => true, false);
   const report = useBrowserValue(reportInAddress, null);
+  const roasted = useRoasted();
   const missing = handOverProblem(tab, file, text);
   const busy = state !== 'idle';
 
@@ -106,11 +108,11 @@ export default function ImportScreen() {
     return () => clearTimeout(timer);
   }, []);
 
-  const send = async () => {
+  const send = async (body: FormData | Record<string, unknown> = bodyOf(tab, file, text)) => {
     setProblem(null);
     setSaid('');
     setState('processing');
-    const result = await callFunction(EXTRACT_AND_INFER, bodyOf(tab, file, text));
+    const result = await callFunction(EXTRACT_AND_INFER, body);
     const reply = result.ok ? ExtractReply.safeParse(result.data) : null;
     if (reply?.success === true) {
       return done(reply.data);
@@ -141,6 +143,16 @@ export default function ImportScreen() {
         </div>
       )}
       {report === null && hasAnswers(build) && state === 'idle' && <p className="mt-5 border-3 border-ink bg-desk px-4 py-3 font-medium">{IMPORT.replaces}</p>}
+      {roasted !== null && (
+        <div className="sheet mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 p-5">
+          <p className="min-w-0 grow basis-72">
+            <strong className="wrap-anywhere">{IMPORT.roasted(roasted.job)}</strong> {IMPORT.roastedNote}
+          </p>
+          <Button tone="ink" aria-disabled={busy} onClick={() => busy || void send({ cvUploadId: roasted.id })}>
+            {IMPORT.takeRoasted}
+          </Button>
+        </div>
+      )}
       <div className="mt-7">
         <Tabs
           label={IMPORT.tabsLabel}
@@ -234,6 +246,12 @@ export default function ImportScreen() {
 }
 
 const reportInAddress = (): string | null => new URLSearchParams(location.search).get(QUERY.report);
+/** The CV that was roasted last on this device: nobody should have to hand it over twice. */
+function useRoasted(): KeptLink | null {
+  const listening = useBrowserValue(() => true, false);
+  const [last] = useState(() => keptLinks().find(({ what }) => what === 'roast') ?? null);
+  return listening ? last : null;
+}
 
 function bodyOf(tab: Tab, file: File | null, text: string): FormData | Record<string, unknown> {
   if (tab === 'text' || file === null) return { rawText: text.trim() };

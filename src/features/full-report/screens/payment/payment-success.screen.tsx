@@ -7,7 +7,7 @@ import { useCheckoutReturn } from '../../../../ui/checkout-return/use-checkout-r
 import { Queries } from '../../../../ui/queries.tsx';
 import { isMoneyBack } from '../../../payment/contract.ts';
 import { PAYMENT_SUCCESS, REPORT_PROGRESS } from '../../copy.ts';
-import { notePaymentNumber, setCurrentUpload } from '../current-upload.ts';
+import { notePaymentNumber, roastLink, setCurrentUpload } from '../current-upload.ts';
 import { reportQuery, type Written } from '../report-queries.ts';
 import { ReportWaiting } from '../report-waiting.tsx';
 import { MoneyBackMessage } from './money-back.tsx';
@@ -45,7 +45,9 @@ function Awaiting({ sessionId, entityId, onRetry }: { sessionId: string; entityI
     if (report === null || known === null) return;
     if (paymentNumber !== null) notePaymentNumber(known, paymentNumber);
     client.setQueryData(reportQuery(known).queryKey, (): Written => ({ report }));
-    void navigate(link('fullRoastReport', {}, { [QUERY.id]: known }), { replace: true });
+    // Under the report lies its roast: the browser's Back shall not lead to the checkout that is over.
+    history.replaceState(history.state, '', roastLink(known));
+    void navigate(link('fullRoastReport', {}, { [QUERY.id]: known }));
   }, [report, known, paymentNumber, client, navigate]);
 
   if (trouble === null) return <ReportWaiting status={entityId === '' ? REPORT_PROGRESS.verifying : REPORT_PROGRESS.writing} />;

@@ -67,7 +67,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
           </section>
         </div>
       </div>
-      <output className="pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center">
+      <output className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
         {download.complete && (
           <span className="animate-rise border-4 border-ink bg-marker px-7 py-3 text-center shadow-hard">
             <span className="display block text-2xl sm:text-3xl">{REPORT.downloaded}</span>

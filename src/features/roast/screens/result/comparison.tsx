@@ -1,11 +1,13 @@
 import { FINDING_KINDS } from '../../../../domain/finding.ts';
 import type { RoastComparison } from '../../../../domain/comparison.ts';
+import type { PageView } from '../../../../domain/page-view.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { link } from '../../../../domain/paths.ts';
 import { SCORES, type Tone } from '../../../../domain/roast.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { type ComparisonWords, comparisonWords } from '../../comparison.copy.ts';
 import { roastQueryOf } from '../tone.ts';
+import { ComparisonSheets } from './comparison-sheets.tsx';
 import { FindingList } from './comparison-findings.tsx';
 import { ScoreShift } from './score-shift.tsx';
 
@@ -13,7 +15,7 @@ const isStrength = ({ kind }: RoastComparison['gone'][number]): boolean => FINDI
 const isFault = (finding: RoastComparison['gone'][number]): boolean => !isStrength(finding);
 
 /** On top of the roast of a mended CV: what became of the one before it, told in the same hand. */
-export function Comparison({ comparison, tone }: { comparison: RoastComparison; tone: Tone }) {
+export function Comparison({ comparison, view, tone }: { comparison: RoastComparison; view: PageView | null; tone: Tone }) {
   const words = comparisonWords(tone);
   const { verdict, lines } = comparison.voices[tone];
   return (
@@ -22,6 +24,8 @@ export function Comparison({ comparison, tone }: { comparison: RoastComparison; 
         {words.heading}
       </h2>
       <p className="mt-4 max-w-4xl text-xl leading-relaxed font-medium sm:text-2xl">{verdict}</p>
+
+      {view !== null && <ComparisonSheets comparison={comparison} view={view} tone={tone} words={words} />}
 
       <h3 className="display mt-9 text-2xl sm:text-3xl">{words.scoresHeading}</h3>
       <p className="mt-1">{words.scoresLead}</p>

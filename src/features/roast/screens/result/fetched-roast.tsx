@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { link } from '../../../../domain/paths.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { forgetLink } from '../../../../ui/kept-links.ts';
 import { Hand } from '../../../../ui/pen/hand.tsx';
 import { Queries } from '../../../../ui/queries.tsx';
 import type { CvAnalysisResultRow } from '../../contract.ts';
@@ -66,6 +67,10 @@ function Absent({ id, tone }: { id: string; tone: Tone | null }) {
   useEffect(() => {
     if (marking) void navigate(link('progress', {}, roastQueryOf(id, tone)), { replace: true });
   }, [marking, id, tone, navigate]);
+  const isGone = data === null;
+  useEffect(() => {
+    if (isGone) forgetLink(id);
+  }, [isGone, id]);
   if (isPending || marking) return <Loading text={words.loading} title={words.titlePlain} />;
   if (status === 'failed') return <Message heading={words.failedHeading} text={words.failed} action={words.goneAction} to={link('upload')} />;
   return <Message heading={words.goneHeading} text={words.gone} action={words.goneAction} to={link('upload')} />;
@@ -74,6 +79,19 @@ function Absent({ id, tone }: { id: string; tone: Tone | null }) {
 function Loading({ text, title }: { text: string; title: string }) {
   useDocumentTitle(title);
   const [shown, setShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const mine = heading.current;
+    return () => {
+      // Who was sent to this heading goes on to the one that takes its place.
+      if (document.activeElement !== mine) return;
+      requestAnimationFrame(() => {
+        const next = document.querySelector<HTMLElement>('main h1');
+        next?.setAttribute('tabindex', '-1');
+        next?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
   useEffect(() => {
     // A quick answer should not flash a spinner first.
     const timer = setTimeout(() => setShown(true), 150);
@@ -81,12 +99,10 @@ function Loading({ text, title }: { text: string; title: string }) {
   }, []);
   return (
     <output className="flex min-h-[70vh] flex-col items-center justify-center gap-6 px-4 text-center">
-      {shown && (
-        <>
-          <Spinner />
-          <span className="pen-note">{text}</span>
-        </>
-      )}
+      {shown && <Spinner />}
+      <h1 ref={heading} className={shown ? 'pen-note normal-case' : 'sr-only'}>
+        {text}
+      </h1>
     </output>
   );
 }

@@ -1,5 +1,6 @@
 import { MarkedLine } from '../../../../ui/pen/marked-line.tsx';
 import type { ResultWords } from '../../copy.ts';
+import { WrongNote } from './correct/wrong-button.tsx';
 import type { RoastLineView } from './roast-view.ts';
 
 /** The roast lines one below the other, each with its quote and its way out. */
@@ -19,7 +20,9 @@ export function LineList({ lines, topRoastLine, words }: { lines: readonly Roast
             fixLabel={words.fix}
             markName={words.markNames[line.mark]}
             highlighted={line.note === topRoastLine}
-          />
+          >
+            <WrongNote line={line} className="min-h-11" />
+          </MarkedLine>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import type { Tone } from '../../../../domain/roast.ts';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
 import { Stamp } from '../../../../ui/pen/stamp.tsx';
 import { resultWords } from '../../copy.ts';
+import { CopyFixes } from './copy-fixes.tsx';
 import { LineList } from './line-list.tsx';
 import { PageOrList } from './page-or-list.tsx';
 import type { RoastView } from './roast-view.ts';
@@ -89,6 +90,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
         ) : (
           <>
             <p className="mt-2">{words.linesLead}</p>
+            <CopyFixes lines={roast.lines} words={words} />
             <LineList lines={roast.lines} topRoastLine={roast.topRoastLine} words={words} />
           </>
         )}

@@ -1,3 +1,4 @@
+import type { LineCorrection } from '../../../../domain/correction.ts';
 import { FINDING_KINDS, type FindingGroup } from '../../../../domain/finding.ts';
 import { isObserved, type QuotedPlace } from '../../../../domain/observation.ts';
 import type { PageView } from '../../../../domain/page-view.ts';
@@ -31,7 +32,12 @@ export interface RoastLineView {
   fix: string | null;
   /** Further lines that it rests on. */
   also: readonly QuotedPlace[];
+  /** What it is about, for whoever wants to put it right; a demo's lines are about nothing. */
+  about?: NoteSubject;
 }
+
+/** Names the evidence of a line in a correction. */
+export type NoteSubject = Pick<LineCorrection, 'kind' | 'quote' | 'page' | 'line'>;
 
 export interface ScoreView {
   score: number;
@@ -52,10 +58,22 @@ export function markFor(kind: RoastEvidence['kind'], quote: string | null, tone:
   return STRUCK.includes(group) && tone === 'brutal' ? 'strike' : 'circle';
 }
 
+/** The seven scores of a stored row. */
+export const scoresOf = (row: CvAnalysisResultRow): Record<ScoreName, number> => ({
+  atsRating: row.ats_rating,
+  buzzwordOverdose: row.buzzword_overdose,
+  eyeRollFactor: row.eye_roll_factor,
+  clicheDensity: row.cliche_density,
+  desperationLevel: row.desperation_level,
+  lengthAppropriate: row.length_appropriate,
+  skillRelevance: row.skill_relevance,
+});
+
 /** Builds the view from the stored row, in either tone: other words for the same scores and evidence. */
 export function roastView(row: CvAnalysisResultRow, tone: Tone): RoastView {
   const words = row.voices[tone];
-  const score = (name: ScoreName, points: number): ScoreView => ({ score: points, description: words.descriptions[name], ledger: row.score_ledger[name] });
+  const points = scoresOf(row);
+  const score = (name: ScoreName): ScoreView => ({ score: points[name], description: words.descriptions[name], ledger: row.score_ledger[name] });
   return {
     jobRole: row.job_role,
     stamp: words.stamp,
@@ -66,17 +84,17 @@ export function roastView(row: CvAnalysisResultRow, tone: Tone): RoastView {
       // Law 2: a joke that is pinned to nothing is not shown.
       if (evidence === undefined) return [];
       const { quote, page, line, kind, also = [] } = evidence;
-      return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: words.fixes[index] ?? null, also }];
+      return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: words.fixes[index] ?? null, also, about: { kind, quote, page, line } }];
     }),
     pageView: row.page_view,
     scores: {
-      atsRating: score('atsRating', row.ats_rating),
-      buzzwordOverdose: score('buzzwordOverdose', row.buzzword_overdose),
-      eyeRollFactor: score('eyeRollFactor', row.eye_roll_factor),
-      clicheDensity: score('clicheDensity', row.cliche_density),
-      desperationLevel: score('desperationLevel', row.desperation_level),
-      lengthAppropriate: score('lengthAppropriate', row.length_appropriate),
-      skillRelevance: score('skillRelevance', row.skill_relevance),
+      atsRating: score('atsRating'),
+      buzzwordOverdose: score('buzzwordOverdose'),
+      eyeRollFactor: score('eyeRollFactor'),
+      clicheDensity: score('clicheDensity'),
+      desperationLevel: score('desperationLevel'),
+      lengthAppropriate: score('lengthAppropriate'),
+      skillRelevance: score('skillRelevance'),
     },
     binnedLikelihood: words.binnedLikelihood,
     wouldInterview: words.wouldInterview,

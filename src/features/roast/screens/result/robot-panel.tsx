@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
+import { type Correction, isCorrectable } from '../../../../domain/correction.ts';
 import { ROBOT_FIELDS, type RobotFieldName, type RobotView } from '../../../../domain/roast.ts';
 import { ROBOT, RESULT } from '../../copy.ts';
+import { CORRECTION } from '../../correction.copy.ts';
+import { useCorrector } from './correct/corrector.ts';
 
 type Field = RobotView['fields'][number];
 type TextLine = RobotView['lines'][number];
@@ -9,7 +12,7 @@ type TextLine = RobotView['lines'][number];
 const SHOWN_HIDDEN = 8;
 
 /** The CV as a parser reads it, folded away so that the joke comes first. */
-export function RobotPanel({ robot }: { robot: RobotView }) {
+export function RobotPanel({ robot, made }: { robot: RobotView; made: readonly Correction[] }) {
   const found = ROBOT_FIELDS.filter((name) => valuesOf(robot, name).length > 0);
   const missing = ROBOT_FIELDS.filter((name) => !found.includes(name));
   const hidden = robot.lines.filter((line) => line.hidden !== null);
@@ -37,7 +40,7 @@ export function RobotPanel({ robot }: { robot: RobotView }) {
               <h3 className="display text-xl">{ROBOT.fieldsHeading}</h3>
               <dl className="mt-2">
                 {found.map((name) => (
-                  <FieldRow key={name} name={name} values={valuesOf(robot, name)} />
+                  <FieldRow key={name} name={name} values={valuesOf(robot, name)} made={made} />
                 ))}
               </dl>
             </div>
@@ -50,8 +53,9 @@ export function RobotPanel({ robot }: { robot: RobotView }) {
                   <p className="mt-1">{ROBOT.missingLead}</p>
                   <ul className="mt-3 flex flex-wrap gap-2">
                     {missing.map((name) => (
-                      <li key={name} className="border-2 border-dashed border-pen px-3 py-1 font-bold text-pen-deep">
-                        {ROBOT.fields[name]}
+                      <li key={name} className="flex items-center gap-3 border-2 border-dashed border-pen px-3 font-bold text-pen-deep">
+                        <span className="py-1">{ROBOT.fields[name]}</span>
+                        <WrongField name={name} was={null} />
                       </li>
                     ))}
                   </ul>
@@ -95,17 +99,37 @@ function valuesOf(robot: RobotView, name: RobotFieldName): (Field & { value: str
   return robot.fields.flatMap((field) => (field.name === name && field.value !== null ? [{ ...field, value: field.value }] : []));
 }
 
-function FieldRow({ name, values }: { name: RobotFieldName; values: readonly (Field & { value: string })[] }) {
+function FieldRow({ name, values, made }: { name: RobotFieldName; values: readonly (Field & { value: string })[]; made: readonly Correction[] }) {
+  const isTheirs = (value: string): boolean => made.some((one) => one.type === 'field' && one.field === name && one.value === value);
   return (
     <div className="grid gap-x-4 border-b-2 border-ink/15 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="font-bold">{ROBOT.fields[name]}</dt>
       {values.map(({ value, page, line }, index) => (
-        <dd key={`${page}-${line}-${index}`} className="flex flex-wrap justify-between gap-x-4 font-mono text-base wrap-anywhere sm:col-start-2">
+        <dd key={`${page}-${line}-${index}`} className="flex flex-wrap items-center justify-between gap-x-4 font-mono text-base wrap-anywhere sm:col-start-2">
           {name === 'skills' ? ROBOT.skills(value) : value}
-          {page !== null && line !== null && <span className="font-text text-sm text-ink-soft">{RESULT.placeShort(page, line)}</span>}
+          <span className="flex items-center gap-3 font-text text-sm text-ink-soft">
+            {isTheirs(value) ? <strong>{CORRECTION.yourWord}</strong> : page !== null && line !== null && RESULT.placeShort(page, line)}
+            {!isTheirs(value) && <WrongField name={name} was={value} />}
+          </span>
         </dd>
       ))}
     </div>
+  );
+}
+
+/** Its owner knows better: what it is, or that it is there. */
+function WrongField({ name, was }: { name: RobotFieldName; was: string | null }) {
+  const correct = useCorrector();
+  if (correct === null || !isCorrectable(name)) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => correct({ type: 'field', field: name, was })}
+      className="min-h-11 text-sm font-normal text-ink-soft underline decoration-1 underline-offset-4 print:hidden"
+    >
+      {was === null ? CORRECTION.onMyPage : CORRECTION.wrong}{' '}
+      <span className="sr-only">{was === null ? ROBOT.fields[name] : `${ROBOT.fields[name]}, ${was}`}</span>
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { plain, redact, withBars } from './redact.ts';
+import { describe, expect, it, test } from 'vitest';
+import { plain, redact, redactNames, withBars, withoutLineNumbers } from './redact.ts';
 
 const PEOPLE = ['Fernhollow Garden Centres', 'dazza.legend82@example.com', 'Darren Poultney', 'dazza.legend82', 'Leeds'];
 const shown = (text: string, people: readonly string[] = PEOPLE) => withBars(redact(text, people), '#');
@@ -36,4 +36,14 @@ describe('what must not stand on a public picture', () => {
   it('shows all of it to whoever chose to', () => {
     expect(withBars(plain('“Sales” at Fernhollow'), '#')).toBe('“Sales” at Fernhollow');
   });
+
+  it('on the whole sheet leaves quotes, and inks over who and where', () => {
+    const sheet = withBars(redactNames('“Ran the tills” at Fernhollow, Leeds, 07700 900142.', PEOPLE), '#');
+    expect(sheet).toBe('“Ran the tills” at #, #, #.');
+  });
+});
+
+test('on a picture no joke counts lines', () => {
+  expect(withoutLineNumbers('Line 14 of page 2: “E-mail”, on line 3.')).toBe('This line: “E-mail”, on this line.');
+  expect(withoutLineNumbers('An online 3-day course in 4 lines.')).toBe('An online 3-day course in 4 lines.');
 });

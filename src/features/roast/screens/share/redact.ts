@@ -53,13 +53,23 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
  * and `people` (names, employers, schools) as a whole in any case, or any capitalised word of theirs.
  * Errs on the side of the black bar.
  */
-export function redact(text: string, people: readonly string[]): Piece[] {
-  const secret = [QUOTED, EMAIL, LINK, PHONE, FILE, ...wholeNames(people), ...wordsOfNames(people)];
-  const covered = Array.from({ length: text.length }, () => false);
+export const redact = (text: string, people: readonly string[]): Piece[] => cutAt(text, [QUOTED, FILE, ...whoAndWhere(people)]);
+
+/** The same, but quotes stay: only who it is, for whom and where, and how to reach them. */
+export const redactNames = (text: string, people: readonly string[]): Piece[] => cutAt(text, [FILE, ...whoAndWhere(people)]);
+
+const whoAndWhere = (people: readonly string[]): RegExp[] => [EMAIL, LINK, PHONE, ...wholeNames(people), ...wordsOfNames(people)];
+
+/** Jokes say on which line they stand, which tells nobody anything who has not the page. */
+export const withoutLineNumbers = (text: string): string =>
+  text.replace(/\b([Ll])ine \d+(?: of page \d+)?/gu, (_, l: string) => (l === 'L' ? 'This line' : 'this line'));
+
+function cutAt(text: string, secret: readonly RegExp[]): Piece[] {
+  const isCovered = Array.from({ length: text.length }, () => false);
   for (const pattern of secret) {
-    for (const match of text.matchAll(pattern)) covered.fill(true, match.index, match.index + match[0].length);
+    for (const match of text.matchAll(pattern)) isCovered.fill(true, match.index, match.index + match[0].length);
   }
-  return piecesOf(text, covered);
+  return piecesOf(text, isCovered);
 }
 
 function piecesOf(text: string, covered: readonly boolean[]): Piece[] {

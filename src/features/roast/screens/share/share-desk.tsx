@@ -15,7 +15,7 @@ import { pictureOf } from './picture-of.ts';
 import { withBars } from './redact.ts';
 import { shareLinks } from './share-links.ts';
 import { Networks } from './networks.tsx';
-import { Picture, useDrawnPicture } from './picture.tsx';
+import { Picture, type PictureKind, useDrawnPicture } from './picture.tsx';
 
 /** Everything to do with one picture: look at it, take it, post it, paste it. */
 export function ShareDesk({ row, tone }: { row: CvAnalysisResultRow; tone: Tone }) {
@@ -24,8 +24,11 @@ export function ShareDesk({ row, tone }: { row: CvAnalysisResultRow; tone: Tone 
   const [quotes, setQuotes] = useState(false);
   const [failed, setFailed] = useState(false);
 
+  const [kind, setKind] = useState<PictureKind>('card');
+  const isSheet = kind === 'sheet';
+
   const picture = pictureOf(row, tone, quotes);
-  const state = useDrawnPicture(row, tone, quotes);
+  const state = useDrawnPicture(row, tone, quotes, kind);
   const drawn = state === 'failed' ? null : state;
   const home = `${location.origin}/`;
   const line = words.text(withBars(picture.topLine, words.blackout));
@@ -53,7 +56,8 @@ export function ShareDesk({ row, tone }: { row: CvAnalysisResultRow; tone: Tone 
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     }
   };
-  const file = (png: Blob) => new File([png], words.fileName, { type: png.type });
+  const fileName = isSheet ? words.sheetFileName : words.fileName;
+  const file = (png: Blob) => new File([png], fileName, { type: png.type });
 
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-4 pt-8 sm:px-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-12">
@@ -62,13 +66,38 @@ export function ShareDesk({ row, tone }: { row: CvAnalysisResultRow; tone: Tone 
         <p className="mt-3 max-w-xl text-lg">{words.lead}</p>
       </header>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Picture drawn={drawn} label={words.pictureLabel} alt={words.alt(spoken)} drawing={words.drawing} />
+        <Picture
+          drawn={drawn}
+          kind={kind}
+          label={words.pictureLabel}
+          alt={isSheet ? words.sheetAlt(spoken.stamp) : words.alt(spoken)}
+          drawing={words.drawing}
+        />
       </div>
       <div className="min-w-0 space-y-8 lg:col-start-2">
-        <Switch label={words.quotes} hint={words.quotesHint} checked={quotes} onChange={setQuotes} />
-        <output className="sr-only">{quotes ? words.quotesShown : ''}</output>
+        {row.page_view !== null && (
+          <fieldset aria-label={words.kindLabel} className="flex w-max border-3 border-ink bg-sheet p-1">
+            {(['card', 'sheet'] as const).map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === kind}
+                onClick={() => {
+                  setKind(each);
+                  // What was shown on one picture is not shown on the other unasked.
+                  setQuotes(false);
+                }}
+                className="display min-h-11 rounded-[inherit] px-4 text-lg aria-pressed:bg-ink aria-pressed:text-paper"
+              >
+                {words.kinds[each]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <Switch label={isSheet ? words.names : words.quotes} hint={isSheet ? words.namesHint : words.quotesHint} checked={quotes} onChange={setQuotes} />
+        <output className="sr-only">{!quotes ? '' : isSheet ? words.namesShown : words.quotesShown}</output>
         <div className="flex flex-wrap gap-4">
-          <Button tone="red" size="lg" onClick={() => void take((png) => downloadFile(png, words.fileName))}>
+          <Button tone="red" size="lg" onClick={() => void take((png) => downloadFile(png, fileName))}>
             {words.download}
           </Button>
           {canShareFiles(words.fileName) && (

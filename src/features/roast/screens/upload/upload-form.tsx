@@ -15,7 +15,8 @@ import { UPLOAD_ERRORS, type UploadWords } from '../../copy.ts';
 import { roastQueryOf } from '../tone.ts';
 import { PreviousNote, usePrevious } from './previous-roast.tsx';
 import { noteTypedJob, typedJob } from './typed-job.ts';
-import { fileProblem, formProblem, uploadProblem, type UploadProblem } from './upload-problem.ts';
+import { PasteOffer, PastedText } from './pasted-text.tsx';
+import { fileProblem, formProblem, textProblem, uploadProblem, type UploadProblem } from './upload-problem.ts';
 
 interface UploadFormProps {
   words: UploadWords;
@@ -32,6 +33,9 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
   const [sending, setSending] = useState(false);
+  /** Instead of a file; null while a file is what is asked for. */
+  const [pasted, setPasted] = useState<string | null>(null);
+  const textInput = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const jobInput = useRef<HTMLInputElement>(null);
   const boxId = useId();
@@ -42,7 +46,7 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
   useEffect(() => {
     // Once it is drawn: while a file is on its way its input takes no focus. The box comes into sight by itself.
     if (problem?.field === 'job') jobInput.current?.focus();
-    if (problem?.field === 'file') fileInput.current?.focus({ preventScroll: true });
+    if (problem?.field === 'file') (textInput.current ?? fileInput.current)?.focus({ preventScroll: true });
   }, [problem]);
 
   const choose = (chosen: File) => {
@@ -75,12 +79,13 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
     if (job !== null && jobInput.current?.value === '') jobInput.current.value = job;
   }, [job]);
 
-  const send = async (form: FormData, jobRole: string, chosen: File) => {
+  const send = async (form: FormData, jobRole: string, chosen: File | string) => {
     form.set(UPLOAD_FIELDS.jobRole, jobRole);
     // Brutal is what comes of saying nothing.
     if (tone !== 'brutal') form.set(UPLOAD_FIELDS.tone, tone);
     if (previous !== null) form.set(UPLOAD_FIELDS.previous, previous.id);
-    form.set(UPLOAD_FIELDS.file, chosen, chosen.name);
+    if (typeof chosen === 'string') form.set(UPLOAD_FIELDS.rawText, chosen);
+    else form.set(UPLOAD_FIELDS.file, chosen, chosen.name);
     setSending(true);
     const result = await callFunction(UPLOAD_CV, form);
     setSending(false);
@@ -97,10 +102,11 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
     if (sending) return;
     const form = new FormData(event.currentTarget);
     const jobRole = jobInput.current?.value.trim() ?? '';
-    const found = formProblem(file, jobRole);
-    if (found !== null || file === null) return found === null ? undefined : setProblem(found);
+    const found = pasted === null ? formProblem(file, jobRole) : textProblem(pasted, jobRole);
+    const chosen = pasted ?? file;
+    if (found !== null || chosen === null) return found === null ? undefined : setProblem(found);
     setProblem(null);
-    void send(form, jobRole, file);
+    void send(form, jobRole, chosen);
   };
 
   const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={words} />;
@@ -110,20 +116,46 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
       <p className="mt-3 max-w-xl text-lg">{previous === null ? words.lead : words.again.lead}</p>
       {previous !== null && <PreviousNote previous={previous} words={words} tone={tone} />}
       <div className="mt-7">
-        <DropZone
-          words={words}
-          accept=".pdf"
-          file={file}
-          onFile={choose}
-          onRemove={() => {
-            setFile(null);
-            setProblem(null);
-          }}
-          refusal={problem?.field === 'file' ? box : undefined}
-          describedBy={boxId}
-          disabled={sending}
-          inputRef={fileInput}
-        />
+        {pasted !== null && (
+          <PastedText
+            words={words}
+            text={pasted}
+            onText={setPasted}
+            onBack={() => {
+              setPasted(null);
+              setProblem(null);
+            }}
+            refusal={problem?.field === 'file' ? box : undefined}
+            describedBy={boxId}
+            disabled={sending}
+            inputRef={textInput}
+          />
+        )}
+        {pasted === null && (
+          <DropZone
+            words={words}
+            accept=".pdf"
+            file={file}
+            onFile={choose}
+            onRemove={() => {
+              setFile(null);
+              setProblem(null);
+            }}
+            refusal={problem?.field === 'file' ? box : undefined}
+            describedBy={boxId}
+            disabled={sending}
+            inputRef={fileInput}
+          />
+        )}
+        {pasted === null && problem?.canPaste === true && (
+          <PasteOffer
+            words={words}
+            onPaste={() => {
+              setPasted('');
+              setProblem(null);
+            }}
+          />
+        )}
       </div>
       <TextField
         ref={jobInput}

@@ -1,7 +1,8 @@
+import { characterCount } from '../../../../domain/character-count.ts';
 import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import type { CallFailure } from '../../../../ui/api.ts';
 import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
-import { UPLOAD, UPLOAD_ERRORS, type UploadWords } from '../../copy.ts';
+import { UPLOAD, UPLOAD_ERRORS, UPLOAD_REFUSALS, type UploadWords } from '../../copy.ts';
 
 /** What stands in the way of an upload: which box says it, and which field is to be mended. */
 export interface UploadProblem {
@@ -10,6 +11,8 @@ export interface UploadProblem {
   field: 'file' | 'job' | null;
   /** Seconds until pressing the button again makes sense; null when it does not depend on time. */
   wait: number | null;
+  /** The file cannot be read, and its text could be pasted instead. */
+  canPaste?: boolean;
 }
 
 const refused = (message: string, field: UploadProblem['field']): UploadProblem => ({ box: 'error', message, field, wait: null });
@@ -27,6 +30,15 @@ export function formProblem(file: File | null, jobRole: string): UploadProblem |
   if (jobRole.trim() === '') return refused(UPLOAD_ERRORS.JOB_ROLE_REQUIRED, 'job');
   return fileProblem(file);
 }
+
+/** Judges what was pasted instead of a file. */
+export function textProblem(text: string, jobRole: string): UploadProblem | null {
+  if (characterCount(text.trim()) < UPLOAD_LIMITS.minTextCharacters) return refused(UPLOAD_REFUSALS.TEXT_TOO_SHORT, 'file');
+  return jobRole.trim() === '' ? refused(UPLOAD_ERRORS.JOB_ROLE_REQUIRED, 'job') : null;
+}
+
+/** Refusals of a file whose text could still be pasted. */
+const CAN_PASTE: readonly (string | null)[] = ['INSUFFICIENT_TEXT_QUALITY', 'PDF_PASSWORD_PROTECTED', 'PDF_CORRUPTED', 'PDF_TOO_COMPLEX'];
 
 /** Server messages with one of these words are about the text in the PDF (product specification 8). */
 const QUALITY_WORDS = ['scan', 'image-based', 'readable', 'quality'];
@@ -47,7 +59,13 @@ export function uploadProblem(failure: CallFailure, online: boolean, words: Pick
   if (said === null) return refused(UPLOAD_ERRORS.FALLBACK, null);
   const lower = said.toLowerCase();
   const quality = QUALITY_WORDS.some((word) => lower.includes(word));
-  return { box: quality ? 'quality' : 'error', message: said, field: error === 'JOB_ROLE_REQUIRED' ? 'job' : 'file', wait: null };
+  return {
+    box: quality ? 'quality' : 'error',
+    message: said,
+    field: error === 'JOB_ROLE_REQUIRED' ? 'job' : 'file',
+    wait: null,
+    canPaste: CAN_PASTE.includes(error),
+  };
 }
 
 function fieldsOf(body: unknown): { error: string | null; message: string | null; userMessage: string | null } {

@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { arrowPaths } from '../../../../../ui/pen/strokes.ts';
 import { Stamp } from '../../../../../ui/pen/stamp.tsx';
 import { SHEET, type ResultWords } from '../../../copy.ts';
+import { WrongNote } from '../correct/wrong-button.tsx';
 import { Fix, SpokenNote } from './note-list.tsx';
 import type { PlacedNote } from './place-marks.ts';
-import { SheetPage, type Page } from './sheet-page.tsx';
+import type { Page } from './mark-paths.ts';
+import { SheetPage } from './sheet-page.tsx';
 import { dealNotes, type Side } from './spread-notes.ts';
 
 interface MarginStageProps {
@@ -31,6 +33,8 @@ const NOTE_GAP = 26;
 const THROUGH_TEXT = 3;
 /** Room for the stamp at the upper right corner. */
 const STAMP_ROOM = 92;
+/** The stamp lands on the upper right corner, or on the left one where that is written on and this is not. Shares of the page, points. */
+const CORNER = { width: 0.4, height: 60 } as const;
 /** From a note's top to where its arrow starts, and the head of it. */
 const ARROW_START = 16;
 const ARROW_HEAD = 9;
@@ -59,6 +63,7 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
   }, [fixedWidth, count]);
   usePointedItem(list, (index) => setPointed(notes[index]?.number ?? null));
 
+  const stampSide = sideOfStamp(pages[0]?.page);
   const { width, heights } = measured;
   const pageWidth = Math.min(MAX_PAGE, width * (fixedWidth === undefined ? PAGE_SHARE : PRINTED_SHARE));
   const pageLeft = (width - pageWidth) / 2;
@@ -79,7 +84,7 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
       right: pageWidth - x1 + wayOf(index, 'right'),
     })),
     NOTE_GAP,
-    { left: 0, right: stamp === null ? 0 : STAMP_ROOM },
+    { left: stamp !== null && stampSide === 'left' ? STAMP_ROOM : 0, right: stamp !== null && stampSide === 'right' ? STAMP_ROOM : 0 },
   );
   const foot = Math.max(height - BETWEEN_PAGES, ...dealt.map(({ top }, index) => top + (heights[index] ?? 0)));
   const leftOf = (side: Side): number => (side === 'left' ? 0 : width - noteWidth);
@@ -93,7 +98,12 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
           </div>
         ))}
         {stamp !== null && (
-          <p className="absolute -top-6 z-10 w-max" style={{ left: Math.min(pageLeft + pageWidth - 150, width - 330) }}>
+          <p
+            className="absolute -top-6 z-10 w-max"
+            style={
+              stampSide === 'right' ? { left: Math.min(pageLeft + pageWidth - 150, width - 330) } : { right: Math.min(width - pageLeft - 150, width - 330) }
+            }
+          >
             <Stamp className={`rotate-6 mix-blend-multiply ${stamp.length > LONG_STAMP ? 'max-w-[11em] text-2xl' : 'text-4xl whitespace-nowrap'}`}>
               {stamp}
             </Stamp>
@@ -150,6 +160,7 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
                     />
                   </>
                 )}
+                <WrongNote line={note} className="ml-4 min-h-6" />
               </SpokenNote>
             </li>
           );
@@ -157,6 +168,13 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
       </ol>
     </div>
   );
+}
+
+function sideOfStamp(page: Page | undefined): Side {
+  const { lines = [], width = 0 } = page ?? {};
+  const high = lines.filter(({ y }) => y < CORNER.height);
+  const isWrittenOn = high.some((line) => line.x + line.width > (1 - CORNER.width) * width);
+  return isWrittenOn && !high.some(({ x }) => x < CORNER.width * width) ? 'left' : 'right';
 }
 
 /** Tells which item of a list the pointer is over, -1 for none. It only lights what belongs together; by keyboard the button does. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../../../../ui/motion.ts';
 import { SHEET, type ResultWords } from '../../../copy.ts';
+import { WrongNote } from '../correct/wrong-button.tsx';
 import { Fix } from './note-list.tsx';
 import type { PlacedNote } from './place-marks.ts';
 
@@ -51,6 +52,7 @@ export function NoteReader({ note, count, words, onGo }: NoteReaderProps) {
         <p className="pen-note">{note.note}</p>
         {note.fix !== null && <Fix fix={note.fix} words={words} />}
       </div>
+      <WrongNote line={note} className="min-h-11" />
       <div className="mt-3 grid grid-cols-2 gap-3">
         <button type="button" onClick={() => go(-1)} className="display min-h-12 border-3 border-ink bg-sheet text-lg">
           {SHEET.previous}

@@ -48,6 +48,12 @@ test('what is missing, or not found as quoted, is marked by its line; what nobod
   expect(locate([run(3, 'Anna Meier')], 9, 'Kubernetes Kafka Go')).toEqual([]);
 });
 
+test('signs for what is missing before the same line stand apart', () => {
+  const gap: RoastLineView = { mark: 'caret', quote: null, page: 1, line: 1, note: '', fix: null, also: [] };
+  const view = { pages: [{ width: 595, height: 842, lines: [run(1, 'Anna Meier', { x: 200 })] }] };
+  expect(placeNotes(view, [gap, gap, gap]).map(({ boxes }) => boxes[0]?.x0)).toEqual([200, 187, 174]);
+});
+
 test('notes are numbered down the pages, and those without a page are left to the list', () => {
   const line = (page: number, at: number): RoastLineView => ({ mark: 'circle', quote: null, page, line: at, note: `${page}.${at}`, fix: null, also: [] });
   const view = { pages: [1, 2].map(() => ({ width: 595, height: 842, lines: [run(1, 'One'), run(2, 'Two'), run(3, 'Three')] })) };

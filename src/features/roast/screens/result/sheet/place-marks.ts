@@ -47,7 +47,18 @@ export function placeNotes(view: PageView, lines: readonly RoastLineView[]): Pla
       alsoAt: line.also.map((also) => ({ page: also.page, boxes: boxesOf(also) })).filter((also) => also.boxes.length > 0),
     }))
     .toSorted((a, b) => a.page - b.page || (top(a) === top(b) ? 0 : top(a) - top(b)))
-    .map((note, index) => ({ ...note, number: index + 1 }));
+    .map((note, index, all) => ({ ...note, boxes: apart(note, all.slice(0, index)), number: index + 1 }));
+}
+
+/** Signs for what is missing stand before their line: further ones before the same line keep this distance, in its size. */
+const NEXT_SIGN = 1.3;
+
+/** The place of a sign that finds others before its line already: further left, so that none covers another. */
+function apart({ page, quote, boxes }: PlacedNote, above: readonly PlacedNote[]): readonly Box[] {
+  const [first, ...rest] = boxes;
+  if (quote !== null || first === undefined) return boxes;
+  const there = above.filter((other) => other.quote === null && other.page === page && other.boxes[0]?.baseline === first.baseline).length;
+  return [{ ...first, x0: tenth(Math.max(NEXT_SIGN * first.size, first.x0 - there * NEXT_SIGN * first.size)) }, ...rest];
 }
 
 /** Where a quote stands on a page: one box for each printed stretch. The whole line where the quote is not found, or is null. */
@@ -58,10 +69,14 @@ export function locate(lines: readonly PageViewLine[], line: number, quote: stri
   return joined(found.length > 0 ? found : whole);
 }
 
+/** Nearer in height than this share of its size, a line stands beside another and not above or below it. */
+const BESIDE = 0.9;
+
 /** `before`: the mark stands before the line and not on it. */
 function inTheWay(lines: readonly PageViewLine[], box: Box | undefined, before: boolean): PlacedNote['inTheWay'] {
   if (box === undefined) return { left: 0, right: 0 };
-  const beside = lines.filter(({ y, size }) => Math.abs(y + ASCENT * size - box.baseline) < 0.6 * box.size);
+  // Lines of a neighbouring column stand as high or half a line off.
+  const beside = lines.filter(({ y, size }) => Math.abs(y + ASCENT * size - box.baseline) < BESIDE * box.size);
   const sum = (widths: number[]): number => widths.reduce((all, width) => all + Math.max(0, width), 0);
   return {
     left: sum(beside.map(({ x, width }) => Math.min(x + width, box.x0) - x)),
@@ -98,8 +113,8 @@ function find(runs: readonly PageViewLine[], quote: string): Box[] {
 }
 
 function boxOf(run: PageViewLine, from: number, to: number): Box {
-  const { x, y, width, size, face, text } = run;
-  return { x0: tenth(x + width * shareOf(text, from, face)), x1: tenth(x + width * shareOf(text, to, face)), y, baseline: y + ASCENT * size, size };
+  const { x, y, width, size } = run;
+  return { x0: tenth(x + width * shareOf(run, from)), x1: tenth(x + width * shareOf(run, to)), y, baseline: y + ASCENT * size, size };
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

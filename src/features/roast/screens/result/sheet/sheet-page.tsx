@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { ASCENT, type PageView, type PageViewLine } from '../../../../../domain/page-view.ts';
-import { caretPath, loopPath, strikePath, tickPath, underlinePath } from '../../../../../ui/pen/strokes.ts';
+import { ASCENT, type PageViewLine } from '../../../../../domain/page-view.ts';
+import { underlinePath } from '../../../../../ui/pen/strokes.ts';
+import { type Page, pathsOf } from './mark-paths.ts';
 import type { Box, PlacedNote } from './place-marks.ts';
-import { textWidth } from './text-width.ts';
-
-export type Page = PageView['pages'][number];
+import { isSpaced } from './text-width.ts';
 
 interface SheetPageProps {
   page: Page;
@@ -50,22 +49,23 @@ export function SheetPage({ page, number, notes, lit, onPoint, onPick, delayOf, 
 }
 
 const FACES = { serif: 'sheet-serif', sans: 'sheet-sans', mono: 'sheet-mono' } as const;
-/** Wider than its letters by this much, text was spaced on purpose; a gap that narrow is no text. */
-const SPACED = 1.3;
+/** Letters of scripts that run to the left. */
+const LEFTWARD = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
-function Printed({ line: { x, y, width, size, face, bold, italic, text, turn } }: { line: PageViewLine }) {
+function Printed({ line }: { line: PageViewLine }) {
+  const { x, y, width, size, face, bold, italic, text, turn } = line;
   const baseline = y + ASCENT * size;
-  const spaced = width > SPACED * textWidth(text, face, size);
   return (
     <text
       x={x}
       y={baseline}
       fontSize={size}
-      className={FACES[face]}
+      // Letters are stored from left to right as they stand; the browser shall not turn them round.
+      className={LEFTWARD.test(text) ? `${FACES[face]} sheet-as-it-stands` : FACES[face]}
       fontWeight={bold ? 700 : undefined}
       fontStyle={italic ? 'italic' : undefined}
       textLength={text.length > 1 && width > 0 ? width : undefined}
-      lengthAdjust={spaced ? 'spacing' : 'spacingAndGlyphs'}
+      lengthAdjust={isSpaced(line) ? 'spacing' : 'spacingAndGlyphs'}
       transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
     >
       {text}
@@ -86,17 +86,4 @@ function Lit({ boxes }: { boxes: readonly Box[] }) {
       ))}
     </Fragment>
   );
-}
-
-/** A loop around more than this share of the page runs through its neighbours: then the pen underlines. */
-const LOOP_SHARE = 0.5;
-
-function pathsOf({ mark, boxes, quote }: PlacedNote, page: Page): string[] {
-  const [first] = boxes;
-  if (first === undefined) return [];
-  if (mark === 'tick') return [tickPath(Math.max(first.x0 - 0.9 * first.size, 0.6 * first.size), first.baseline, first.size), ...boxes.map(underlinePath)];
-  if (mark === 'caret' || quote === null)
-    return [caretPath(Math.max(first.x0 - 0.7 * first.size, 0.7 * first.size), first.baseline - 0.5 * first.size, first.size)];
-  if (mark === 'strike') return boxes.map(strikePath);
-  return boxes.length === 1 && first.x1 - first.x0 < LOOP_SHARE * page.width ? [loopPath(first)] : boxes.map(underlinePath);
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { SHEET, type ResultWords } from '../../../copy.ts';
 import { Fix, SpokenNote } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
+import { numberPlaces } from './number-places.ts';
 import type { PlacedNote } from './place-marks.ts';
-import { SheetPage, type Page } from './sheet-page.tsx';
-import { dealNotes, type Side } from './spread-notes.ts';
+import type { Page } from './mark-paths.ts';
+import { SheetPage } from './sheet-page.tsx';
 
 interface ThumbStageProps {
   pages: readonly { page: Page; number: number }[];
@@ -12,13 +13,6 @@ interface ThumbStageProps {
   words: ResultWords;
   delayOf: (number: number) => number;
 }
-
-/** Numbers stand half over the edge of the paper, and further out where the text begins at once. Shares of the page's width. */
-const CLEAR = 0.01;
-const RADIUS = 0.038;
-const GAP = 0.012;
-/** A line to a number along text looks like a stroke through it: so much longer does that way count. */
-const THROUGH_TEXT = 3;
 
 /** On a phone: the page as wide as the screen, a number for every mark, and one note at a time. The list is there for whoever cannot see the page. */
 export function ThumbStage({ pages, notes, words, delayOf }: ThumbStageProps) {
@@ -73,23 +67,7 @@ interface NumberedPageProps {
 
 function NumberedPage({ page, number, notes, open, onPick, delayOf }: NumberedPageProps) {
   const here = notes.filter((note) => note.page === number);
-  const radius = RADIUS * page.width;
-  const clear = radius + CLEAR * page.width;
-  const xs: Record<Side, number> = {
-    left: Math.min(0, ...page.lines.map(({ x }) => x - clear)),
-    right: Math.max(page.width, ...page.lines.map(({ x, width }) => x + width + clear)),
-  };
-  const [x0, x1] = [xs.left - clear, xs.right + clear];
-  const dealt = dealNotes(
-    here.map(({ boxes: [first], inTheWay }) => ({
-      y: (first === undefined ? page.height - radius : (first.y + first.baseline) / 2) - radius,
-      height: 2 * radius,
-      left: (first?.x0 ?? 0) + THROUGH_TEXT * inTheWay.left,
-      right: page.width - (first?.x1 ?? 0) + THROUGH_TEXT * inTheWay.right,
-    })),
-    GAP * page.width,
-    { left: 0, right: 0 },
-  );
+  const { radius, x0, x1, places } = numberPlaces(page, here);
   return (
     <svg viewBox={`${x0} -4 ${x1 - x0} ${page.height + 8}`} className="block w-full overflow-visible">
       <rect x="0" y="0" width={page.width} height={page.height} className="fill-white stroke-ink" strokeWidth="4" />
@@ -97,11 +75,7 @@ function NumberedPage({ page, number, notes, open, onPick, delayOf }: NumberedPa
         <SheetPage page={page} number={number} notes={notes} lit={open} onPick={onPick} delayOf={delayOf} />
       </svg>
       {here.map((note, index) => {
-        const { side, top } = dealt[index] ?? { side: 'left', top: 0 };
-        const [first] = note.boxes;
-        const x = xs[side];
-        const y = top + radius;
-        const to = first === undefined ? null : { x: side === 'left' ? first.x0 - 5 : first.x1 + 5, y: (first.y + first.baseline) / 2 };
+        const { x, y, to } = places[index] ?? { x: 0, y: 0, to: null };
         return (
           <g
             key={note.number}

@@ -1,0 +1,1 @@
+ALTER TABLE "cv_analysis_results" ADD COLUMN "corrections" jsonb;
