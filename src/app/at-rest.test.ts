@@ -1,10 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { GET_READY } from '../domain/upload-form.ts';
+import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
 import { startTestServer, type TestServer } from './server.test-kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // A reader of its own: the one that tests share has a child by now.
+  server = await startTestServer(null, {}, null, createPdfReader);
   return () => server.stop();
 });
 const call = async (headers: Record<string, string> = server.headers): Promise<number> =>

@@ -82,12 +82,13 @@ export async function startTestServer(
   env: Record<string, string> = {},
   /** Instead of a database of its own; whoever brings it takes it away. */
   location: DatabaseLocation | null = null,
+  openReader: () => PdfReader = readerForOne,
 ): Promise<TestServer> {
   const logged: string[] = [];
   const database = location === null ? await freshDatabase(serverUrl) : { location, drop: async () => {} };
   const config: Config = readConfig({ ...ROOMY, PORT: '0', LOG_LEVEL: 'debug', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) } satisfies pino.DestinationStream);
-  const running = await start(config, log, null, database.location, readerForOne);
+  const running = await start(config, log, null, database.location, openReader);
   if (running.server === null) throw new Error('a worker has no server');
   const url = await running.server.listen({ port: 0, host: '127.0.0.1' });
   return {

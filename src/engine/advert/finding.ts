@@ -177,7 +177,9 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
 /** "Fanuc and Haas controls", "Desmos"; physics has a name in every language. */
-const namesIn = (ask: string): boolean => [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
+const namesIn = (ask: string): boolean =>
+  // German nouns are no names: "verderblichen Gütern" begins small.
+  /^\p{Lu}/u.test(ask) && [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
 /** Tools and papers keep their names; subjects and skills do not. */
 const isNamed = (ask: string): boolean => {
   const kind = knownTerm(ask)?.kind;

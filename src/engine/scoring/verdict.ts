@@ -8,7 +8,7 @@ import { LIKELIHOOD } from './bands.ts';
 type Scores = Readonly<Record<ScoreName, number>>;
 
 /** How much each score has to do with a CV ending in the bin; adds up to 1. What makes a reader sigh, what does not fit the job and what the robot cannot read lead. */
-const BIN_SHARES: Record<ScoreName, number> = {
+export const BIN_SHARES: Readonly<Record<ScoreName, number>> = {
   atsRating: 0.2,
   skillRelevance: 0.22,
   eyeRollFactor: 0.26,

@@ -10,7 +10,7 @@ export const jobAbsentDetector: Detector<'job-absent'> = {
   detect(context): Draft<'job-absent'>[] {
     if (context.job.phrase === '' || jobMention(context) || mayBeNamed(context)) return [];
     const place = context.cv.headline ?? context.cv.name ?? context.lines[0];
-    return [{ quote: null, page: place?.page ?? 1, line: place?.line ?? 1, weight: 6, facts: { job: context.job.phrase } }];
+    return [{ quote: null, page: place?.page ?? 1, line: place?.line ?? 1, weight: 6, facts: { job: context.job.title } }];
   },
 };
 
@@ -23,7 +23,7 @@ const A_PART = 7;
 
 /** The second look: the words of the job one after the other, with any ending ("stanowiska Art Directora"). */
 function mayBeNamed({ lines, job }: Context): boolean {
-  const wanted = foldedWords(job.phrase).filter((word) => !SMALL_WORDS.has(word));
+  const wanted = foldedWords(job.title).filter((word) => !SMALL_WORDS.has(word));
   const [only = ''] = wanted;
   // "Vertretung des Architekten" may be the "Softwarearchitekt".
   if (wanted.length === 1)

@@ -32,6 +32,8 @@ function tasksOf(context: Context): Draft<'duty-opening'>[] {
   const drafts: Draft<'duty-opening'>[] = [];
   for (const statement of statementsOf(context)) {
     if (drafts.length === MOST_TASKS) break;
+    // What somebody said about the work is no task.
+    if (/[“”„«"]/u.test(statement.text)) continue;
     const task = namedTask(statement, context.cv.language);
     if (task === null || opening(statement.text, statement.tokens, anyOpening) !== undefined) continue;
     const { passage, text } = statement;

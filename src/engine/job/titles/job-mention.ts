@@ -27,7 +27,7 @@ export function jobMention(context: Context): JobMention | null {
   const { cv, job, lines } = context;
   const { occupations, byId } = occupationIndex();
   const own = job.occupation === null ? undefined : byId.get(job.occupation);
-  const wanted = phraseKey(coreOf(job.phrase));
+  const wanted = phraseKey(coreOf(job.title));
   for (const read of [cv.headline, ...cv.experience.map((entry) => entry.title)]) {
     if (!read) continue;
     const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `);
@@ -41,7 +41,7 @@ export function jobMention(context: Context): JobMention | null {
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
   const trie = new TermTrie();
-  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : [])])
+  for (const name of [coreOf(job.title), ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : [])])
     if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
   const words = cvWords(lines, cv, job);
   const first = trie.find(words.words)[0];

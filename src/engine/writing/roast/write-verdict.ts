@@ -4,6 +4,7 @@ import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type
 import type { Judgement } from '../../judgement.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
+import { BIN_SHARES } from '../../scoring/verdict.ts';
 import type { Story } from './compose.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
@@ -173,12 +174,12 @@ function skillReason({ findings }: Judgement): string | null {
   return findings.some(({ kind }) => kind === 'job-absent') ? 'the job isn’t named anywhere' : null;
 }
 
-/** The reason that cost most over all scores. */
+/** The reason that cost most, each score by its share in the likelihood of the bin: words that are few put nobody off as a misfit does. */
 function worstReason(judgement: Judgement): string | null {
   let worst: { because: string; harm: number } | null = null;
   for (const name of keysOf(SCORES)) {
     for (const { points, because, findingId } of judgement.ledger[name]) {
-      const harm = harmOf(name, points);
+      const harm = harmOf(name, points) * BIN_SHARES[name];
       if (findingId !== null && harm > 0 && (worst === null || harm > worst.harm)) worst = { because, harm };
     }
   }

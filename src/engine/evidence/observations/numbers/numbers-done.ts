@@ -63,15 +63,8 @@ const RATE = new RegExp(
   String.raw`(?<![\d.,/£$€-])(?<count>${COUNT})\+?\s+(?<things>(?:[\p{Ll}'’-]{3,24}\s+){0,2}[\p{Ll}'’-]{3,24})\s+(?:in|over|within|across)\s+(?:the\s+first\s+|a\s+|one\s+|just\s+|under\s+)?(?<span>${COUNT})?\s*(?<unit>${UNIT})s?\b`,
   'giu',
 );
-const SMALLER: Readonly<Partial<Record<Unit, readonly [Unit, number]>>> = {
-  hour: ['minute', 60],
-  day: ['hour', 8],
-  shift: ['hour', 8],
-  week: ['day', 5],
-  month: ['week', 4.33],
-  season: ['week', 13],
-  year: ['week', 52],
-};
+/** Only what everybody divides alike: how many hours a shift has, or days a working week, the page does not say. */
+const SMALLER: Readonly<Partial<Record<Unit, readonly [Unit, number]>>> = { hour: ['minute', 60] };
 const unitNamed = (written: string): Unit => UNITS.find((unit) => unit === written.toLowerCase()) ?? 'week';
 const PER = /\b(?:a|per|each|every)\s+(?<unit>minute|hour|day|shift|night|week|month|season|year)\b/iu;
 const PER_COUNT = new RegExp(
@@ -88,14 +81,13 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
     if (!(total > length && length > 0) || isYear(count) || PER.test(match[0])) continue;
     const one = unitNamed(unit);
     const each = total / length;
-    const [smaller, parts] = length > 1 ? [one, 1] : (SMALLER[one] ?? [one, 1]);
-    push(match, things, total, `${span === 'one' ? 'one' : span} ${unit}${length > 1 ? 's' : ''}`, each / parts, smaller);
+    const [smaller, parts] = length > 1 ? [one, 1] : (SMALLER[one] ?? [one, 0]);
+    if (parts > 0) push(match, things, total, `${span === 'one' ? 'one' : span} ${unit}${length > 1 ? 's' : ''}`, each / parts, smaller);
   }
   for (const match of text.text.matchAll(PER_COUNT)) {
     const { count = '', things = '', unit = '' } = match.groups ?? {};
-    const one = unitNamed(unit);
-    const [smaller, parts] = SMALLER[one] ?? [one, 1];
-    push(match, things, countValue(count), `one ${unit}`, countValue(count) / parts, smaller);
+    const divided = SMALLER[unitNamed(unit)];
+    if (divided !== undefined) push(match, things, countValue(count), `one ${unit}`, countValue(count) / divided[1], divided[0]);
   }
   return told;
 

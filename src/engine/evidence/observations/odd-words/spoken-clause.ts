@@ -15,7 +15,7 @@ const RULES: readonly (readonly [Turn, RegExp])[] = [
   [
     'share',
     new RegExp(
-      String.raw`(?<!\b(?:every|each|any|the) )\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|none|all|both|half|most|about half) )?of (?:which|whom|them)\b${REST}`,
+      String.raw`(?<!\b(?:every|each|any|the) )\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|none|all|both|half|most|about half) of (?:which|whom|them)|of (?:which|whom))\b${REST}`,
       'iu',
     ),
   ],
@@ -39,6 +39,9 @@ const PROSE =
 const PLAIN_WHEN =
   /\b(?:arrived|started|joined|began|begins?|took over|left|retired|closed|opened|is off|off sick|on leave|(?:re)?turn(?:s|ed)|exist\w*|they|went to|due|booked|sold)\b/iu;
 
+/** A record over years is the result itself. */
+const RECORD = /\b(?:since|for|in) (?:(?:19|20)\d\d|\p{L}+ years)\b/iu;
+
 const LONGEST = 10;
 const SHORTEST = { share: 3, nobody: 2, when: 3, why: 3, is: 2 } as const satisfies Record<Turn, number>;
 
@@ -58,6 +61,7 @@ export function spokenClause(text: string, isFirstPerson: boolean): { clause: st
       words < SHORTEST[turn] ||
       (turn === 'when' && PLAIN_WHEN.test(clause)) ||
       words > LONGEST ||
+      RECORD.test(clause) ||
       PROSE.test(clause) ||
       (isFirstPerson && /\b(?:I|we|my|our)\b/u.test(clause))
     )

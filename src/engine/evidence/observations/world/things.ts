@@ -63,6 +63,8 @@ export function observeThings(context: Context): AnySighting[] {
   const seen = new Set<ComicEntry>();
   const sightings: AnySighting[] = [];
   for (const text of observedTexts(context)) {
+    // What ran out is told as that: nobody is asked to put it in front.
+    if (LAPSED.test(text.text) && text.text.length < A_PAPER) continue;
     for (const hit of known().hits(text.text, text.tokens)) {
       const { entry, kind, trade } = hit.value;
       if (
@@ -87,6 +89,10 @@ export function observeThings(context: Context): AnySighting[] {
   }
   return sightings;
 }
+
+const LAPSED = /\b(?:lapsed|expired|out of date|ran out|abgelaufen|expirée?|caducad[oa])\b/iu;
+/** Longer lines that speak of something expired are about other things as well. */
+const A_PAPER = 60;
 
 /** A line of one job is told by the trade of that job, where its title names one. */
 function isOfAnotherTrade({ job }: ObservedText, trade: Trade): boolean {

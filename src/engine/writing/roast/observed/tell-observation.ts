@@ -79,7 +79,9 @@ export function tellObservation(
 
 /** A mentor who asks how many has read the line, and the line does not say. */
 const asksForWhatIsThere = (told: string, { quote }: Observation): boolean =>
-  /\d/u.test(quote) && /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu.test(told);
+  (FROM_TO.test(quote) && ASKS_FROM_TO.test(told)) ||
+  (/\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(quote) && /\bsolo|alone|by yourself|just you\b/iu.test(told)) ||
+  (/\d/u.test(quote) && /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu.test(told));
 
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
@@ -90,12 +92,16 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   return null;
 }
 
+/** Both ends of a change are printed, so nobody need ask for them. */
+const FROM_TO = /\b(?:from|was|were|down|up)\b.{0,40}\d.{0,40}\b(?:to|now)\b.{0,20}\d|\d\S*\s+(?:to|→|->)\s+\d/iu;
+const ASKS_FROM_TO = /\bfrom what to what\b|\bbefore and after\b|\bto what\b|\btwo (?:figures|numbers)\b|\bfrom \[|\bstart and end\b|\bbefore\b.*\bafter\b/iu;
+
 const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
 
 /** “Bell ringer, tower captain”. Your idea of a day off … */
 function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {
   const [first] = also;
-  if (first !== undefined && isJoined(kind)) {
+  if (first !== undefined && (isJoined(kind) || kind === 'pair')) {
     // The joke is that both stand on one page, so both are shown.
     const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
     return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
@@ -107,7 +113,7 @@ function withLead({ kind, quote, also, facts }: Observation, told: string, max: 
 /** The words of a quote that the joke is about: they stay when it is cut. */
 const shownOf = (quote: string, facts: Facts): string =>
   ABOUT.map((name) => String(facts[name] ?? '')).find((words) => words !== '' && quote.includes(words)) ?? '';
-const ABOUT = ['it', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things'] as const;
+const ABOUT = ['it', 'first', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things'] as const;
 
 /** The quote, or as much of it round the odd words as there is room for; without quotation marks of its own. */
 function leadOf(quote: string, it: string, max: number): string | null {

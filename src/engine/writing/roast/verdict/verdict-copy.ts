@@ -123,7 +123,7 @@ export const CLARITY: Bands = {
       'it knows where {job} lives and drives past twice before parking.',
     ],
     good: [
-      'it says {job}, means {job} and does not stop for ice cream.',
+      'it sets out for {job} and does not stop for ice cream.',
       'a stranger could read this in a lift and guess {job} by the third floor.',
       'straight as a ruler to {job}; the ruler is only slightly smug.',
       'even the {cvLines} lines seem to know that it is about {job}.',

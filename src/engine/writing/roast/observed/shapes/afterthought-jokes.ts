@@ -130,7 +130,7 @@ export const AFTERTHOUGHT_JOKES = {
       },
     },
     fixes: [
-      'Keep it. It costs five words, and it is what they will remember.',
+      'Keep it. It costs a few words, and it is what they will remember.',
       'Keep it, and let a number or a result stand in the half before it.',
       'Leave it in if the firm has a sense of humour; if the advert has none, cut it for that one.',
       'Keep it, and have the story ready in two sentences.',

@@ -56,7 +56,7 @@ export const HOMELY_JOKES = {
             'I would read a whole report on the {it}, with an appendix.',
           ],
           gentle: [
-            single('The {it} will be remembered, so use it: say in half a line how you handled it, because calm is what it shows.'),
+            single('The {it} will be remembered, so use it: say in half a line what it had to do with the work.'),
             single('A story with {it:a} in it is a gift for an interview. Have it ready in three sentences.'),
           ],
         },

@@ -21,6 +21,9 @@ const people = (facts: Facts): boolean =>
   /\b(?:patients?|clients?|customers?|students?|pupils?|children|people|persons?|guests?|members?|residents?|candidates?|employees?|staff|users?|visitors?|women|men|families|passengers?|callers?|volunteers?)\b/iu.test(
     String(facts['things']),
   );
+/** Soldiers and leavers are not told of as things are. */
+const lifeless = (text: string): Template =>
+  when((facts) => !people(facts) && !/(?:ers|ors|ants|ents|ees|ists|ians|soldiers|officers|likes|followers)$/iu.test(String(facts['things'])), text);
 const grew = (facts: Facts): boolean => facts['grew'] === 1;
 const flat = (facts: Facts): boolean => facts['grew'] !== 1;
 const between =
@@ -54,7 +57,6 @@ export const PACE_AND_COUNT_JOKES = {
       paced(pace(20), '{Each} {unit:a}. That is not a workload, that is weather.'),
       paced(divided, 'It comes to {count} in {span}. Even the spreadsheet sat down.'),
       paced(always, 'The total sounds like a lot. Then one divides, {each} {unit:a}, and it sounds like a Monday.'),
-      paced((f) => pace(6)(f) && !people(f), 'A pound for each of those {things}, and you would be reading this on a yacht.'),
       paced(pace(0.2, 2), 'So {each} {unit:a}. You make it sound so restful.'),
       paced(always, 'My phone calculator says {each} {unit:a} and asks if I am all right.'),
     ],
@@ -140,15 +142,15 @@ export const PACE_AND_COUNT_JOKES = {
     brutal: [
       'Somebody stood there and counted {things}, and I think it was you.',
       'I believe the {number}. Nobody invents a number that awkward.',
-      'I would love to hear about the last of the {things}, and whether you said goodbye.',
-      'Did you number the {things}, or did you know them all by sight?',
+      lifeless('I would love to hear about the last of the {things}, and whether you said goodbye.'),
+      lifeless('Did you number the {things}, or did you know them all by sight?'),
       'You kept a tally of {things}. Where, on the wall?',
       'I would have said ‘lots of {things}’, and that is why nobody asks me.',
       'Anybody can be passionate. It takes character to write down {number} {things}.',
       'A rounder number would have been a lie, so {number} {things} it is. I like you already.',
       'Was {number} the final count, or did you stop because it got dark?',
-      'If the {things} ever come up in a quiz, you are on my team.',
-      'Your colleagues remember the {things}. You remember the {number}.',
+      lifeless('If the {things} ever come up in a quiz, you are on my team.'),
+      lifeless('Your colleagues remember the {things}. You remember the {number}.'),
       'Somewhere between {number} {things} and the next line I began to trust you.',
       'Nobody asked for the number of {things}. That is how I know it is right.',
       'I would pay to see the spreadsheet with the {things} in it. I bet that the columns are labelled.',
@@ -156,26 +158,26 @@ export const PACE_AND_COUNT_JOKES = {
       'Birdwatchers keep vaguer records.',
       'Of all the numbers going, you went for {number}.',
       '{Number} is a number with a clipboard.',
-      'Say ‘{number} {things}’ slowly and it sounds like a film.',
+      lifeless('Say ‘{number} {things}’ slowly and it sounds like a film.'),
       'I have read whole annual reports with less in them than {number} {things}.',
       'An auditor reads {number} {things} and feels, for once, understood.',
       'You could have stopped counting {things} sooner. I respect that you did not.',
       'There is a notebook somewhere with {number} {things} in it, and I want to hold it.',
     ],
     gentle: [
-      'An exact count is believed where a round one is not. Say what happened to the {things}.',
+      lifeless('An exact count is believed where a round one is not. Say what happened to the {things}.'),
       'I can picture {number} {things}. What did it look like when you were done?',
       'I trust a number nobody would invent. Give it a verb that says what you did with the {things}.',
       'A count like {number} shows that somebody kept track. Say what the tally was for.',
       'Over what time was that? In a month and in ten years, {number} {things} are two stories.',
       'Are {number} {things} many? Somebody from outside cannot know, so tell them what is usual.',
-      'If the {number} {things} were your doing, make sure that the verb says so.',
+      lifeless('If the {number} {things} were your doing, make sure that the verb says so.'),
       'Where does {number} come from: a log, a system, your own notes? Two words make it solid.',
-      'Which of the {things} was the hardest? It is a good story for the interview.',
+      lifeless('Which of the {things} was the hardest? It is a good story for the interview.'),
       'Put {number} near the front of the line; a figure is where the eye stops.',
       'Was it more than the year before? Then say so, and {number} has a direction.',
       'Somebody will ask how you knew that it was {number}. The answer is probably a good habit, so name it.',
-      'What would have gone wrong without you and the {things}? That half-sentence belongs here.',
+      lifeless('What would have gone wrong without you and the {things}? That half-sentence belongs here.'),
       'I notice {number} because it is not round. Give it a neighbour: the year before, the target, the branch down the road.',
       'Counting {things} is evidence that you look. Add what you changed once you had looked.',
       'Be that exact elsewhere, too: one figure like {number} in each job would change the page.',
