@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/longest-first.ts';
 
 /** Clocks of the tests: what hangs is ended, and nothing else. A machine at a quarter of our speed, with others on it, stays far below. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
@@ -9,6 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than cores: some tests wait for a clock (a silent database, a limit per minute) and leave theirs idle.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/failures-at-once.ts'],
     projects: [
       {

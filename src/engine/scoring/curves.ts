@@ -12,7 +12,7 @@ const SHORTEST_WORDS = 250;
 
 /**
  * 0..100 (not rounded) for raw points. Monotone without a plateau: more raw points always give more.
- * The word scores grow by about 3 an occurrence, then slower; length matters by its square root, so that a page of
+ * The word scores grow by about 3.4 an occurrence, then slower; length matters by its square root, so that a page of
  * filler does not wash a buzzword out and one added to any CV still shows.
  */
 export function curve(score: CurvedScore, raw: number, words: number): number {
@@ -22,11 +22,11 @@ export function curve(score: CurvedScore, raw: number, words: number): number {
 }
 
 /** Doses at which the word scores bend, what each dose adds before and between, and how slowly the rest comes. */
-const BENDS = { first: 15, second: 35, steep: 3, flat: 1.5, rest: 20 } as const;
+const BENDS = { first: 15, second: 35, steep: 3.4, flat: 1.6, rest: 20 } as const;
 const AT_FIRST = BENDS.steep * BENDS.first;
 const AT_SECOND = AT_FIRST + BENDS.flat * (BENDS.second - BENDS.first);
 
-/** 3 points each up to 15, 1.5 each up to 35, then towards 100 without ever getting there. */
+/** 3.4 points each up to 15, 1.6 each up to 35, then towards 100 without ever getting there. */
 function wordCurve(dose: number): number {
   if (dose <= BENDS.first) return BENDS.steep * dose;
   if (dose <= BENDS.second) return AT_FIRST + BENDS.flat * (dose - BENDS.first);

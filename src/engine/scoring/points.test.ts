@@ -8,11 +8,11 @@ import { distribute } from './ledger.ts';
 describe('the curve of the word scores, for a CV of usual length', () => {
   it.each([
     [0, 0],
-    [5, 15],
-    [15, 45],
-    [25, 60],
-    [35, 75],
-    [55, 87.5],
+    [5, 17],
+    [15, 51],
+    [25, 67],
+    [35, 83],
+    [55, 91.5],
   ])('%i buzzwords: %d', (times, score) => {
     expect(curve('buzzwordOverdose', times, 450)).toBe(score);
   });

@@ -57,10 +57,7 @@ export function plainText(text: string): string {
 /** One answer in lines of their own: its line breaks, bullet signs and sentences. Orders to a machine are left out. */
 export function linesOf(answer: string): string[] {
   const rows = answer.split(/[\n\r\u2028\u2029]+|\s[•●▪■◦‣]\s?/u).map((row) => plainText(row).replace(MARK, '').trim());
-  const lines = rows
-    .flatMap((row) => row.split(SENTENCE_END))
-    .flatMap(dashed)
-    .map((line) => line.trim());
+  const lines = rows.flatMap((row) => (rows.length > 1 && isWritten(row) ? [row] : row.split(SENTENCE_END).flatMap(dashed))).map((line) => line.trim());
   return [...new Set(lines)]
     .filter(
       (line) =>
@@ -75,6 +72,10 @@ export function linesOf(answer: string): string[] {
     .slice(0, MAX_LINES)
     .map(clipped);
 }
+
+/** A line as CVs have them, brought along from one: its author has cut it already. What is typed begins small, or says "i". */
+export const isWritten = (row: string): boolean => /^[\p{Lu}\d“"£€$]/u.test(row) && !/(?<!\p{L})i(?!\p{L}|\.)/u.test(row) && countWords(row) >= LEAST_WRITTEN;
+const LEAST_WRITTEN = 3;
 
 /** "diary management - travel booking - board packs": dashes for line breaks, if there are at least two, or one before a deed. */
 function dashed(line: string): string[] {

@@ -6,7 +6,7 @@ import { UNDETERMINED } from '../../english/language.ts';
 import { unblanked } from '../report/rewrites/line-parts.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
 import { mendingOf } from '../asking/mend-line.ts';
-import { linesOf } from './answers.ts';
+import { isWritten, linesOf } from './answers.ts';
 import { isTool, statementCase } from '../../english/grammar/casing.ts';
 import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
@@ -42,9 +42,14 @@ export interface Told {
 export function writeBullets(role: Role, language: string, names: readonly string[] = [], mostQuestions = MOST_QUESTIONS): Told[] {
   const beside = [role.company, role.jobTitle].filter((name) => name !== '');
   const lines = linesOf(role.achievement).map((line) => (language === 'en' ? plainlyTold(line) : line));
+  const areWritten = role.achievement.trim().includes('\n');
   const deeds =
     language === 'en'
-      ? lines.flatMap((line) => line.split(/\.\s+(?=i\s|\p{Ll}+ing\b)/iu).flatMap((part) => deedsOf(spelledOut(part)).map((deed) => ({ deed, line }))))
+      ? lines.flatMap((line) =>
+          areWritten && isWritten(line)
+            ? [{ deed: line, line }]
+            : line.split(/\.\s+(?=i\s|\p{Ll}+ing\b)/iu).flatMap((part) => deedsOf(spelledOut(part)).map((deed) => ({ deed, line }))),
+        )
       : lines.flatMap((line) => foreignDeeds(line, language).map((deed) => ({ deed, line })));
   const forms = deeds.map(({ deed }) => openingVerb(deed)?.form);
   const isToldInPast = forms.includes('past');

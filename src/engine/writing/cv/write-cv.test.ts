@@ -211,14 +211,17 @@ describe('the whole CV', () => {
       industry: 'Healthcare',
       currentStartDate: '2019-09',
     };
-    const before = { ...role('took bloods'), startDate: '2015-10', endDate: '2019-08' };
+    const ward = { jobTitle: 'Staff Nurse' };
+    const before = { ...role('took bloods'), ...ward, startDate: '2015-10', endDate: '2019-08' };
     expect(summary({ ...nurse, jobTitle: 'Senior Staff Nurse', careerPath: CAREER_PATHS[0], experienceLevel: '8-15', previousRoles: [before] })).toMatch(
       /^Senior staff nurse with 11 years of experience, at Leeds Hospitals NHS Trust since September 2019\./u,
     );
     // Two jobs side by side are counted once, a job without dates makes it the least.
-    const besides = { ...role('x'), startDate: '2020-01', endDate: '2024-01' };
+    const besides = { ...role('x'), ...ward, startDate: '2020-01', endDate: '2024-01' };
     expect(summary({ ...nurse, previousRoles: [besides] })).toContain('with 7 years of experience');
-    expect(summary({ ...nurse, previousRoles: [{ ...role('x'), startDate: '', endDate: '' }] })).toContain('with 7+ years of experience');
+    expect(summary({ ...nurse, previousRoles: [{ ...role('x'), ...ward, startDate: '', endDate: '' }] })).toContain('with 7+ years of experience');
+    // Years at the wheel are no years of a nurse.
+    expect(summary({ ...nurse, previousRoles: [{ ...before, jobTitle: 'Coach Driver' }] })).not.toContain('years of experience');
     // Who looks for the same again says nothing by saying so.
     expect(summary({ ...nurse, jobTitle: 'Senior Staff Nurse (Band 6)', careerPath: CAREER_PATHS[0] })).not.toContain('Looking');
   });

@@ -10,6 +10,7 @@ import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
 import { openingVerb, retensed } from '../../english/grammar/retense.ts';
+import { occupationOfTitle, tradeOf } from '../../evidence/observations/world/trade-of.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { yearsOfWork } from './years-of-work.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
@@ -100,9 +101,28 @@ function titleOf({ experience, language }: SummarySource): string {
 /** How long: by the dates of the jobs; where these tell less, by what was answered, and of a beginner nothing. */
 function yearsTold({ questionnaire, today }: SummarySource, phrases: SummaryPhrases): string {
   const worked = yearsOfWork(questionnaire, today);
+  // Eleven years at the wheel are no years of a court clerk.
+  if (worked !== null && !isOneTrade(questionnaire)) return '';
   if (worked !== null) return fill(phrases.counted, { n: `${worked.years}${worked.isWhole ? '' : '+'}` });
   const { experienceLevel } = questionnaire;
   return experienceLevel === '' || experienceLevel === '0-2' ? '' : phrases.years[experienceLevel];
+}
+
+/** Whether every job is of the trade that the latest title names: only then are the years of all of them said beside it. */
+function isOneTrade({ currentJobTitle, previousRoles }: CvBuildQuestionnaire): boolean {
+  const [first = '', ...others] = [currentJobTitle, ...previousRoles.map(({ jobTitle }) => jobTitle)].filter((title) => title !== '');
+  const tradeOfTitle = (title: string): string => {
+    const occupation = occupationOfTitle(title);
+    return (
+      (occupation === null ? undefined : tradeOf(occupation)) ??
+      title
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .findLast((word) => word !== '') ??
+      ''
+    );
+  };
+  return others.every((title) => tradeOfTitle(title) === tradeOfTitle(first));
 }
 
 /** A title or an employer as one says it: without band, town or round of financing in brackets. */

@@ -15,6 +15,3 @@ export function tidyName(text: string, max: number): string {
   const space = cut.lastIndexOf(' ');
   return (space > max / 2 ? cut.slice(0, space) : cut.slice(0, max)).toWellFormed().trim();
 }
-
-/** Points of 100 below which a CV is one of another trade, as far as the advert goes. */
-export const FEW_POINTS = 15;

@@ -105,7 +105,7 @@ const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
 };
 
 /** Of these, a single word, or one that many CVs hold, is nothing to come back to. */
-const PLAIN: ReadonlySet<ObservationKind> = new Set(['interest']);
+const PLAIN: ReadonlySet<ObservationKind> = new Set(['interest', 'homely']);
 
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote }: Observation): string | null {

@@ -13,6 +13,7 @@ import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { chooseObservations, type Telling } from './observed/choose-observations.ts';
+import { mendOf } from './observed/mend-of.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
@@ -23,7 +24,7 @@ import { termTemplates } from './term-lookup.ts';
 import { writeVerdict } from './write-verdict.ts';
 
 /** Version of rules and sentences together: a stored roast says which engine wrote it. */
-export const ENGINE_VERSION = 'embedded-2';
+export const ENGINE_VERSION = 'embedded-3';
 
 /** Evidence shows more of a line than a joke can. */
 const MAX_EVIDENCE_QUOTE = 300;
@@ -105,7 +106,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
     const given = new Set(fixes);
-    const fix = brutal && gentle ? fillFix(fixesOf(observation), facts, observation.quote, slot, given) : null;
+    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation), facts, observation.quote, slot, given)) : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
       evidence: observation,

@@ -51,6 +51,8 @@ export function observeAsides(context: Context): AnySighting[] {
 
 /** The first word that talks, by the name under which it is told; null where none does. */
 function spokenWord(inside: string): string | null {
+  // "(not launched)" draws no line, it tells how it ended.
+  if (/\bnot \p{L}+(?:ed|en|wn)\b/iu.test(inside)) return 'undone';
   const word = SPOKEN.exec(inside)?.[0].toLowerCase();
   return word === undefined ? null : (TOLD_AS.get(word) ?? word);
 }
@@ -60,7 +62,6 @@ const TOLD_AS: ReadonlyMap<string, string> = new Map([
   ['informal', 'unofficial'],
   ['informally', 'unofficial'],
   ['me', 'i'],
-  ['my', 'i'],
   ['myself', 'self'],
 ]);
 

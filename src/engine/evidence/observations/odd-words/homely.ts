@@ -45,7 +45,8 @@ export function observeHomely(context: Context): AnySighting[] {
         if (/[-/]$/u.test(text.text.slice(0, start)) || /^[-/\d]|^\s+\d/u.test(text.text.slice(end)) || /\p{Lu}[\p{L}'’]*\s+$/u.test(text.text.slice(0, start)))
           return [];
         const quoted = quoteOf(context, text, start, end);
-        if (quoted === null) return [];
+        // A word torn out of its line shows nobody at work.
+        if (quoted === null || quoted.quote.split(/\s+/u).length < LEAST_WORDS) return [];
         seen.add(sort);
         return [{ kind: 'homely', ...quoted, oddity: ODDITY, facts: { it: word, sort } }];
       });

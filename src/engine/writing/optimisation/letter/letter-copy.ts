@@ -54,8 +54,6 @@ export interface LetterWords {
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
   now: (title: string | null, company: string | null, current: boolean) => string | null;
-  /** Behind `now`, where the job is another trade. */
-  change: string;
   holds: (degree: string) => string;
   says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;
   /** Leads in a reason for this employer that is no sentence of its own; ends in a colon. */

@@ -22,7 +22,6 @@ export const LETTER_WORDS: Words = {
         : company === null
           ? null
           : `I ${current ? 'work' : 'worked'} at ${withThe(company)}`,
-    change: ', so this would be a change of trade for me',
     holds: (degree) => `My CV begins with ${degree}`,
     says: (source, form, quote) => {
       const where = { site: 'Your site', linkedin: 'Your LinkedIn page', advert: 'Your advert' }[source];
@@ -52,7 +51,6 @@ export const LETTER_WORDS: Words = {
           ? null
           : `Ich ${current ? 'arbeite' : 'war'}${place}${current ? '' : ' tätig'}`;
     },
-    change: '; die Stelle wäre für mich also ein Wechsel',
     holds: (degree) => `Mein Lebenslauf beginnt so: ${degree}`,
     says: (source, form, quote) => {
       const where = { site: 'Auf Ihrer Seite', linkedin: 'Auf Ihrer LinkedIn-Seite', advert: 'In Ihrer Anzeige' }[source];
@@ -81,7 +79,6 @@ export const LETTER_WORDS: Words = {
           ? null
           : `${current ? 'Je travaille' : 'J’ai travaillé'}${place}`;
     },
-    change: ' ; ce poste serait donc pour moi un changement de métier',
     holds: (degree) => `Mon CV commence ainsi : ${degree}`,
     says: (source, _form, quote) => `${{ site: 'Votre site', linkedin: 'Votre page LinkedIn', advert: 'Votre annonce' }[source]} dit : « ${quote} »`,
     why: 'Ce qui m’attire chez vous :',
@@ -107,7 +104,6 @@ export const LETTER_WORDS: Words = {
           ? null
           : `${current ? 'Trabajo' : 'Trabajé'}${place}`;
     },
-    change: ', así que este puesto sería para mí un cambio de oficio',
     holds: (degree) => `Mi CV empieza así: ${degree}`,
     says: (source, _form, quote) => `${{ site: 'Su página web', linkedin: 'Su página de LinkedIn', advert: 'Su anuncio' }[source]} dice: «${quote}»`,
     why: 'Lo que me atrae de ustedes:',

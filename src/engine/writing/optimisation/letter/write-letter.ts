@@ -5,7 +5,6 @@ import { capital, spokenName } from '../../../english/grammar/capitals.ts';
 import { listed } from '../../../english/grammar/lists.ts';
 import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
-import { FEW_POINTS } from '../words.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
@@ -126,8 +125,7 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
   const current = currentJob(cv);
-  const present = nowOf(cv, current, voice.words);
-  const now = present !== null && isChange(input, current?.title?.value ?? '') ? `${present}${voice.words.change}` : present;
+  const now = nowOf(cv, current, voice.words);
   const filled = { job: voice.job, aJob: voice.aJob, company: voice.company, now };
   const text =
     names.length === 0
@@ -140,13 +138,6 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
 function isTheJob(name: string, { jobRole }: OptimisationInput): boolean {
   const own = [...contentStems(jobRole)].map(coarseStem);
   return [...contentStems(name)].every((stem) => own.includes(coarseStem(stem)));
-}
-
-/** Whether the job is another trade: nothing in common with the title held, and next to nothing of the advert shown. */
-function isChange({ ledger, advert, jobRole }: OptimisationInput, title: string): boolean {
-  const own = contentStems(title);
-  const shown = ledger.reduce((sum, { status, points }) => (status === 'not-shown' ? sum : sum + points), 0);
-  return advert.isAdvert && ledger.length > 3 && shown < FEW_POINTS && own.size > 0 && ![...contentStems(jobRole)].some((stem) => own.has(stem));
 }
 
 /** The employer that the closing and the company's words may refer to: of the job told first, else of the present one. */

@@ -37,27 +37,33 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 /** What a line about a thing of the world is: a bare entry of a list, a line with a figure in it, a line without one. */
 export type LineShape = 'entry' | 'measured' | 'plain';
 
+/** Numbers may be written out. */
+const unmeasured = (text: string): TemplateSource => ({
+  text,
+  when: (facts) =>
+    !/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|every|each|daily|weekly|monthly|both|all)\b/iu.test(String(facts['quoteText'])),
+});
+
 const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
   entry: [
     'Keep it, and let one bullet say what you did with “{it}”.',
     'A name in a list is a promise. One line of work with “{it}” in it would keep it.',
     'Keep “{it}” if you would be happy to be asked about it. If not, it can go.',
-    'It may stay. If the job asks for “{it}”, move it to the front of the list.',
+    'It may stay. If the job asks for “{it}”, see that it stands early in the list.',
     'Keep it, and say somewhere what you used “{it}” for.',
   ],
   measured: [
     'Keep it as it is. The figure does the work.',
     'Nothing to mend here. If it is your best line, move it up.',
-    'Leave it alone, and have the story behind it ready in two minutes.',
-    'Keep the figure, and say in three words why it mattered.',
+    'Leave it alone, and be ready to tell the story behind it.',
+    'Keep the figure, and let the line go on to what it changed.',
     'A line with a number in it. Make it the first one under its job.',
   ],
   plain: [
     'Keep it, and add what came of it: “[what was better afterwards]”.',
-    'Keep “{it}”. How many, how often or for whom would make it yours.',
-    'Leave it in. With one figure beside it, nobody else has this line.',
+    unmeasured('Keep “{it}”. How many, how often or for whom would make it yours.'),
     'Keep it, and say what was different because you did it.',
-    'It can stay. Put the size of it beside it: “[how many?]”.',
+    unmeasured('It can stay. Put the size of it beside it: “[how many?]”.'),
     'Keep it, and be ready to talk about “{it}” for two minutes.',
   ],
 };
@@ -79,12 +85,12 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
   pair: sameForAll([
     'Keep both. If they belong together, say so in one line; it is your story.',
     'Keep both, and let each show what it led to.',
-    'Leave it as it is: two things that do not fit make one person that does.',
+    'Leave both where they are: each makes the other easier to remember.',
   ]),
   step: sameForAll([
     changes('Say in one sentence at the top why you are moving, and what you bring along from this job.'),
     changes('Name the part of this job that the next one needs, and put it first.'),
-    changes('Add a line under your name that says where you are headed, and let this job prove it.'),
+    changes('See that the first line says where you are headed, and let this job prove it.'),
     stays('Say in the first line what you want more of in the next one.'),
     stays('Put first what only you did in this job: the title says the rest.'),
     stays('Say what you would do differently in the next one. They will ask.'),

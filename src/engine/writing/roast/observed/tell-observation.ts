@@ -145,7 +145,10 @@ export const fixesOf = (observation: Observation): readonly TemplateSource[] =>
 /** Words that a bare entry of a list has at most. */
 const ENTRY_WORDS = 3;
 
+/** Years and levels measure nothing. */
+const NO_FIGURE = /\b(?:19|20)\d\d\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?) ?\d+/giu;
+
 function shapeOf({ quote }: Observation): LineShape {
   if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
-  return /\d/u.test(quote) ? 'measured' : 'plain';
+  return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }

@@ -30,6 +30,12 @@ export const BINNED: Bands = {
       'the bin looked hopeful and was moved to the other side of the desk.',
       'only in the hands of somebody very strict about one thing: {because}.',
       'whoever bins it will have to explain that to somebody.',
+      'the basket is for banana skins today. The one thing it could hold against you: {because}.',
+      'it stays on the desk, unless somebody opens a window. What the draught would say: {because}.',
+      'not today. Somebody in a bad mood would still have found this: {because}.',
+      'the recruiter’s hand went to the bin and came back with the phone.',
+      'you would need an enemy in the building, and a good excuse: {because}.',
+      'the coffee has a better chance of ending up in there.',
     ],
   },
   gentle: {

@@ -117,7 +117,7 @@ export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAns
             <>
               <PreviewPage preview={ownSummary(preview, details)} name={details?.bio.fullName.trim() ?? ''} />
               <p className="mt-5 font-medium">{COMPLETE.questions(preview.questions)}</p>
-              <DesignsBefore id={id} name={details?.bio.fullName.trim() ?? ''} />
+              <DesignsBefore id={id} />
             </>
           )}
         </div>

@@ -3,8 +3,8 @@ import { PDF } from '../../pdf.copy.ts';
 import { usePreviews } from './use-pages.ts';
 
 /** The six designs before anybody pays, with what may be read already; bars stand where the rest will. */
-export function DesignsBefore({ id, name }: { id: string; name: string }) {
-  const pictures = usePreviews(id, name);
+export function DesignsBefore({ id }: { id: string }) {
+  const pictures = usePreviews(id);
   return (
     <section aria-labelledby="designs" className="mt-10">
       <h2 id="designs" className="text-3xl">

@@ -4,6 +4,7 @@ import { cvFileStem } from '../../../../domain/file-names.ts';
 import { localDay } from '../../../../domain/iso-day.ts';
 import { callFunction, type CallFailure, type CallResult } from '../../../../ui/api.ts';
 import { PREVIEW_DESIGN, type PreviewDesignRequest, TYPESET_CV, TypesetPages, type TypesetCvRequest } from '../../contract.ts';
+import { COMPLETE } from '../../copy.ts';
 import { PDF } from '../../pdf.copy.ts';
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; why: string };
@@ -27,9 +28,9 @@ export async function pagesOf(cvBuildId: string, cv: CvEditorData, design: CvDes
   return pagesIn(await callFunction(TYPESET_CV, { cvBuildId, cv, design, as } satisfies TypesetCvRequest));
 }
 
-/** What may be read of a CV before it is paid for, in a design. */
-export async function previewOf(cvBuildId: string, name: string, design: CvDesign): Promise<Answer<TypesetPages>> {
-  return pagesIn(await callFunction(PREVIEW_DESIGN, { cvBuildId, name, design } satisfies PreviewDesignRequest));
+/** What may be read of a CV before it is paid for, in a design. Under no name: until the CV is unlocked, that stays on the device. */
+export async function previewOf(cvBuildId: string, design: CvDesign): Promise<Answer<TypesetPages>> {
+  return pagesIn(await callFunction(PREVIEW_DESIGN, { cvBuildId, name: COMPLETE.name, design } satisfies PreviewDesignRequest));
 }
 
 function pagesIn(result: CallResult): Answer<TypesetPages> {

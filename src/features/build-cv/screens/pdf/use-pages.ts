@@ -49,8 +49,8 @@ export function useThumbnails(cvBuildId: string, cv: CvEditorData, accent: CvDes
 }
 
 /** What may be read of a CV that is not paid for, in each design. */
-export function usePreviews(cvBuildId: string, name: string): Partial<Record<Design, string>> {
-  return usePictures((design) => previewOf(cvBuildId, name, design), 'navy');
+export function usePreviews(cvBuildId: string): Partial<Record<Design, string>> {
+  return usePictures((design) => previewOf(cvBuildId, design), 'navy');
 }
 
 /** A picture of each design, one after the other: the pages come first. Asked for again in another colour. */

@@ -83,11 +83,7 @@ export const ODD_WORD_JOKES = {
       'It is a calm thing to be able to say. Put the number of days, jobs or deliveries next to it.',
       'That tells me what I need not worry about. Tell me in the same line what I can look forward to.',
     ],
-    fixes: [
-      'Keep it, and say over what: “[in how many years, or how many times]”.',
-      'Keep it, and add what you did so that it stayed that way.',
-      'It stands best beside a number: of how many, and since when.',
-    ],
+    fixes: ['Keep it, and say over what: “[in how many years, or how many times]”.', 'Keep it, and add what you did so that it stayed that way.'],
   },
   lapsed: {
     brutal: [

@@ -171,7 +171,6 @@ export const PACE_AND_COUNT_JOKES = {
       'A count like {number} shows that somebody kept track. Say what the tally was for.',
       'Over what time was that? In a month and in ten years, {number} {things} are two stories.',
       'Are {number} {things} many? Somebody from outside cannot know, so tell them what is usual.',
-      lifeless('If the {number} {things} were your doing, make sure that the verb says so.'),
       'Where does {number} come from: a log, a system, your own notes? Two words make it solid.',
       lifeless('Which of the {things} was the hardest? It is a good story for the interview.'),
       'Put {number} near the front of the line; a figure is where the eye stops.',
@@ -182,9 +181,6 @@ export const PACE_AND_COUNT_JOKES = {
       'Counting {things} is evidence that you look. Add what you changed once you had looked.',
       'Be that exact elsewhere, too: one figure like {number} in each job would change the page.',
     ],
-    fixes: [
-      'Keep the number: nobody invents that one. Add what came of it.',
-      'Keep it, and say what {number} {things} meant for somebody: time, money, a queue that got shorter.',
-    ],
+    fixes: ['Keep the number: nobody invents that one. Add what came of it.', 'Keep it as exact as it is, and let the line go on to what it led to.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -1,0 +1,30 @@
+import type { FindingKind } from '../../../../domain/finding.ts';
+import type { Observation } from '../../../../domain/observation.ts';
+import type { Judgement } from '../../../judgement.ts';
+
+/** What is said of words that a line would be better without; `words` as the CV prints them. */
+const MENDS: Readonly<Partial<Record<FindingKind, (words: string) => string>>> = {
+  'spelling-mistake': (words) => `Keep the line, and mend the spelling of “${words}”.`,
+  buzzword: (words) => `Keep what happened and cut “${words}”: the line says more without it.`,
+  cliche: (words) => `Keep what happened and cut “${words}”: the line says more without it.`,
+  'empty-adjective': (words) => `Keep the fact and leave “${words}” out: the fact says it.`,
+  'duty-opening': (words) => `Keep what the line is about, and say what you did in place of “${words}”.`,
+  'weak-opening': (words) => `Keep what the line is about, and say what your part was in place of “${words}”.`,
+};
+
+/**
+ * The way out under an odd detail whose words hold a fault of their own: what we would strike we do not tell anybody to keep (truth.md,
+ * rule 11). Null where the line is sound.
+ */
+export function mendOf({ findings }: Judgement, { quote }: Observation): string | null {
+  for (const kind of Object.keys(MENDS)) {
+    for (const finding of findings) {
+      if (finding.kind !== kind) continue;
+      const words = String(finding.facts['term'] ?? finding.facts['opening'] ?? finding.facts['word'] ?? '');
+      const at = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
+      const mend = MENDS[finding.kind];
+      if (at >= 0 && words.length < quote.length && mend !== undefined) return mend(quote.slice(at, at + words.length));
+    }
+  }
+  return null;
+}
