@@ -6,7 +6,7 @@ import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
-import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
+import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 
 /** Longest quote in front of a telling; the page shows the line anyway. */
@@ -134,7 +134,7 @@ function leadOf(quote: string, it: string, max: number): string | null {
 const LEAST_STRETCH = 5;
 
 const trimmed = (text: string): string | null => {
-  const bare = text.replace(/[\s.,;:(–—-]+$/u, '').trim();
+  const bare = withoutTrailingWord(text.replace(/[\s.,;:(–—-]+$/u, '').trim());
   return bare === '' ? null : bare;
 };
 
