@@ -52,9 +52,9 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   }
 }
 
-/** `LIMIT_UPLOAD_DAILY=1000/600` and its like for every limit there is. */
+/** `LIMIT_UPLOAD_DAILY=1000000/600` and its like for every limit there is. */
 function noLimits(): Record<string, string> {
-  return Object.fromEntries(keysOf(RATE_LIMITS).map((name) => [`LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`, '1000/600']));
+  return Object.fromEntries(keysOf(RATE_LIMITS).map((name) => [`LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`, '1000000/600']));
 }
 
 async function freePort(): Promise<number> {

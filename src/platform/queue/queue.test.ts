@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
@@ -55,4 +56,34 @@ test('a job commits with its transaction, runs once per key, and is gone with a 
 test('a job that no attempt can do is handed to giveUp with its data', async () => {
   await database.db.transaction(async (tx) => queue.send(tx, 'hopeless', 'x', { key: 'x' }));
   expect(await givenUp.promise).toEqual({ key: 'x' });
+});
+
+test('a job that crashes cut off, over and over, is not put off like one that fails: somebody waits for it', async () => {
+  const started: PromiseWithResolvers<void>[] = [];
+  const cutOff: JobDefinition<{ key: string }> = {
+    name: 'cut-off',
+    retries: 8,
+    handle: () => {
+      started.at(-1)?.resolve();
+      return Promise.withResolvers<void>().promise;
+    },
+  };
+  await queue.declare([cutOff]);
+  await database.db.transaction(async (tx) => queue.send(tx, 'cut-off', 'x', { key: 'x' }));
+  for (let crash = 0; crash < 3; crash += 1) {
+    started.push(Promise.withResolvers());
+    // What a process leaves behind that is killed: a job nobody works on any more.
+    const life = await createQueue(database, pino({ level: 'silent' }));
+    await life.declare([cutOff]);
+    await life.work([cutOff]);
+    await started.at(-1)?.promise;
+    await life.stop(1);
+    await database.db.execute(sql`update pgboss.job set state = 'active', completed_on = null where name = 'cut-off'`);
+  }
+  await queue.declare([cutOff]);
+  const { rows } = await database.db.execute<{ wait: number }>(
+    sql`select extract(epoch from start_after - now())::float8 as wait from pgboss.job where name = 'cut-off' and state = 'retry'`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.wait).toBeLessThanOrEqual(0);
 });

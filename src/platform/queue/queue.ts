@@ -38,6 +38,8 @@ const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 1;
 /** Handed on to `pg` as it is: without it a connection that fell silent would keep a worker waiting for ever. */
 const SILENCE = { query_timeout: DATABASE.queueSilence };
+/** What a job waits that crashes have cut off so often that it may be what they come from. */
+const SUSPECT = { retries: 4, waitSeconds: 3 };
 const failedQueue = (name: string): string => `${name}-failed`;
 
 /**
@@ -133,9 +135,16 @@ function troubleTeller(log: Logger): (trouble: DatabaseTrouble) => void {
   };
 }
 
-/** With one process on a PGlite folder, a job that is active while we start was cut off by a crash: it runs again at once. */
+/**
+ * With one process on a PGlite folder, a job that is active while we start was cut off by a crash. It runs again soon, whatever its
+ * queue's patience with failures: a crash is seldom the job's fault, and somebody waits for it. One that has been there at several
+ * crashes leaves the others a turn first, since it may be what brings the process down.
+ */
 async function releaseOrphans(boss: PgBoss, name: string): Promise<void> {
   const jobs = await boss.findJobs(name);
-  const orphans = jobs.filter((job) => job.state === 'active').map((job) => job.id);
-  if (orphans.length > 0) await boss.fail(name, orphans, { message: 'the process ended while this job ran' });
+  const orphans = jobs.filter((job) => job.state === 'active');
+  if (orphans.length === 0) return;
+  const ids = orphans.map((job) => job.id);
+  await boss.fail(name, ids, { message: 'the process ended while this job ran' });
+  for (const { id, retryCount } of orphans) await boss.update(name, undefined, { id, startAfter: retryCount < SUSPECT.retries ? 0 : SUSPECT.waitSeconds });
 }
