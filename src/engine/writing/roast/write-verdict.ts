@@ -148,7 +148,7 @@ function sentencesFor(name: ScoreName, tone: Tone, band: Band, { ledger }: Judge
   return band !== 'good' || light === undefined || isSpotless ? all : [...all.filter((text) => text.includes('{because}')), ...light];
 }
 
-/** The entry that moved the score most: against the CV, or for it where a high number is earned. None that `told` holds: two cards do not say the same. */
+/** The entry that moved the score most: against the CV, or for it where a high number is earned. One that another card has told only where a number that is not good would stand there without any. */
 function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, told: Set<string>): string | null {
   const harm = (entry: LedgerEntry): number => harmOf(name, entry.points);
   const earned = name === 'skillRelevance' && band === 'good';
@@ -159,7 +159,9 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
     .sort((a, b) => b.harm - a.harm);
   const [worst] = ranked;
   // A trifle is no reason: better none than one that moved the score little.
-  const reason = ranked.find((one) => !told.has(one.entry.because) && one.harm * 2 >= (worst?.harm ?? 0))?.entry.because ?? null;
+  const fresh = ranked.find((one) => !told.has(one.entry.because) && one.harm * 2 >= (worst?.harm ?? 0));
+  // A number that is bad without a word why is worse than a reason that another card gave as well.
+  const reason = (fresh ?? (band === 'good' ? undefined : worst))?.entry.because ?? null;
   if (reason !== null) told.add(reason);
   return reason;
 }
@@ -174,15 +176,22 @@ function skillReason({ findings }: Judgement): string | null {
   return findings.some(({ kind }) => kind === 'job-absent') ? 'the job isn’t named anywhere' : null;
 }
 
-/** The reason that cost most, each score by its share in the likelihood of the bin: words that are few put nobody off as a misfit does. */
+/**
+ * The finding that cost most over all scores, each by its share in the likelihood of the bin. How long a CV is decides
+ * nothing by itself: a reader who is content with what it says forgives a short page.
+ */
 function worstReason(judgement: Judgement): string | null {
-  let worst: { because: string; harm: number } | null = null;
+  const lengths = new Set(judgement.findings.filter(({ kind }) => kind === 'too-short' || kind === 'too-long').map(({ id }) => id));
+  const harms = new Map<string, { because: string; harm: number }>();
   for (const name of keysOf(SCORES)) {
+    if (name === 'lengthAppropriate') continue;
     for (const { points, because, findingId } of judgement.ledger[name]) {
+      if (findingId === null || lengths.has(findingId)) continue;
       const harm = harmOf(name, points) * BIN_SHARES[name];
-      if (findingId !== null && harm > 0 && (worst === null || harm > worst.harm)) worst = { because, harm };
+      harms.set(findingId, { because, harm: (harms.get(findingId)?.harm ?? 0) + harm });
     }
   }
+  const [worst] = [...harms.values()].filter(({ harm }) => harm > 0).sort((a, b) => b.harm - a.harm);
   return worst?.because ?? null;
 }
 

@@ -24,8 +24,8 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'At {score} the machine is only bruised. The bruise: {because}.',
       ],
       good: [
-        'Only {score}. The robot read all of it and has one remark: {because}.',
-        'The parser walked through whistling: {score}. One pebble in its shoe: {because}.',
+        'Only {score}. The robot read all of it. Its first remark: {because}.',
+        'The parser walked through whistling: {score}. A pebble in its shoe: {because}.',
         '{score}. The machine is content. If it had to complain: {because}.',
         '{score}. The robot is looking for something else to hate.',
       ],
@@ -54,7 +54,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       mid: [
         '{score}. A social user, with a habit forming: {because}.',
-        '{score}. The lab found traces: {because}.',
+        '{score}. The lab has found something: {because}.',
         '{score} on the breath test, shortly after {because}.',
         '{score}. Not an overdose, more of a long lunch: {because}.',
       ],
@@ -128,7 +128,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'Somebody left the phrase tap running until {score}. In the bucket: {because}.',
       ],
       mid: [
-        '{score}. The soup is half stock, and the cube has a name: {because}.',
+        '{score}. There is a stock cube in this soup, and the packet says: {because}.',
         '{score}. Bought second-hand, with the price tag still on: {because}.',
         '{score}, about as many as in a decent farewell speech: {because}.',
         '{score}. The phrase book fell open once too often: {because}.',
@@ -137,7 +137,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}. Crumbs of ready-made wording on the plate: {because}.',
         '{score}. These sentences are nearly all your own. Not this: {because}.',
         '{score}. A postcard slipped through the letterbox: {because}.',
-        '{score}. Home-made, with one tin opened: {because}.',
+        '{score}. Home-made, with a tin opened: {because}.',
         '{score}. These sentences were made on the premises.',
         'At {score} the phrase book stayed in its drawer.',
       ],
@@ -166,13 +166,13 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       mid: [
         '{score}. It waves a little too long: {because}.',
-        '{score}. There is a trace of candlelight in it: {because}.',
+        '{score}. There is some candlelight in this: {because}.',
         '{score}, about the level of a second follow-up e-mail: {because}.',
         '{score}. A nervous cough, just here: {because}.',
       ],
       good: [
         '{score}. Composed, with one button undone: {because}.',
-        '{score}. It wants the job and hides it well, except here: {because}.',
+        '{score}. It hides how much it wants the job, except here: {because}.',
         '{score}. It hardly looked back. When it did, this was why: {because}.',
         'Dignity intact at {score}, with a slight draught: {because}.',
         '{score}. It stands there with relaxed shoulders, which suits it.',
@@ -225,7 +225,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       mid: ['{score}. Readable, though not yet the right length: {because}.', '{score}. Some trimming or filling will do it: {because}.'],
       good: [
-        '{score}. A fitting length, with one remark: {because}.',
+        '{score}. A fitting length, with a remark: {because}.',
         '{score}. The length is right, give or take this: {because}.',
         '{score}. A good length, so keep to it when you edit.',
       ],
