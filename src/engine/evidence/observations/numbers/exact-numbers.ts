@@ -15,7 +15,10 @@ const OFTEN_COUNTED =
 /** Who says "over 15" has not counted; "FASB 13" counts nothing. */
 const ABOUT = /(?:\b(?:over|about|around|approx\w*|roughly|some|nearly|almost|more than|less than|up to|at least|under|circa|c)\.?\s*)$/iu;
 const NAMED = /\p{Lu}{2,}\s$/u;
-const ODDITY = 5;
+/** People are led, fed or carried, and nobody who did it "counted" them. */
+const PEOPLE =
+  /(?<!numb|pap|lett|fold|trail|contain|print|comput|post|mark|drawers?|layer|boil|toast|filt|corn|corrid|mot|doct?|elevat|mirr|sens|react|generat|transistor|docum|payment|shipm|garm|instrum)(?:ers|ors|ants|ents|ees|ists|ians|men|folk|mates|leads)$|^(?:leavers|soldiers|cadets|scouts|riders|nuns|monks|residents|guests|apprentices|refugees|inmates|prisoners|babies|toddlers|infants|mothers|fathers|parents|boys|girls|kids|pals|friends|voices|souls|crew)$/iu;
+const ODDITY = 4.2;
 const MOST = 16;
 /** A round number was estimated; an exact one was counted. */
 const isExact = (value: number): boolean => value > 12 && value < 100_000 && value % 10 !== 0;
@@ -31,14 +34,14 @@ export function observeExactNumbers(context: Context): AnySighting[] {
       const { count = '', things = '' } = match.groups ?? {};
       const value = countValue(count);
       const noun = things.split(/\s+/u).at(-1) ?? '';
-      if (!isExact(value) || isYear(count) || OFTEN_COUNTED.test(things) || !PLAIN_WORDS.has(noun.toLowerCase())) continue;
+      if (!isExact(value) || isYear(count) || OFTEN_COUNTED.test(things) || !PLAIN_WORDS.has(noun.toLowerCase()) || PEOPLE.test(noun)) continue;
       const before = text.text.slice(0, match.index);
       if (ABOUT.test(before) || NAMED.test(before)) continue;
       // "4 grew sales": only a plural noun can be counted.
       if (/\b(?:has|was|is|this|its|less|across|versus|plus|as|us|goes|does|sales)$/iu.test(things)) continue;
       const quoted = quoteOf(context, text, match.index, match.index + match[0].length);
       if (quoted !== null)
-        sightings.push({ kind: 'exact-number', ...quoted, oddity: ODDITY + (value > 12 ? 0.5 : 0), facts: { number: spokenFigure(value), things } });
+        sightings.push({ kind: 'exact-number', ...quoted, oddity: ODDITY + (value > 60 ? 0.6 : 0), facts: { number: spokenFigure(value), things } });
     }
   }
   return sightings;

@@ -139,7 +139,10 @@ function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
     const percent = Number(match[1]);
     // "From 108% to 96%" is a change, and is told as one.
     const isChange = /\bfrom\s*$/iu.test(text.text.slice(0, match.index)) || /^\s*(?:to\b|→|->|–\s*\d)/iu.test(text.text.slice(match.index + match[0].length));
-    if (!(percent > HUNDRED) || isChange) return [];
+    // Where both figures stand beside it, nobody has to ask for them.
+    const isShown = /\bfrom\s+\S+\s+to\s+\S/iu.test(text.text) || /\d\s*(?:→|->)\s*\d/u.test(text.text);
+    if (!(percent > HUNDRED) || isChange || isShown) return [];
+    const ofWhat = /^\s+(?:of|against|to)\s+(?:[\p{L}\d'’]+\s+){0,3}(?:targets?|quotas?|goals?|plan|budget)\b/iu.test(text.text.slice(match.index + match[0].length));
     const grew =
       /\b(?:increas|grew|grow|up|rais|rose|boost|more|higher|improv|expand)\w*\b[^.;]{0,60}$/iu.test(text.text.slice(0, match.index)) &&
       /\bby\s*$/iu.test(text.text.slice(0, match.index));
@@ -152,7 +155,13 @@ function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
             kind: 'over-hundred',
             ...quoted,
             oddity: ODDITY.hundred,
-            facts: { percent, times: spokenFigure(times), over: spokenFigure(percent - HUNDRED), ...(grew ? { grew: 1 } : {}) },
+            facts: {
+              percent,
+              times: spokenFigure(times),
+              over: spokenFigure(percent - HUNDRED),
+              ...(grew ? { grew: 1 } : {}),
+              ...(ofWhat ? { target: 1 } : {}),
+            },
           },
         ];
   });

@@ -16,6 +16,8 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   'same-month': 1,
   promotion: 1,
   'over-hundred': 1,
+  'exact-number': 1,
+  rate: 1,
   'root-twice': 1,
   tail: 1,
   lapsed: 1,

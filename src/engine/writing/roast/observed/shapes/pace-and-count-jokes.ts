@@ -24,13 +24,20 @@ const people = (facts: Facts): boolean =>
 /** Soldiers and leavers are not told of as things are. */
 const lifeless = (text: string): Template =>
   when((facts) => !people(facts) && !/(?:ers|ors|ants|ents|ees|ists|ians|soldiers|officers|likes|followers)$/iu.test(String(facts['things'])), text);
+type Test = (facts: Facts) => boolean;
+const both =
+  (one: Test, other: Test): Test =>
+  (facts) =>
+    one(facts) && other(facts);
+/** A target that was beaten is told as one; any other share has its hundred still to be named. */
+const target = (facts: Facts): boolean => facts['target'] === 1;
+const open = (facts: Facts): boolean => !target(facts);
 const grew = (facts: Facts): boolean => facts['grew'] === 1;
 const flat = (facts: Facts): boolean => facts['grew'] !== 1;
 const between =
   (low: number, high = Infinity) =>
   (facts: Facts): boolean =>
     Number(facts['percent']) >= low && Number(facts['percent']) <= high;
-const round = (facts: Facts): boolean => Number(facts['percent']) % 10 === 0;
 
 /** Paces, percentages past a hundred, and exact counts. */
 export const PACE_AND_COUNT_JOKES = {
@@ -91,61 +98,59 @@ export const PACE_AND_COUNT_JOKES = {
   'over-hundred': {
     brutal: [
       when(grew, 'That is {times} times as much. Of what, and from how little, you are saving for the interview.'),
-      when(grew, 'I like {percent}%. I would like the number it started from even more, wherever that is.'),
+      when(open, 'I like {percent}%. I would like the number it started from even more, wherever that is.'),
       when(flat, 'A hundred was the whole cake. You have brought {over} per cent of another.'),
-      'Percentages like that usually began as two people and a spreadsheet.',
-      'Past a hundred the sign starts to sweat. What were the two actual figures?',
+      when(open, 'Percentages like that usually began as two people and a spreadsheet.'),
+      when(open, 'Past a hundred the sign starts to sweat. What were the two actual figures?'),
       when(between(111), 'At {percent}% you are ahead of football managers, who stop at a hundred and ten.'),
-      when(between(101, 110), 'Only {percent}%? Football managers give that before breakfast.'),
+      when(between(101, 109), 'Only {percent}%? Football managers give a hundred and ten before breakfast.'),
       when(flat, 'So everything, and then another {over} per cent. Where did you find it?'),
-      when(grew, 'Going from one to {times} is up {percent}%, too. I only mention it.'),
-      'And the other half of {percent}%, the ‘of what’, is at home with its feet up.',
-      'There is a smaller number standing behind {percent}%, and it is holding its breath.',
-      'My calculator asked whether I was sure.',
-      'I would hang {percent}% in the hall. In a bullet it needs a chair and an explanation.',
+      when(open, 'And the other half of {percent}%, the ‘of what’, is at home with its feet up.'),
+      when(open, 'There is a smaller number standing behind {percent}%, and it is holding its breath.'),
+      when(both(open, between(300)), 'My calculator asked whether I was sure.'),
       when(grew, 'It is {times} times as much, and I still have no idea what as. I am on the edge of somebody’s seat.'),
       when(between(200), 'Somebody had to tape a second sheet of paper to the top of that chart.'),
-      when(between(300), 'At {percent}% people stop asking how and start asking whether.'),
-      'A number says {percent}% when it has had a drink.',
-      'I believe the {percent}. I would like to meet the hundred.',
-      'Accountants see {percent}% and reach for their glasses. Salespeople see it and reach for yours.',
-      when((f) => flat(f) && between(101, 150)(f), 'Just past a hundred, like a car park that has found space for another row.'),
-      when(flat, 'A hundred per cent is called ‘all of it’. What do you call yours?'),
-      'Somewhere a colleague with 99% is reading this very slowly.',
-      'It has the look of a figure that was brought in by two people and a trolley.',
+      when(both(open, between(300)), 'At {percent}% people stop asking how and start asking whether.'),
+      when(open, 'I believe the {percent}. I would like to meet the hundred.'),
+      when(both(open, between(150)), 'Accountants see {percent}% and reach for their glasses. Salespeople see it and reach for yours.'),
+      when(both(flat, between(101, 150)), 'Just past a hundred, like a car park that has found space for another row.'),
+      when(target, 'Next year’s target has read that line as well, and is doing stretches.'),
+      when(both(target, between(101, 109)), 'The target was beaten by a nose, and the nose wants to be in the photograph.'),
+      when(both(target, between(125)), 'Whoever set that target is being asked about it in another building.'),
+      when(target, 'Somewhere a colleague with 99% is reading this very slowly.'),
+      when(target, 'The bonus went on something. The line is silent about what.'),
     ],
     gentle: [
-      'A share over a hundred makes a reader ask what it started from. Give both figures and it becomes solid.',
-      'It may well be true; it only sounds large. From what to what?',
+      when(open, 'A share over a hundred makes a reader ask what it started from. Give both figures and it becomes solid.'),
+      when(open, 'It may well be true; it only sounds large. From what to what?'),
       when(grew, 'That is {times} times as much. Some readers see that faster than {percent}%.'),
       when(grew, 'A rise of {percent}% can be tiny or huge. The two figures behind it say which.'),
-      when(flat, 'Is it {percent}% of a target, of last year, of somebody else’s? Say which and it will be believed.'),
-      'Over what time? In a quarter and in five years, {percent}% are two different stories.',
+      when(both(open, flat), 'Is it {percent}% of a target, of last year, of somebody else’s? Say which and it will be believed.'),
+      when(open, 'Over what time? In a quarter and in five years, {percent}% are two different stories.'),
       'What did you do that made the difference? At {percent}% a reader is ready to hear it.',
       'If somebody else was part of it, say so; {percent}% stays just as large.',
-      'Put the smaller figure first and the larger one after it. People like to watch a number grow.',
-      'I would lead with the real figure and let {percent}% follow in brackets.',
-      'How was it measured? Three words, such as ‘by units sold’, take the doubt away.',
-      'Have the sum ready: they will ask what a hundred was.',
-      'Large percentages are common on CVs and plain figures are not. If you have them, use them.',
-      'Did it last? A peak of {percent}% is good; where it settled is better.',
-      'One reader in your trade will think it normal and another impossible. A comparison would calm both.',
-      when(round, 'A round figure like {percent}% looks like an estimate. If you have the exact one, print it.'),
-      when((f) => !round(f), 'With {percent}% somebody did the sum. Say from which two figures.'),
-      'Say it in money, people or pieces, and even a tired reader will see it.',
-      'A line like that gets checked, so help with the checking: which report says {percent}%?',
-      'A percentage has no size until one knows the hundred. Lend this one a size.',
+      when(open, 'I would lead with the real figure and let {percent}% follow in brackets.'),
+      when(open, 'How was it measured? Three words, such as ‘by units sold’, take the doubt away.'),
+      when(open, 'Have the sum ready: they will ask what a hundred was.'),
+      when(open, 'Large percentages are common on CVs and plain figures are not. If you have them, use them.'),
+      when(open, 'With {percent}% somebody did the sum. Say from which two figures.'),
+      when(target, 'How big was the target? {percent}% of a large one and of a small one are two stories.'),
+      when(target, 'Say where that put you among the others who had a target. A rank is remembered longer than a percentage.'),
+      when(target, 'A target that was beaten deserves its number: in money, in units or in customers.'),
+      when(target, 'Was it one good year or one of several? A second year beside it would be the proof.'),
     ],
-    fixes: ['Give the two figures behind {percent}%: “from [A] to [B]”.', 'Keep the percentage, and add what it is a percentage of.'],
+    fixes: [
+      when(open, 'Give the two figures behind {percent}%: “from [A] to [B]”.'),
+      when(both(open, flat), 'Keep the percentage, and add what it is a percentage of.'),
+      when(target, 'Keep it, and add the size of the target: “{percent}% of a [how much] target”.'),
+    ],
   },
   'exact-number': {
     brutal: [
       'Somebody stood there and counted {things}, and I think it was you.',
       'I believe the {number}. Nobody invents a number that awkward.',
-      lifeless('I would love to hear about the last of the {things}, and whether you said goodbye.'),
       lifeless('Did you number the {things}, or did you know them all by sight?'),
       'You kept a tally of {things}. Where, on the wall?',
-      'I would have said ‘lots of {things}’, and that is why nobody asks me.',
       'Anybody can be passionate. It takes character to write down {number} {things}.',
       'A rounder number would have been a lie, so {number} {things} it is. I like you already.',
       'Was {number} the final count, or did you stop because it got dark?',
@@ -161,18 +166,15 @@ export const PACE_AND_COUNT_JOKES = {
       lifeless('Say ‘{number} {things}’ slowly and it sounds like a film.'),
       'I have read whole annual reports with less in them than {number} {things}.',
       'An auditor reads {number} {things} and feels, for once, understood.',
-      'You could have stopped counting {things} sooner. I respect that you did not.',
       'There is a notebook somewhere with {number} {things} in it, and I want to hold it.',
     ],
     gentle: [
-      lifeless('An exact count is believed where a round one is not. Say what happened to the {things}.'),
       'I can picture {number} {things}. What did it look like when you were done?',
       'I trust a number nobody would invent. Give it a verb that says what you did with the {things}.',
       'A count like {number} shows that somebody kept track. Say what the tally was for.',
       'Over what time was that? In a month and in ten years, {number} {things} are two stories.',
       'Are {number} {things} many? Somebody from outside cannot know, so tell them what is usual.',
       'Where does {number} come from: a log, a system, your own notes? Two words make it solid.',
-      lifeless('Which of the {things} was the hardest? It is a good story for the interview.'),
       'Put {number} near the front of the line; a figure is where the eye stops.',
       'Was it more than the year before? Then say so, and {number} has a direction.',
       'Somebody will ask how you knew that it was {number}. The answer is probably a good habit, so name it.',
