@@ -56,13 +56,26 @@ export function quoteStart(context: Context, text: string, from: Place, max = QU
  * It grows from the sentence down to the bare words until it stands verbatim in the visible lines; null when nothing does.
  */
 export function quoteAround(context: Context, text: string, from: Place, start: number, end: number, max = QUOTE_LENGTH): Quoted | null {
-  const candidates = [clauseRound(text, start, end, max), text.slice(start, end)];
+  const clause = clauseRound(text, start, end, max);
+  const [first, last] = sentenceRound(text, start, end);
+  // A sentence that is a little too long is better than one cut in mid-phrase.
+  const whole = last - first <= QUOTE_LENGTH && isCutInPhrase(text, clause, start) ? [text.slice(first, last)] : [];
+  const candidates = [...whole, clause, text.slice(start, end)];
   for (const candidate of candidates) {
     const quote = squeezed(candidate);
     const place = quote === '' ? null : locate(context, quote, from);
     if (place) return { quote, ...place };
   }
   return null;
+}
+
+/** Whether a piece of `text` round `start` begins or ends between two words that belong together. */
+function isCutInPhrase(text: string, piece: string, start: number): boolean {
+  const at = text.lastIndexOf(piece, start);
+  const before = text.slice(0, Math.max(0, at)).trimEnd();
+  const after = text.slice(at + piece.length).trimStart();
+  const beginsWell = before === '' || /[,;:.!?(•|/–—-]$|\b(?:and|or|but|und|et|y)$/iu.test(before);
+  return !beginsWell || !(after === '' || /^(?:[,;:.!?)(•|/–—-]|(?:and|or|but|und|et|y)\s)/iu.test(after));
 }
 
 /** The sentence, or else the clause, or else the window of words round `text[start, end)`; always a substring of `text`. */
@@ -115,7 +128,7 @@ function clauseBegin(text: string, from: number, start: number, end: number, max
 /** The last comma before the limit, or the last word that is not a dangling "and" or "of". */
 function clauseEnd(text: string, begin: number, end: number, limit: number, max: number): number {
   const tail = text.slice(end, limit + 1);
-  const comma = Math.max(...[', ', ' – ', ' - ', ': ', ' ('].map((sign) => tail.lastIndexOf(sign)));
+  const comma = Math.max(...[', ', ' – ', ' - ', ': ', ' (', ' and '].map((sign) => tail.lastIndexOf(sign)));
   if (comma >= 0 && end + comma - begin > max * LEAST_SAID) return end + comma;
   let cut = begin + shortQuote(text.slice(begin, limit + 1), limit - begin).length;
   if (text.charAt(cut) !== '' && !/\s/u.test(text.charAt(cut))) cut = begin + text.slice(begin, cut).trimEnd().length;

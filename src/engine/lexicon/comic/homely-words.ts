@@ -8,7 +8,7 @@ import type { Trade } from './trades.ts';
 export const HOMELY: Readonly<Record<string, { words: string; unless: readonly Trade[] }>> = {
   animal: {
     words:
-      'cat dog puppy kitten parrot budgie parakeet hamster gerbil guinea-pig rabbit hare hedgehog fox badger squirrel raccoon skunk otter  walrus dolphin whale  crab lobster cow  calf sheep lamb  goat pig piglet horse pony donkey mule camel llama alpaca hen cockerel chicken duck goose swan turkey pigeon seagull gull crow magpie owl heron peregrine falcon eagle  sparrow peacock ostrich penguin snake lizard tortoise turtle frog toad newt   wasp hornet moth butterfly beetle  slug snail  ant flea goldfish eel trout carp labrador spaniel terrier poodle greyhound reindeer moose  wolf tiger lion elephant giraffe monkey',
+      'wombat kangaroo koala emu ferret tadpole bat cat dog puppy kitten parrot budgie parakeet hamster gerbil guinea-pig rabbit hare hedgehog fox badger squirrel raccoon skunk otter  walrus dolphin whale  crab lobster cow  calf sheep lamb  goat pig piglet horse pony donkey mule camel llama alpaca hen cockerel chicken duck goose swan turkey pigeon seagull gull crow magpie owl heron peregrine falcon eagle  sparrow peacock ostrich penguin snake lizard tortoise turtle frog toad newt   wasp hornet moth butterfly beetle  slug snail  ant flea goldfish eel trout carp labrador spaniel terrier poodle greyhound reindeer moose  wolf tiger lion elephant giraffe monkey',
     unless: ['animals', 'land-and-garden', 'research', 'kitchen', 'bar-and-floor', 'factory'],
   },
   food: {
@@ -18,7 +18,7 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
   },
   household: {
     words:
-      'kettle teapot mug saucer teaspoon saucepan ladle toaster fridge cupboard  sofa armchair cushion pillow blanket duvet mattress pyjamas slippers wardrobe  curtain  doormat doorbell letterbox bathtub toothbrush toilet  mop broom wheelbarrow lawnmower hammock deckchair   matchbox biscuit-tin tin jar  washing-line peg sock glove scarf hat  moustache  sandal   shoelace  napkin tablecloth balloon confetti piñata',
+      'bunting hammock kettle teapot mug saucer teaspoon saucepan ladle toaster fridge cupboard  sofa armchair cushion pillow blanket duvet mattress pyjamas slippers wardrobe  curtain  doormat doorbell letterbox bathtub toothbrush toilet  mop broom wheelbarrow lawnmower deckchair   matchbox biscuit-tin tin jar  washing-line peg sock glove scarf hat  moustache  sandal   shoelace  napkin tablecloth balloon confetti piñata',
     unless: [
       'cleaning-and-caretaking',
       'hotel-and-travel',
@@ -64,7 +64,7 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
   },
   neighbourhood: {
     words:
-      'vicar neighbour neighbor postman milkman   bridesmaid ghost witch pirate cowboy dragon monster mermaid wizard vampire burglar spy king queen prince duchess mayor',
+      'lighthouse vicar neighbour neighbor postman milkman   bridesmaid ghost witch pirate cowboy dragon monster mermaid wizard vampire burglar spy king queen prince duchess mayor',
     unless: ['public-service', 'security', 'stage-and-screen', 'words-and-news'],
   },
 };

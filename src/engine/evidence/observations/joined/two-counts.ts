@@ -8,7 +8,7 @@ import { countedThings, type CountedThing } from './counted-things.ts';
 
 type TwoCounts = Extract<ObservationKind, 'counts-alike' | 'count-per' | 'many-and-one' | 'counted-again'>;
 
-const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 6.5, 'many-and-one': 6, 'counted-again': 6.5 };
+const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 5, 'many-and-one': 6, 'counted-again': 6.5 };
 /** A small number that is met twice was counted twice; a round one was estimated. */
 const LEAST_COUNTED = 7;
 const isCounted = (value: number): boolean => value >= LEAST_COUNTED && value < 400 && value % 10 !== 0 && value !== 15;
@@ -23,7 +23,7 @@ const FOR_HOMELY = 2.5;
 
 /** Who or what the many can be shared out among: hands, places and occasions. */
 const SHARED_BY =
-  /\b(?:people|staff|colleagues|members|managers|supervisors|assistants|clerks|analysts|advisers|advisors|agents|engineers|developers|technicians|mechanics|fitters|apprentices|trainees|interns|volunteers|nurses|doctors|dentists|hygienists|carers|teachers|tutors|trainers|chefs|cooks|waiters|baristas|bartenders|porters|drivers|guards|officers|actuaries|accountants|lawyers|paralegals|designers|editors|writers|salespeople|reps|representatives|secretaries|receptionists|operators|operatives|workers|hands|shops|stores|branches|offices|homes|hotels|restaurants|kitchens|sites|schools|wards|rooms|classrooms|tills|vans|lorries|trucks|vehicles|machines|meetings|sessions|workshops)$/iu;
+  /\b(?:staff|colleagues|managers|supervisors|assistants|clerks|analysts|advisers|advisors|agents|engineers|developers|technicians|mechanics|fitters|apprentices|trainees|interns|volunteers|nurses|doctors|dentists|hygienists|carers|teachers|tutors|trainers|chefs|cooks|waiters|baristas|bartenders|porters|drivers|guards|officers|actuaries|accountants|lawyers|paralegals|designers|editors|writers|salespeople|reps|representatives|secretaries|receptionists|operators|operatives|workers|shops|stores|branches|offices|homes|hotels|restaurants|kitchens|sites|schools|wards|rooms|classrooms|tills|vans|lorries|trucks|vehicles|machines)$/iu;
 
 type Pairing = readonly [CountedThing, CountedThing];
 

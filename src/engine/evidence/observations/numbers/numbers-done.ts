@@ -142,7 +142,9 @@ function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
     // Where both figures stand beside it, nobody has to ask for them.
     const isShown = /\bfrom\s+\S+\s+to\s+\S/iu.test(text.text) || /\d\s*(?:→|->)\s*\d/u.test(text.text);
     if (!(percent > HUNDRED) || isChange || isShown) return [];
-    const ofWhat = /^\s+(?:of|against|to)\s+(?:[\p{L}\d'’]+\s+){0,3}(?:targets?|quotas?|goals?|plan|budget)\b/iu.test(text.text.slice(match.index + match[0].length));
+    const ofWhat = /^\s+(?:of|against|to)\s+(?:[\p{L}\d'’]+\s+){0,3}(?:targets?|quotas?|goals?|plan|budget)\b/iu.test(
+      text.text.slice(match.index + match[0].length),
+    );
     const grew =
       /\b(?:increas|grew|grow|up|rais|rose|boost|more|higher|improv|expand)\w*\b[^.;]{0,60}$/iu.test(text.text.slice(0, match.index)) &&
       /\bby\s*$/iu.test(text.text.slice(0, match.index));

@@ -8,6 +8,7 @@ import { spokenClause, type Turn } from './spoken-clause.ts';
 const ODDITY = 7;
 /** What talks is odder than what turns. */
 const SPOKEN_ODDITY = 7.5;
+const TALE_ODDITY = 6.8;
 /** Words of an afterthought at most, and of what it comes after at least. */
 const SHORT = 7;
 const BEFORE = 4;
@@ -31,6 +32,8 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
     if (text.place === 'skills' || text.place === 'study') return [];
     const spoken = context.cv.language === 'en' ? spokenClause(text.text, isFirstPerson) : null;
     if (spoken !== null) return talked(context, text, spoken);
+    const told = tale(context, text);
+    if (told !== null) return talked(context, text, { clause: told, turn: 'is' }, TALE_ODDITY);
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
     if (last === null || countWords(last) > SHORT || countWords(last) < 2) return [];
@@ -45,13 +48,44 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
 }
 
 /** A clause that talks, with the words before it. */
-function talked(context: Context, text: ObservedText, { clause, turn }: { clause: string; turn: Turn }): AnySighting[] {
+function talked(context: Context, text: ObservedText, { clause, turn }: { clause: string; turn: Turn }, oddity = SPOKEN_ODDITY): AnySighting[] {
   const start = text.text.lastIndexOf(clause);
   if (countWords(text.text.slice(0, start)) < BEFORE_TALK) return [];
   const quoted = quoteOf(context, text, start, start + clause.length);
   return quoted === null || !quoted.quote.includes(clause)
     ? []
-    : [{ kind: 'afterthought', ...quoted, oddity: SPOKEN_ODDITY, facts: { last: clause, it: clause, turn, lastWords: countWords(clause) } }];
+    : [{ kind: 'afterthought', ...quoted, oddity, facts: { last: clause, it: clause, turn, lastWords: countWords(clause) } }];
+}
+
+/** Words of a tale at least and at most. */
+const TALE = { least: 3, most: 13 } as const;
+/** Somebody or something other than the writer, and what came of it: "Residents voted on the names." */
+const TALE_OPENS =
+  /^(?:The|A|An|One|Two|Three|Both|All|Some|Most|They|It|He|She|Nobody|Everybody|Residents|Children|Pupils|Parents|Customers|Neighbours|People|Colleagues|Students|Guests|Patients)\b/u;
+const HAPPENED =
+  /\b(?:voted|asked|named|called|came|went|won|lost|said|told|took|made|left|stayed|died|cried|laughed|liked|loved|hates?|hated|uses?|kept|keeps|thought|thinks|wants?|wanted|became|broke|ate|eats|sold|bought|drove|sang|slept|escaped|retired|moved|married|built|painted|paid|hangs?|hung|started|is now|are now|still|never)\b/u;
+/** What belongs to reports, and is told nobody at the kitchen table. */
+const REPORT =
+  /\b(?:project|system|platform|solution|revenue|stakeholders?|deliver\w*|implement\w*|application|software|features?|framework|budget|quarter|strategy|process\w*|percent|responsib\w+|skills?|clients?|%)/iu;
+
+/** A sentence in the middle of a bullet that tells what other people did. English. */
+function tale(context: Context, { text, place }: ObservedText): string | null {
+  if (context.cv.language !== 'en' || place !== 'work') return null;
+  const sentences = text.split(SENTENCE).map((sentence) => sentence.trim());
+  return (
+    sentences
+      .slice(1)
+      .find(
+        (sentence) =>
+          countWords(sentence) >= TALE.least &&
+          countWords(sentence) <= TALE.most &&
+          TALE_OPENS.test(sentence) &&
+          HAPPENED.test(sentence) &&
+          !REPORT.test(sentence) &&
+          !/\d{2,}/u.test(sentence),
+      )
+      ?.replace(/[.!?]+$/u, '') ?? null
+  );
 }
 
 /** The last sentence of a statement that has several, where it is short and tells something; English, where we know what tells. */

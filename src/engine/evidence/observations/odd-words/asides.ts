@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
+import { isHomely } from './homely.ts';
 
 const ASIDE = /\(([^()]{4,70})\)/gu;
 /** Words that make brackets an aside of a person and not a definition, a date, a stack or a place. */
@@ -8,7 +9,7 @@ const SPOKEN =
   /\b(?:i|me|my|we|our|us|it|he|she|they|them|not|never|no|none|nobody|only|mostly|mainly|still|almost|nearly|sadly|luckily|honest(?:ly)?|really|once|twice|usually|sometimes|somehow|too|also|alone|myself|again|yes|ish|sort of|kind of|unofficial(?:ly)?|informal(?:ly)?|personal(?:ly)?|self|will|would|could|don't|didn't|wasn't|isn't|can't|was|were|is|are|everyone|someone|nothing|something|everything|because|but|so|if|when|until|before|after|without|nur|noch|nie|nicht|kein\w*|fast|leider|sogar|auch|ohne|selbst|inoffiziell|eigentlich|meist(?:ens)?|seulement|presque|encore|jamais|sans|malheureusement|surtout|toujours|solo|casi|todavía|nunca|sin|también|pero|alleen|bijna|nooit|zonder|maar|niet|tylko|prawie|nigdy|bez|sadece|neredeyse)\b/iu;
 const PLAIN =
   /^(?:e\.?g|i\.?e|incl|including|approx|formerly|now|part|full|contract|fixed|temp\w*|permanent|remote|hybrid|onsite|maternity|internship|\d|[A-Z0-9 ./&+-]+$)/u;
-const ODDITY = { spoken: 8, plain: 4 } as const;
+const ODDITY = { spoken: 8, homely: 7.5, plain: 4 } as const;
 /** A list of names in brackets is a stack; words in lower case talk. */
 const LEAST_LOWER = 0.6;
 /** "SQL (the basics)" is a level; "Perming (bring a peg)" is a person. */
@@ -41,13 +42,16 @@ export function observeAsides(context: Context): AnySighting[] {
         {
           kind: 'aside',
           ...closed(quoted),
-          oddity: spoken !== null ? ODDITY.spoken : ODDITY.plain,
+          oddity: spoken !== null ? ODDITY.spoken : hasHomely(inside) ? ODDITY.homely : ODDITY.plain,
           facts: { inside, before, insideWords: words.length, ...(spoken === null ? {} : { spoken }) },
         },
       ];
     }),
   );
 }
+
+/** "(six hens, one now retired)": a word of plain life, in whatever trade. */
+const hasHomely = (inside: string): boolean => inside.split(/[^\p{L}-]+/u).some((word) => word === word.toLowerCase() && isHomely(word));
 
 /** The first word that talks, by the name under which it is told; null where none does. */
 function spokenWord(inside: string): string | null {

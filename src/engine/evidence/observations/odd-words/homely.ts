@@ -5,7 +5,7 @@ import { HOMELY } from '../../../lexicon/comic/homely-words.ts';
 import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { PhraseIndex } from '../world/phrase-index.ts';
-import { tradesOf } from '../world/trade-of.ts';
+import { tradeOfJob, tradesOf } from '../world/trade-of.ts';
 
 const ODDITY = 6;
 /** A list of two words is a list. */
@@ -30,10 +30,13 @@ export const isHomely = (word: string): boolean => homelyWords().hits(word, toke
  */
 export function observeHomely(context: Context): AnySighting[] {
   if (context.cv.language !== 'en') return [];
-  const trades = tradesOf(context);
+  const allTrades = tradesOf(context);
   const seen = new Set<string>();
   return firstSightings(observedTexts(context), (text) => {
     if (text.place === 'interests' || text.tokens.length < LEAST_WORDS) return [];
+    // A hen is no oddity on a farm; in the care home of somebody who once cooked it is. What no job is known to deal in, any of them may.
+    const own = text.job === null ? undefined : tradeOfJob(text.job);
+    const trades = own === undefined ? allTrades : new Set([own]);
     return homelyWords()
       .hits(text.text, text.tokens)
       .flatMap(({ value: sort, start, end }): AnySighting[] => {

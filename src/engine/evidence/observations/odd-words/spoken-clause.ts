@@ -43,7 +43,7 @@ const PLAIN_WHEN =
 const RECORD = /\b(?:since|for|in) (?:(?:19|20)\d\d|\p{L}+ years)\b/iu;
 
 const LONGEST = 10;
-const SHORTEST = { share: 3, nobody: 2, when: 3, why: 3, is: 2 } as const satisfies Record<Turn, number>;
+const SHORTEST = { share: 4, nobody: 2, when: 3, why: 3, is: 2 } as const satisfies Record<Turn, number>;
 
 /**
  * The clause at the end of a statement that talks as people talk, among the fragments that CVs are made of: "9 of them about dogs",

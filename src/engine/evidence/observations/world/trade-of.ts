@@ -1,3 +1,4 @@
+import type { Experience } from '../../../../domain/cv.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import type { Context } from '../../../context.ts';
 import { occupationIndex } from '../../../job/occupations/occupation-index.ts';
@@ -17,12 +18,13 @@ export function occupationOfTitle(title: string): string | null {
   return meaning === null ? null : (occupationIndex().occupations[meaning.occupation]?.id ?? null);
 }
 
+/** The trade of a job, by its title; undefined where the lexicon does not know it. */
+export function tradeOfJob({ title }: Pick<Experience, 'title'>): Trade | undefined {
+  const occupation = title === null ? null : occupationOfTitle(title.value);
+  return occupation === null ? undefined : tradeOf(occupation);
+}
+
 /** The trades a CV has worked in, by the titles of its jobs. */
 export function tradesOf({ cv }: Context): ReadonlySet<Trade> {
-  const trades = cv.experience.flatMap(({ title }) => {
-    const occupation = title === null ? null : occupationOfTitle(title.value);
-    const trade = occupation === null ? undefined : tradeOf(occupation);
-    return trade === undefined ? [] : [trade];
-  });
-  return new Set(trades);
+  return new Set(cv.experience.flatMap((job) => tradeOfJob(job) ?? []));
 }

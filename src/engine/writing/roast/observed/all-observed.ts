@@ -34,8 +34,8 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;
 
-/** What a line about a thing of the world is: a bare entry of a list, a line with a figure in it, a line without one. */
-export type LineShape = 'entry' | 'measured' | 'plain';
+/** What a line about a thing of the world is: a bare entry of a list, a paper that was passed, a line with a figure in it, a line without one. */
+export type LineShape = 'entry' | 'paper' | 'measured' | 'plain';
 
 /** Numbers may be written out. */
 const unmeasured = (text: string): TemplateSource => ({
@@ -52,6 +52,12 @@ const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
     'It may stay. If the job asks for “{it}”, see that it stands early in the list.',
     'Keep it, and say somewhere what you used “{it}” for.',
   ],
+  paper: [
+    'Keep it, and see that name, level and year stand in one line.',
+    'It stays. If the advert asks for it, let it stand where nobody has to look for it.',
+    'Keep it. The newest goes first, and what the new job does not need goes last.',
+    'Leave it as it is: papers are read for what they are called.',
+  ],
   measured: [
     'Keep it as it is. The figure does the work.',
     'Nothing to mend here. If it is your best line, move it up.',
@@ -62,7 +68,7 @@ const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
   plain: [
     'Keep it, and add what came of it: “[what was better afterwards]”.',
     unmeasured('Keep “{it}”. How many, how often or for whom would make it yours.'),
-    'Keep it, and say what was different because you did it.',
+    'Keep it, and let the line say what it was for.',
     unmeasured('It can stay. Put the size of it beside it: “[how many?]”.'),
     'Keep it, and be ready to talk about “{it}” for two minutes.',
   ],
@@ -79,6 +85,7 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
   trade: OF_WORK,
   interest: {
     entry: OF_FREE_TIME,
+    paper: OF_FREE_TIME,
     measured: OF_FREE_TIME,
     plain: [...OF_FREE_TIME, 'Keep it, and make it a little more exact: how far, how long, which one.'],
   },
@@ -98,7 +105,7 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
 };
 
 function sameForAll(fixes: readonly TemplateSource[]): Readonly<Record<LineShape, readonly TemplateSource[]>> {
-  return { entry: fixes, measured: fixes, plain: fixes };
+  return { entry: fixes, paper: fixes, measured: fixes, plain: fixes };
 }
 
 /** Into other work, or into another rank of the same; and to the same again. */

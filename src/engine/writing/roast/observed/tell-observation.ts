@@ -9,10 +9,11 @@ import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 
-/** Longest quote in front of a telling; the page shows the line anyway. */
-const MAX_LEAD = 84;
-/** A telling may need so much room that the quote is cut to this. */
-const SHORT_LEAD = 40;
+/**
+ * Longest quote in front of a telling, and to what it is cut where the telling needs the room; the page shows the line anyway. The first is
+ * for sentences that would otherwise be cut in mid-phrase (evidence/shared/locate.ts).
+ */
+const LEADS = [110, 84, 62, 40] as const;
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings(observation: Observation, slot: string, tone: Tone): TemplateSource[] {
@@ -85,7 +86,7 @@ const asksForWhatIsThere = (told: string, { quote }: Observation): boolean =>
 
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
-  for (const max of [MAX_LEAD, SHORT_LEAD]) {
+  for (const max of LEADS) {
     const line = withLead(observation, told, max);
     if (line !== null && line.length <= ROAST_LINE.maxCharacters && checkLine(line, observation, tone, plain).length === 0) return line;
   }
@@ -125,13 +126,24 @@ function leadOf(quote: string, it: string, max: number): string | null {
   if (whole === '') return null;
   if (whole.length <= max) return whole;
   const at = whole.indexOf(it);
-  if (it === '' || at < 0) return trimmed(shortQuote(whole, max));
-  if (at + it.length <= max) return trimmed(shortQuote(whole, max));
+  if (it === '' || at < 0) return trimmed(cutAtPhrase(whole, max));
+  if (at + it.length <= max) {
+    const cut = trimmed(cutAtPhrase(whole, max));
+    return cut?.includes(it) === true ? cut : trimmed(shortQuote(whole, max));
+  }
   const from = whole.indexOf(' ', Math.max(0, at + it.length - max)) + 1;
   return from <= at ? trimmed(shortQuote(whole.slice(from), max)) : it;
 }
 
 const LEAST_STRETCH = 5;
+
+/** The beginning of a quote, up to the last stop or linking word that leaves most of the room used; else up to a word. */
+function cutAtPhrase(text: string, max: number): string {
+  const room = text.slice(0, max + 1);
+  const end = Math.max(...[', ', '; ', ': ', ' – ', ' (', ' and '].map((sign) => room.lastIndexOf(sign)));
+  return end > max * LEAST_OF_ROOM ? text.slice(0, end) : shortQuote(text, max);
+}
+const LEAST_OF_ROOM = 0.5;
 
 const trimmed = (text: string): string | null => {
   const bare = withoutTrailingWord(text.replace(/[\s.,;:(–—-]+$/u, '').trim());
@@ -148,7 +160,12 @@ const ENTRY_WORDS = 3;
 /** Years and levels measure nothing. */
 const NO_FIGURE = /\b(?:19|20)\d\d\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?) ?\d+/giu;
 
+/** What was passed, and not what was done. */
+const PAPER =
+  /\b(?:nvq|svq|btec|gcses?|a[ -]levels?|leaving cert\w*|hnd|hnc|certificat\w+|certified|diploma|licen[cs]ed?|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|mba|ph\.?d|b\.?com|b\.?eng|honours|hons|level \d|qualified|accredited|chartered)\b/iu;
+
 function shapeOf({ quote }: Observation): LineShape {
+  if (PAPER.test(quote)) return 'paper';
   if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }
