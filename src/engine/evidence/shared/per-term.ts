@@ -12,7 +12,7 @@ import type { Term } from '../../lexicon/words/terms-notation.ts';
 
 export interface TermUse extends Quoted {
   term: Term;
-  /** As written at the quoted place, lower case. */
+  /** As it stands at the quoted place, hyphens and all, in lower case. */
   written: string;
   times: number;
   passage: Passage;
@@ -34,11 +34,14 @@ export function usesOf(context: Context, matcher: TermMatcher, accept: (passage:
         continue;
       }
       const quoted = quoteAround(context, passage.text, passage, match.start, match.end);
-      if (quoted) uses.set(key, { term: match.term, written: match.written.toLowerCase(), times: 1, passage, ...quoted });
+      if (quoted) uses.set(key, { term: match.term, written: asPrinted(passage.text.slice(match.start, match.end)), times: 1, passage, ...quoted });
     }
   }
   return [...uses.values()].toSorted((a, b) => a.page - b.page || a.line - b.line);
 }
+
+/** Letter for letter as it stands there, in lower case but for “I”. */
+const asPrinted = (text: string): string => squeezed(text).toLowerCase().replace(/\bi\b/gu, 'I');
 
 /** The line under the name and the interests: people introduce themselves there, and nobody else reads them as statements. */
 function introductions({ cv }: Context): Passage[] {
