@@ -11,13 +11,14 @@ export function coreOf(phrase: string): string {
 const LONGEST_NAME = 48;
 
 /**
- * What to call the job in a sentence: the visitor's own words, without gender marks, wishes and what stands in brackets or behind a dash
- * ("HR Manager (part-time)"). Null when that leaves nothing to say or a sentence; then the occupation lends its name.
+ * What to call the job in a sentence: the visitor's own words, without gender marks, wishes and what stands in brackets or, of a long one, behind a dash,
+ * a comma or a "for" ("HR Manager (part-time)"). Null when that leaves nothing to say or a sentence; then the occupation lends its name.
  */
 export function spokenName(phrase: string): string | null {
   const bare = phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, '');
   const names = [squeeze(bare.replace(/\([^()]*\)?|\[[^[\]]*\]?/gu, ' ')), squeeze(bare)].filter((name) => name !== '');
-  return [...names, ...names.flatMap((name) => name.split(DASH).slice(0, 1))].find((name) => name.length <= LONGEST_NAME) ?? null;
+  const parts = [DASH, /\s*,\s*/u, BEYOND].flatMap((at) => names.flatMap((name) => name.split(at).slice(0, 1)));
+  return [...names, ...parts].find((name) => name !== '' && name.length <= LONGEST_NAME) ?? null;
 }
 
 /**
@@ -47,6 +48,8 @@ export function readingsOf(phrase: string): string[][] {
 }
 
 const EMPLOYER = /\s+(?:at|bei|chez)\s+|\s*@\s*/iu;
+/** Where a long name goes on to say for whom and where. */
+const BEYOND = /\s+(?:at|with|within|in|for)\s+/iu;
 const DASH = /\s*[–—|;]\s*|\s+-\s+/u;
 const SIDE_BY_SIDE = /\s*\/\s*|\s+(?:or|oder|ou)\s+/iu;
 
@@ -54,6 +57,7 @@ function squeeze(text: string): string {
   return text
     .replace(/[()[\]]\s*[()[\]]/gu, ' ')
     .replace(/\s+/gu, ' ')
+    .replace(/ (?=,)/gu, '')
     .replace(/^[\s\-–,/|&]+|[\s\-–,/|&]+$/gu, '')
     .trim();
 }
