@@ -131,7 +131,7 @@ function withoutDangling(quote: string, about: string): string {
   }
 }
 const DANGLING =
-  /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|who|one|two|more|most|across|into|over|under|than|then|my|our|your|his|her|their|its|is|was|were|are|be|not|if|when|where|while|but|per|via|each|every|some|any|all|both|right|und|der|die|das|mit|et|de|la|le|y|el|en|i|z|w|van|een|het|I|we|he|she|they|you|did|had|has|have|into|so|because|whose|about|between|after|before|during|through|using|including)$/iu;
+  /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|who|one|two|more|most|across|into|over|under|than|then|my|our|your|his|her|their|its|is|was|were|are|be|not|if|when|where|while|but|per|via|each|every|some|any|all|both|right|und|der|die|das|mit|et|de|la|le|y|el|en|i|z|w|van|een|het|I|we|he|she|they|you|did|had|has|have|into|so|because|whose|about|between|after|before|during|through|using|including|since|until)$/iu;
 
 /** Two quotes stand before one joke, so each is shorter. */
 const MAX_HALF = 56;

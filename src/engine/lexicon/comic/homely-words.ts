@@ -13,12 +13,12 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
   },
   food: {
     words:
-      'biscuit cake cupcake pudding custard jelly trifle scone crumpet bun doughnut donut croissant pancake waffle pie pasty sausage bacon burger kebab chip crisps peanut popcorn toffee fudge chocolate sweets lollipop ice-cream sandwich toast marmalade  honey gravy ketchup mustard pickle gherkin cheese yoghurt porridge cereal noodle curry soup stew dumpling omelette pizza lasagne spaghetti banana  plum cherry strawberry raspberry pumpkin turnip cabbage sprout onion garlic potato kale teabag cuppa lemonade cocoa cider gin whisky rum beer wine champagne raffle buffet picnic barbecue lunchbox',
+      'biscuit cake cupcake pudding custard jelly trifle scone crumpet bun doughnut donut croissant pancake waffle pie pasty sausage bacon burger kebab chip crisps peanut popcorn toffee fudge chocolate sweets lollipop ice-cream sandwich toast marmalade  honey gravy ketchup mustard pickle gherkin cheese yoghurt porridge cereal noodle curry soup stew dumpling omelette pizza lasagne spaghetti banana  plum cherry strawberry raspberry pumpkin turnip cabbage sprout onion garlic potato kale teabag cuppa lemonade cocoa cider gin whisky rum beer wine champagne raffle buffet picnic barbecue lunchbox carrot parsnip pasty leek beetroot jam crumb breadcrumb crust pretzel nacho meatball fishcake flapjack gingerbread',
     unless: ['kitchen', 'bar-and-floor', 'hotel-and-travel', 'shop', 'factory', 'land-and-garden', 'care', 'warehouse', 'driving', 'sea-and-air'],
   },
   household: {
     words:
-      'bunting hammock kettle teapot mug saucer teaspoon saucepan ladle toaster fridge cupboard  sofa armchair cushion pillow blanket duvet mattress pyjamas slippers wardrobe  curtain  doormat doorbell letterbox bathtub toothbrush toilet  mop broom wheelbarrow lawnmower deckchair   matchbox biscuit-tin tin jar  washing-line peg sock glove scarf hat  moustache  sandal   shoelace  napkin tablecloth balloon confetti piñata',
+      'bunting hammock kettle teapot mug saucer teaspoon saucepan ladle toaster fridge cupboard  sofa armchair cushion pillow blanket duvet mattress pyjamas slippers wardrobe  curtain  doormat doorbell letterbox bathtub toothbrush toilet  mop broom wheelbarrow lawnmower deckchair   matchbox biscuit-tin tin jar  washing-line peg sock glove scarf hat  moustache  sandal   shoelace  napkin tablecloth balloon confetti piñata cardigan wellies wellington scarf umbrella stopwatch clothesline paperclip',
     unless: [
       'cleaning-and-caretaking',
       'hotel-and-travel',

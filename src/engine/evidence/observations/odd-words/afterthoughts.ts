@@ -32,7 +32,7 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
     if (text.place === 'skills' || text.place === 'study') return [];
     const spoken = context.cv.language === 'en' ? spokenClause(text.text, isFirstPerson) : null;
     if (spoken !== null) return talked(context, text, spoken);
-    const told = tale(context, text);
+    const told = tale(context, text, isFirstPerson);
     if (told !== null) return talked(context, text, { clause: told, turn: 'is' }, TALE_ODDITY);
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
@@ -58,34 +58,36 @@ function talked(context: Context, text: ObservedText, { clause, turn }: { clause
 }
 
 /** Words of a tale at least and at most. */
-const TALE = { least: 3, most: 13 } as const;
+const TALE = { least: 3, most: 14 } as const;
 /** Somebody or something other than the writer, and what came of it: "Residents voted on the names." */
 const TALE_OPENS =
   /^(?:The|A|An|One|Two|Three|Both|All|Some|Most|They|It|He|She|Nobody|Everybody|Residents|Children|Pupils|Parents|Customers|Neighbours|People|Colleagues|Students|Guests|Patients)\b/u;
 const HAPPENED =
-  /\b(?:voted|asked|named|called|came|went|won|lost|said|told|took|made|left|stayed|died|cried|laughed|liked|loved|hates?|hated|uses?|kept|keeps|thought|thinks|wants?|wanted|became|broke|ate|eats|sold|bought|drove|sang|slept|escaped|retired|moved|married|built|painted|paid|hangs?|hung|started|is now|are now|still|never)\b/u;
+  /\b(?:voted|asked|named|called|came|went|won|lost|said|told|took|made|left|stayed|died|cried|laughed|liked|loved|hates?|hated|uses?|kept|keeps|thought|thinks|wants?|wanted|became|broke|ate|eats|sold|bought|drove|sang|slept|escaped|retired|moved|married|built|painted|paid|hangs?|hung|started|bought|turned out|was the|is now|are now|still|never)\b/u;
 /** What belongs to reports, and is told nobody at the kitchen table. */
 const REPORT =
   /\b(?:project|system|platform|solution|revenue|stakeholders?|deliver\w*|implement\w*|application|software|features?|framework|budget|quarter|strategy|process\w*|percent|responsib\w+|skills?|clients?|%)/iu;
 
-/** A sentence in the middle of a bullet that tells what other people did. English. */
-function tale(context: Context, { text, place }: ObservedText): string | null {
-  if (context.cv.language !== 'en' || place !== 'work') return null;
+/** What the writer does, in a CV that elsewhere leaves the writer out. */
+const OWN_OPENS = /^(?:I|We|My|Our)\b/u;
+
+/** A sentence in the middle of a bullet that tells what other people did, or, among interests, what the writer does. English. */
+function tale(context: Context, { text, place }: ObservedText, isFirstPerson: boolean): string | null {
+  if (context.cv.language !== 'en' || (place !== 'work' && place !== 'interests')) return null;
   const sentences = text.split(SENTENCE).map((sentence) => sentence.trim());
-  return (
-    sentences
-      .slice(1)
-      .find(
-        (sentence) =>
-          countWords(sentence) >= TALE.least &&
-          countWords(sentence) <= TALE.most &&
-          TALE_OPENS.test(sentence) &&
-          HAPPENED.test(sentence) &&
-          !REPORT.test(sentence) &&
-          !/\d{2,}/u.test(sentence),
-      )
-      ?.replace(/[.!?]+$/u, '') ?? null
+  const opens = (sentence: string): boolean =>
+    place === 'interests'
+      ? OWN_OPENS.test(sentence) && countWords(sentence) > TALE.least + 1
+      : (TALE_OPENS.test(sentence) || (!isFirstPerson && OWN_OPENS.test(sentence))) && HAPPENED.test(sentence);
+  const found = (place === 'interests' ? sentences : sentences.slice(1)).find(
+    (sentence) =>
+      countWords(sentence) >= TALE.least &&
+      countWords(sentence) <= TALE.most &&
+      opens(sentence) &&
+      !REPORT.test(sentence) &&
+      !(place === 'work' && /\d{2,}/u.test(sentence)),
   );
+  return found?.replace(/[.!?]+$/u, '') ?? null;
 }
 
 /** The last sentence of a statement that has several, where it is short and tells something; English, where we know what tells. */
