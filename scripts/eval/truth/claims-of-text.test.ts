@@ -4,7 +4,7 @@ import { claimsOfText } from './claims-of-text.ts';
 /** A sentence and what it claims by its words alone. */
 const CASES: readonly (readonly [string, readonly string[]])[] = [
   ['Nowhere in 51 lines does it say where you are.', ['absence field location']],
-  ['354 words on 2 pages, where a career like this needs about 480 on 1 page', ['count words 354', 'count pages 2']],
+  ['354 words on 2 pages, where a career like this has room for about 480 on 1 page', ['count words 354', 'count pages 2']],
   ['Your 6 bullets could point to one thing.', ['count bullets 6']],
   ['Three of 14 bullets carry a figure.', ['count bullets 14']],
   ['13 of your 14 lines of work have a number.', ['count bullets 14', 'count bullets-with-number 13']],

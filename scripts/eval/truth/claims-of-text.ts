@@ -5,10 +5,10 @@ import type { Claim, Counted } from './claim.ts';
  * so that a template cannot say more than the finding behind it.
  */
 export function claimsOfText(text: string): Claim[] {
-  // What a career needs ("where a career like this needs about 480") and what the job has are no counts of the CV.
+  // What a career needs ("where a career like this has room for about 480") and what the job has are no counts of the CV.
   const bare = text
     .replace(/“[^”]*”/gu, ' ')
-    .replace(/\bwhere a career like this needs about [^.()]*/giu, ' ')
+    .replace(/\bwhere a career like this has room for about [^.()]*/giu, ' ')
     .replace(/\b\S+ of (?:the |\S+ )?(?:usual )?skills (?:for|usual for|and asked)\b/giu, ' ')
     .replace(/\bfrom \S+ to more of the \S+ skills\b/giu, ' ')
     .replace(/\b\S+ of (?:the )?\S+ (?:usual )?skills (?:adverts|that adverts|people) (?:for|hiring)\b/giu, ' ')

@@ -22,7 +22,7 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
   const shares: Share[] = [
     {
       points: fit - 100,
-      because: `${words} words${on(context.document.pages)}, where a career like this needs about ${idealWords}${context.document.pages > idealPages ? on(idealPages) : ''}`,
+      because: `${words} words${on(context.document.pages)}, where a career like this has room for about ${idealWords}${context.document.pages > idealPages ? on(idealPages) : ''}`,
       findingId,
     },
     { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words are there twice`, findingId: null },

@@ -32,7 +32,7 @@ export const RULES: Record<FindingKind, readonly Rule[]> = {
   'weak-opening': [eyeRoll(3, 1, 12)],
   'duty-opening': [eyeRoll(4, 1.2, 14)],
   'passive-voice': [eyeRoll(1.5, 0.5, 6)],
-  'first-person': [eyeRoll(2, 0.3, 7), desperation(2, 0.4, 8)],
+  'first-person': [eyeRoll(3, 0.4, 9)],
   'tense-mix': [eyeRoll(2, 0.8, 6)],
   'repeated-verb': [eyeRoll(2, 0.4, 8)],
   'vague-quantity': [eyeRoll(1.5, 0.7, 8), buzz(0.2, 0.2, 2), desperation(0.5, 0.3, 3)],

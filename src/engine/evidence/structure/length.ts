@@ -85,7 +85,7 @@ export function wordsIn(text: string): number {
 }
 
 /** A list of publications longer than this is an academic's. */
-const PUBLICATION_LINES = 4;
+const PUBLICATION_LINES = 7;
 
 function idealOf(context: Context): { idealWords: number; idealPages: number } {
   // Counted once however often they stand there: a CV pasted five times is no longer career.

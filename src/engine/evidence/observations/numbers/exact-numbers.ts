@@ -18,7 +18,7 @@ const NAMED = /\p{Lu}{2,}\s$/u;
 /** People are led, fed or carried, and nobody who did it "counted" them. */
 const PEOPLE =
   /(?<!numb|pap|lett|fold|trail|contain|print|comput|post|mark|drawers?|layer|boil|toast|filt|corn|corrid|mot|doct?|elevat|mirr|sens|react|generat|transistor|docum|payment|shipm|garm|instrum)(?:ers|ors|ants|ents|ees|ists|ians|men|folk|mates|leads)$|^(?:leavers|soldiers|cadets|scouts|riders|nuns|monks|residents|guests|apprentices|refugees|inmates|prisoners|babies|toddlers|infants|mothers|fathers|parents|boys|girls|kids|pals|friends|voices|souls|crew)$/iu;
-const ODDITY = 4.2;
+const ODDITY = 3.6;
 const MOST = 16;
 /** A round number was estimated; an exact one was counted. */
 const isExact = (value: number): boolean => value > 12 && value < 100_000 && value % 10 !== 0;

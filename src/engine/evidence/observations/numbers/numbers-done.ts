@@ -25,6 +25,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(PART_OF)].flatMap((match): AnySighting[] => {
     const { part = '', whole = '', part2 = '', part3 = '', whole2 = '', things, things2 } = match.groups ?? {};
     const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
+    // Six of ten evenings done: the rest is not missing, it is next.
+    if (IN_PROGRESS.test(text.text)) return [];
     // "One of them" is a pronoun, not a share.
     if (!(some > 0 && all > some && all > 2) || (part2 !== '' && some === 1) || isYear(whole || whole2) || NO_SHARE.test(text.text.slice(0, match.index)))
       return [];
@@ -51,6 +53,9 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
         ];
   });
 }
+
+const IN_PROGRESS =
+  /\b(?:course|module|unit|exam|paper|night|evening|week|part|level|stage|mod)s? \d+ of\b|\b(?:so far|to go|done|booked|in progress|ongoing|under way|completed to date)\s*[\])]?$/iu;
 
 /** "96.8", "50", "about 33": with a fraction only where the rest is what it is about. */
 const spokenShare = (percent: number): string =>
@@ -133,6 +138,8 @@ function changesOf(context: Context, text: ObservedText): AnySighting[] {
   });
 }
 
+const MOST_EFFORT = 120;
+
 /** "Increased by 250%" is three and a half times as much; a hundred and ten per cent effort is arithmetic. */
 function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(/(?<![\d.,])(\d{3,4}(?:\.\d)?)\s?%/gu)].slice(0, 1).flatMap((match): AnySighting[] => {
@@ -141,7 +148,10 @@ function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
     const isChange = /\bfrom\s*$/iu.test(text.text.slice(0, match.index)) || /^\s*(?:to\b|→|->|–\s*\d)/iu.test(text.text.slice(match.index + match[0].length));
     // Where both figures stand beside it, nobody has to ask for them.
     const isShown = /\bfrom\s+\S+\s+to\s+\S/iu.test(text.text) || /\d\s*(?:→|->)\s*\d/u.test(text.text);
-    if (!(percent > HUNDRED) || isChange || isShown) return [];
+    // "Brings 110% every day" is no figure.
+    const isEffort =
+      percent <= MOST_EFFORT && /\b(?:giv\w+|gave|brings?|bringing|put\w*|effort|commit\w*|every ?day|always|energy|dedicat\w*)\b/iu.test(text.text);
+    if (!(percent > HUNDRED) || isChange || isShown || isEffort) return [];
     const ofWhat = /^\s+(?:of|against|to)\s+(?:[\p{L}\d'’]+\s+){0,3}(?:targets?|quotas?|goals?|plan|budget)\b/iu.test(
       text.text.slice(match.index + match[0].length),
     );

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { isHomely } from './homely.ts';
+import { isLapse } from './lapses.ts';
 
 const ASIDE = /\(([^()]{4,70})\)/gu;
 /** Words that make brackets an aside of a person and not a definition, a date, a stack or a place. */
@@ -27,6 +28,7 @@ export function observeAsides(context: Context): AnySighting[] {
       const spoken = spokenWord(inside);
       if (
         PLAIN.test(inside) ||
+        isLapse(inside) ||
         words.length < 2 ||
         lower < words.length * (context.cv.language === 'de' ? LEAST_LOWER_GERMAN : LEAST_LOWER) ||
         /@|https?:|www\./u.test(inside)

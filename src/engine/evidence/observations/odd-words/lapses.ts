@@ -4,8 +4,11 @@ import type { AnySighting } from '../observer.ts';
 import { findPeriods, monthIndex } from '../../../reading/text/dates.ts';
 
 const LAPSE =
-  /\b(?:expired|lapsed|ran out|out of date|renewal (?:booked|pending|due)|due for renewal|to be renewed|needs? renewing|needs? renewal|awaiting renewal|refresher (?:due|booked|pending)|will redo|abgelaufen|expirée?|caducad[oa])\b/iu;
-const ODDITY = 7;
+  /\b(?:expired|lapsed|ran out|out of date|renewal (?:booked|pending|due)|due for renewal|to be renewed|needs? renewing|needs? renewal|awaiting renewal|refresher (?:due|booked|pending)|did not renew|validity over|appointment ended|will redo|abgelaufen|expirée?|caducad[oa])\b/iu;
+/** Whether words say of a paper that it ran out. */
+export const isLapse = (text: string): boolean => LAPSE.test(text);
+
+const ODDITY = 7.8;
 
 const VALID_TO = /\b(?:valid|in date|certified|licensed|current) (?:to|until|till|through)\s+(?<when>[^,;)]{4,24})/iu;
 

@@ -33,6 +33,13 @@ export function observeQualifiers(context: Context): AnySighting[] {
     QUALIFIERS.flatMap(([word, pattern]): AnySighting[] => {
       const found = pattern.exec(text.text);
       if (found === null || seen.has(word) || (word === 'only' && /\bread[- ]only|not only\b/iu.test(text.text))) return [];
+      // What follows says how, or for how long: nothing is taken back. A bracket behind it says the rest.
+      const after = text.text.slice(found.index + found[0].length);
+      if (
+        (word === 'mainly' && /^\s+(?:by|because|to|in|on|through|due|from|for|at)\b|^[^.;]{0,60}\(/iu.test(after)) ||
+        (word === 'nearly' && /^\s+(?:\d+|\p{L}+)\+?\s+years?\b/iu.test(after))
+      )
+        return [];
       const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
       if (quoted === null || quoted.quote.length <= found[0].length + 3) return [];
       seen.add(word);

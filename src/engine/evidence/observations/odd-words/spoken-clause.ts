@@ -37,7 +37,7 @@ const PROSE =
 
 /** When a job changed hands is no tale. */
 const PLAIN_WHEN =
-  /\b(?:arrived|started|joined|began|begins?|took over|left|retired|closed|opened|is off|off sick|on leave|(?:re)?turn(?:s|ed)|exist\w*|they|went to|due|booked|sold)\b/iu;
+  /\b(?:arrived|started|joined|began|begins?|took over|left|retired|closed|opened|is off|is away|is out|is on holiday|is on leave|off sick|on leave|(?:re)?turn(?:s|ed)|exist\w*|they|went to|due|booked|sold)\b/iu;
 
 /** A record over years is the result itself. */
 const RECORD = /\b(?:since|for|in) (?:(?:19|20)\d\d|\p{L}+ years)\b/iu;

@@ -20,6 +20,10 @@ const SOMEBODY =
 const BESIDE = /\b(?:to|with|from|for|by|between|among|alongside|against|of)\s+(?:the |our |all |my |other |\p{Ll}+ and )?$/iu;
 const AS_TITLE = /\bas (?:the |a |an |our )?(?:\p{L}+\s+){0,2}$/iu;
 
+/** "A booking app for a bike repair café", "manuals for lifts": who made the one knows nothing of the other. */
+const ABOUT_IT =
+  /\b(?:apps?|websites?|sites?|software|dashboards?|models?|databases?|manuals?|subtitles?|translations?|articles?|posters?|brochures?|logos?|campaigns?|films?|documentar(?:y|ies)|videos?|photos?|reports?|stud(?:y|ies)|thesis|dissertation|essays?|surveys?|plays?|novels?|stor(?:y|ies)|scripts?|designs?|branding|catalogues?|leaflets?|sheets?)\s+(?:for|about|on|of)\s+(?:[^,;.()]{0,40}\s)?$/iu;
+
 /** Characters on either side that can say so. */
 const NEAR = 60;
 
@@ -36,5 +40,5 @@ export function roleOf(context: Context, text: ObservedText, start: number, end:
   if (isInsideName(context, { ...text, role: 'line', marked: false }, start, end) || OF_A_FIRM.test(after)) return 'employer';
   if (OF_A_LICENCE.test(after)) return 'licence';
   if (AS_TITLE.test(before) || OF_SOMEBODY.test(after)) return 'title';
-  return OF_OTHERS.test(before) || (SOMEBODY.test(text.text.slice(start, end)) && BESIDE.test(before)) ? 'elsewhere' : 'deed';
+  return OF_OTHERS.test(before) || ABOUT_IT.test(before) || (SOMEBODY.test(text.text.slice(start, end)) && BESIDE.test(before)) ? 'elsewhere' : 'deed';
 }

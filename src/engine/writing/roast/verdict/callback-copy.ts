@@ -48,7 +48,7 @@ export const CALLBACKS: Readonly<Record<Tone, Readonly<Record<Band, readonly Tem
       'My one worry is that somebody tidier than you will cut “{detail}” before you send it.',
       'I have read it twice, the second time for “{detail}”.',
       'If it comes back with a no, frame it. “{detail}” belongs on a wall anyway.',
-      'That is all I have. “{detail}” did the rest of my job for me.',
+      'You wrote “{detail}”, which did half of my job for me.',
       'Send it tonight. I shall be telling people about “{detail}” either way.',
       'Anybody can be qualified. You are qualified and have “{detail}”.',
       'And whoever throws this out will have to explain “{detail}” to somebody who has read it.',

@@ -24,7 +24,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'At {score} the machine is only bruised. The bruise: {because}.',
       ],
       good: [
-        'Only {score}. The robot read all of it. Its first remark: {because}.',
+        '{score}, and low is good here. The robot’s first remark: {because}.',
         'The parser walked through whistling: {score}. A pebble in its shoe: {because}.',
         '{score}. The machine is content. If it had to complain: {because}.',
         '{score}. The robot is looking for something else to hate.',
@@ -241,7 +241,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'Between this CV and {job} there is a river, with {score} planks across it. The gap: {because}.',
       ],
       mid: [
-        '{score} of 100 for {job}. Half the luggage went to the right airport. Still missing: {because}.',
+        '{score} of 100 for {job}. Half the luggage went to the right airport. On the label of the rest: {because}.',
         '{score}. Enough for {job} to look up, not enough to stop chewing: {because}.',
         '{score}. Some of this is for {job} and some is for a friend: {because}.',
         '{score}. The dart hit the board, on the part with the maker’s logo: {because}.',
