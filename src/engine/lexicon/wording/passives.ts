@@ -18,4 +18,4 @@ export const HONEST_PASSIVES: ReadonlySet<string> = new Set(
 export const HONEST_OF_A_PERSON: ReadonlySet<string> = new Set(['made', 'given', 'presented', 'granted', 'taught', 'brought', 'organized', 'organised']);
 
 /** "Ensured that procedures were followed" has a doer; only a main clause counts. */
-export const SUBORDINATE = /\b(?:that|which|who|when|where|if|as|ensur\p{L}*|so|until|because|verif\p{L}*|I|we|they)\b/iu;
+export const SUBORDINATE = /\b(?:that|which|who|before|after|while|once|since|than|when|where|if|as|ensur\p{L}*|so|until|because|verif\p{L}*|I|we|they)\b/iu;

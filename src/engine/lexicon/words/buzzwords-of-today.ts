@@ -94,7 +94,7 @@ export const LIGHT_BUZZWORDS_OF_TODAY: Readonly<Record<number, string>> = {
     elevate = elevated, elevating, elevates
     unlock new = unlocked new, unlocking new, unlocks new, unlock opportunities, unlocked opportunities, unlocking opportunities, unlock insights, unlocked insights, unlocking insights, unlock efficiencies, unlocked efficiencies, unlocking efficiencies, unlocked value, unlocked growth, unlocked potential, unlock synergies, unlocking synergies
     holistic
-    customer journey = customer journeys, client journey, candidate journey, employee journey, onboarding journey, user journeys, patient journey
+    customer journey = customer journeys, client journey, candidate journey, employee journey, onboarding journey
     storytelling = data storytelling, brand storytelling
     cross functionally = cross functional collaboration, cross functional stakeholders
     key stakeholder = senior stakeholders, internal and external stakeholders, stakeholders at all levels, stakeholder engagement

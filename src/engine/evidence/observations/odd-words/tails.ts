@@ -11,6 +11,9 @@ const TAIL = new RegExp(AND + LAST_BEGINS, 'iu');
 const ARTICLE = /^(?:the|a|an|one|two|my|our)\b/iu;
 /** "The Christmas raffle" is a person's; "the ISM file" is the trade's. */
 const ODDITY = { plain: 6, technical: 3.5 } as const;
+/** What ends a list because something has to. */
+const FILLER =
+  /\b(?:wider|broader|general|public|others?|like|rest|communit\w+|teams?|stakeholders?|business|company|organi[sz]ation|industry|customers?|clients?|staff|management|environment|range|variety|number|process\w*|ability)\b/iu;
 /** An item that goes on for a clause is no item. */
 const MAX_WORDS = 8;
 
@@ -19,7 +22,7 @@ export function observeTails(context: Context): AnySighting[] {
   return firstSightings(observedTexts(context), (text): AnySighting[] => {
     const found = TAIL.test(text.text) ? LIST.exec(text.text) : null;
     const [, items = '', last = ''] = found ?? [];
-    if (found === null || last.split(/\s+/u).length > MAX_WORDS) return [];
+    if (found === null || last.split(/\s+/u).length > MAX_WORDS || FILLER.test(last)) return [];
     const others = items.split(/,\s+/u);
     if (others.slice(1).some((item) => ARTICLE.test(item.trim()) || item.trim().split(/\s+/u).length > 5)) return [];
     const quoted = quoteOf(context, text, found.index, found.index + found[0].length);

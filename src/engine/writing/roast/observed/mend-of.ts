@@ -5,9 +5,10 @@ import type { Judgement } from '../../../judgement.ts';
 /** What is said of words that a line would be better without; `words` as the CV prints them. */
 const MENDS: Readonly<Partial<Record<FindingKind, (words: string) => string>>> = {
   'spelling-mistake': (words) => `Keep the line, and mend the spelling of “${words}”.`,
-  buzzword: (words) => `Keep what happened and cut “${words}”: the line says more without it.`,
-  cliche: (words) => `Keep what happened and cut “${words}”: the line says more without it.`,
-  'empty-adjective': (words) => `Keep the fact and leave “${words}” out: the fact says it.`,
+  // The words may be a verb that the line hangs on: it is said anew without them, not cut.
+  buzzword: (words) => `Say this again in plain words, without “${words}”. What happened is good enough.`,
+  cliche: (words) => `Say this again in your own words, without “${words}”.`,
+  'empty-adjective': (words) => `Say the same without “${words}”: let what you did speak for it.`,
   'duty-opening': (words) => `Keep what the line is about, and say what you did in place of “${words}”.`,
   'weak-opening': (words) => `Keep what the line is about, and say what your part was in place of “${words}”.`,
 };
