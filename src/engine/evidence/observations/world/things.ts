@@ -69,7 +69,7 @@ export function observeThings(context: Context): AnySighting[] {
       const { entry, kind, trade } = hit.value;
       if (
         seen.has(entry) ||
-        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade, trades))) ||
         !fits(hit, text) ||
         isForeign(context, text, hit) ||
         !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
@@ -94,11 +94,15 @@ const LAPSED = /\b(?:lapsed|expired|out of date|ran out|abgelaufen|expirée?|cad
 /** Longer lines that speak of something expired are about other things as well. */
 const A_PAPER = 60;
 
-/** A line of one job is told by the trade of that job, where its title names one. */
-function isOfAnotherTrade({ job }: ObservedText, trade: Trade): boolean {
+/**
+ * A line of one job is told by the trade of that job, where its title names one. Where it does not, the trades of the other jobs are no
+ * guide as soon as there are two of them: the rota of a care home is no kitchen's.
+ */
+function isOfAnotherTrade({ job }: ObservedText, trade: Trade, trades: ReadonlySet<Trade>): boolean {
   const title = job?.title?.value;
-  const occupation = title === undefined ? null : occupationOfTitle(title);
-  return occupation !== null && tradeOf(occupation) !== trade;
+  if (title === undefined) return false;
+  const occupation = occupationOfTitle(title);
+  return occupation === null ? trades.size > 1 : tradeOf(occupation) !== trade;
 }
 
 /** Whether the entry is meant for this place, and what must stand beside it does, and what must not does not. */

@@ -416,7 +416,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       gentle: 'Cellar work is rarer than bar work. Say how many lines you looked after and whether Cask Marque ever came.',
     },
     {
-      says: 'bartender|barman|barmaid|bar staff|bartending|bar work|bar person|behind the bar',
+      says: 'bartender|barman|barmaid|bar staff|bartending|bar work|bar person',
       in: 'work',
       brutal: [
         "Bartenders know who's next. So do four other people, all at once, with a twenty up.",
