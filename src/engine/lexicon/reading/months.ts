@@ -18,16 +18,12 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   Object.entries(NAMES).flatMap(([month, names]) => names.split(' ').map((name): [string, number] => [name, Number(month)])),
 );
 
-/** Seasons and terms with the month in which they begin (northern year; a rough month beats none). */
-export const SEASONS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    3: 'spring fruhling fruhjahr printemps primavera voorjaar lente ss',
-    6: 'summer sommer ete verano verao estate zomer',
-    9: 'fall autumn herbst automne otono outono autunno herfst',
-    10: 'ws wintersemester',
-    12: 'winter hiver invierno inverno',
-    4: 'sommersemester sose',
-  }).flatMap(([month, names]) => names.split(' ').map((name): [string, number] => [name, Number(month)])),
+/** Seasons and terms: parts of a year that name no month. */
+export const SEASONS: ReadonlySet<string> = new Set(
+  (
+    'spring fruhling fruhjahr printemps primavera voorjaar lente ss summer sommer ete verano verao estate zomer ' +
+    'fall autumn herbst automne otono outono autunno herfst ws wintersemester winter hiver invierno inverno sommersemester sose'
+  ).split(' '),
 );
 
 /** "To date", folded. */

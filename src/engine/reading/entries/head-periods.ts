@@ -16,13 +16,17 @@ export function findHeadPeriods(text: string): FoundPeriod[] {
   return own.filter(({ from, to, range }) => range || !OPENS_NOTE.test(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
 }
 
+/** "2015/16": a season or a year at school that runs over New Year. */
+const SLASHED = /^\d{4} ?\/ ?\d{2,4}$/u;
+
 /** "summers 2021, 2022, 2024", "| 2016 and 2017" at the end of a head: one stretch, from the first to the last. */
 function joinYears(text: string, periods: readonly FoundPeriod[]): FoundPeriod[] {
   const [first, last] = [periods[0], periods.at(-1)];
-  if (!first || !last || periods.length < 2 || periods.some(({ range }) => range) || text.slice(last.to).trim() !== '') return [...periods];
+  const isSpan = ({ from, to, range }: FoundPeriod): boolean => range && !SLASHED.test(text.slice(from, to));
+  if (!first || !last || periods.length < 2 || periods.some(isSpan) || text.slice(last.to).trim() !== '') return [...periods];
   const between = periods.slice(1).map(({ from }, at) => text.slice(periods[at]?.to ?? from, from));
   const listed = between.every((joint) => /^,? (?:(?:and|&|und|et|y|e|en|i) )?$/u.test(joint)) && /[|,.–—\t-]\s*$/u.test(text.slice(0, first.from));
-  return listed ? [{ ...first, end: last.start, to: last.to, range: true }] : [...periods];
+  return listed ? [{ ...first, end: last.end ?? last.start, to: last.to, range: true }] : [...periods];
 }
 
 /** Length of the note about the time behind a period: "… to present (promoted twice)", "2013 – 2016, between parts" on its own or in brackets. */

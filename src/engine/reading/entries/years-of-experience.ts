@@ -13,7 +13,8 @@ export function yearsOfExperience(jobs: readonly Experience[], lines: readonly S
   for (const { period } of jobs) {
     if (!period?.start) continue;
     const from = monthIndex(period.start);
-    const to = period.current ? Math.max(newest, from + 1) : period.end ? endMonth(period.start, period.end) : from + (period.start.month === null ? 12 : 1);
+    const isSeason = !period.current && namesOneSeason(period.text);
+    const to = isSeason ? from + MONTHS_OF_SEASON : period.current ? Math.max(newest, from + 1) : period.end ? endMonth(period.start, period.end) : from + (period.start.month === null ? 12 : 1);
     if (to > from && to - from < 12 * 65) spans.push([from, to]);
   }
   spans.sort((a, b) => a[0] - b[0]);
@@ -24,6 +25,15 @@ export function yearsOfExperience(jobs: readonly Experience[], lines: readonly S
     until = Math.max(until, to);
   }
   return Math.round((months / 12) * 10) / 10;
+}
+
+/** Months in a season. */
+const MONTHS_OF_SEASON = 3;
+
+/** "Summer 2014", "winter 2018/19": one date that names a season. */
+function namesOneSeason(text: string): boolean {
+  const [only, ...more] = findPeriods(text);
+  return only !== undefined && more.length === 0 && !only.range && only.end !== null;
 }
 
 /** The month after a day, as ISO; 0 for what is no day. */

@@ -1,6 +1,7 @@
 import type { YearMonth } from '../../../domain/cv.ts';
 import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../../lexicon/reading/months.ts';
 import { unaccent } from '../../english/folding.ts';
+import { pairAt, pairedYear } from './year-pairs.ts';
 
 /** A period found in a line. `from`..`to` cut it out of the text. */
 export interface FoundPeriod {
@@ -20,13 +21,15 @@ interface Point extends YearMonth {
   yearless: boolean;
   /** "summers of 2014 and 2015": the "and" makes a range. */
   seasons: boolean;
+  /** The year in which a season ends: "summer 2018", "winter 2018/19". */
+  until: number | null;
 }
 
 const FIRST_YEAR = 1940;
 const LAST_YEAR = 2049;
 
 const MONTH_NAME = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
-const SEASON_NAME = [...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|');
+const SEASON_NAME = [...SEASONS].sort((a, b) => b.length - a.length).join('|');
 const YEAR = String.raw`(?:19|20)\d\d`;
 const SHORT_YEAR = String.raw`['’‘]\d\d`;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
@@ -40,7 +43,7 @@ const POINT = new RegExp(
     String.raw`^(?<tabYear>${YEAR})\t(?<tabMonth>\d{1,2})(?=\t)`,
     String.raw`${EDGE}(?:\d{1,2}(?:st|nd|rd|th|\.|er|º|°)? ?(?:de |of |di )?)?(?<name>${MONTH_NAME})\.?(?: \d{1,2}(?:st|nd|rd|th)?(?=,))?[ ,./–-]{0,3}(?:de |del |do |of )?(?<nameYear>${YEAR}|${SHORT_YEAR})(?!\d)`,
     String.raw`${EDGE}(?<nameFirstYear>${YEAR})[ ,.-]{1,2}(?<nameAfter>${MONTH_NAME})\.?${END}`,
-    String.raw`${EDGE}(?:sa?ison |season )?(?<season>${SEASON_NAME})(?<seasons>s)?(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/\d\d(?:\d\d)?)?(?!\d)`,
+    String.raw`${EDGE}(?:sa?ison |season )?(?<season>${SEASON_NAME})(?<seasons>s)?(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/(?<seasonEnd>\d\d(?:\d\d)?))?(?!\d)`,
     String.raw`${EDGE}q(?<quarter>[1-4])[ ,/]{0,2}(?<quarterYear>${YEAR})${END}`,
     String.raw`${EDGE}(?<isoYear>${YEAR}) ?[-./] ?(?<isoMonth>0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\d|3[01]))?(?![\p{L}\p{N}])`,
     String.raw`${EDGE}(?<a>\d{1,2})[./-](?<b>\d{1,2})[./-](?<fullYear>${YEAR})${END}`,
@@ -88,6 +91,12 @@ export function findPeriods(text: string): FoundPeriod[] {
       continue;
     }
     if (a.yearless) continue;
+    const pair = a.month === null && (a.until ?? a.year) === a.year ? pairAt(lower, a.year, a.to) : null;
+    if (pair !== null) {
+      found.push({ start: ym(a), end: { year: pair.year, month: null }, current: false, from: a.from, to: pair.to, range: true });
+      if (next && next.from < pair.to) i++;
+      continue;
+    }
     const after = separator === null ? '' : rest.slice(separator.length);
     const present = separator === null ? null : AFTER_RANGE.exec(after);
     if (separator !== null && present) {
@@ -113,7 +122,8 @@ export function findPeriods(text: string): FoundPeriod[] {
     }
     // "2019 –" at the end of a cell: the other end was left open.
     const open = separator !== null && /[-–—]/.test(separator) && (after === '' || after.startsWith('\t') || separator.includes('\t'));
-    found.push({ start: ym(a), end: null, current: open, from: a.from, to: open ? a.to + separator.trimEnd().length : a.to, range: open });
+    const end = a.until === null ? null : { year: a.until, month: null };
+    found.push({ start: ym(a), end, current: open, from: a.from, to: open ? a.to + separator.trimEnd().length : a.to, range: open });
   }
   return short.length === 0 ? found : found.sort((one, other) => one.from - other.from);
 }
@@ -211,7 +221,8 @@ function findPoints(lower: string): Point[] {
       );
     const yearless = g['bareName'] !== undefined;
     if (!yearless && (year < FIRST_YEAR || year > LAST_YEAR)) continue;
-    points.push({ year, month: monthOf(g), from: match.index, to: match.index + match[0].length, yearless, seasons: g['seasons'] !== undefined });
+    const until = g['season'] === undefined ? null : (pairedYear(year, g['seasonEnd'] ?? '') ?? year);
+    points.push({ year, month: monthOf(g), from: match.index, to: match.index + match[0].length, yearless, seasons: g['seasons'] !== undefined, until });
   }
   return points;
 }
@@ -232,7 +243,6 @@ function yearOf(written: string | undefined): number {
 function monthOf(g: Record<string, string | undefined>): number | null {
   const name = g['name'] ?? g['nameAfter'] ?? g['bareName'];
   if (name !== undefined) return MONTHS.get(name) ?? null;
-  if (g['season'] !== undefined) return SEASONS.get(g['season']) ?? null;
   if (g['quarter'] !== undefined) return Number(g['quarter']) * 3 - 2;
   if (g['fullYear'] !== undefined) {
     // Day first nearly everywhere; month first only when the second number cannot be a month.
