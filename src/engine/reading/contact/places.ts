@@ -8,7 +8,8 @@ import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import zh from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { AU_STATES, CA_PROVINCES, CITIES, REGIONS, US_STATES } from '../../lexicon/reading/places.ts';
-import { companyScore, isLegalForm, titleScore } from '../text/evidence-words.ts';
+import { companyScore, titleScore } from '../text/evidence-words.ts';
+import { isLegalForm } from '../text/commas.ts';
 import { fold } from '../../english/folding.ts';
 
 const COUNTRIES = new Map<string, string>();

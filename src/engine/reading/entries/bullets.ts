@@ -11,6 +11,7 @@ const NARROW = 60;
 export function readBullets(lines: readonly SeenLine[]): Bullet[] {
   const bullets: Bullet[] = [];
   const anyMarked = lines.some((line) => line.marked);
+  const edge = lines.reduce((max, { line: { x, width } }) => Math.max(max, x + width), 0);
   const widest = lines.reduce((max, line) => Math.max(max, line.text.length), 0);
   let open: { bullet: Bullet; last: SeenLine; textX: number } | null = null;
   let pendingMark = false;
@@ -21,7 +22,7 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
     }
     const marked: boolean = line.marked || pendingMark;
     pendingMark = false;
-    if (open !== null && !marked && continues(open, line, anyMarked, widest)) {
+    if (open !== null && !marked && continues(open, line, anyMarked, widest) && !lostItsMark(open, line, edge)) {
       open.bullet.text += glue(open.bullet.text, line.text) + flat(line.text);
       open.last = line;
       continue;
@@ -34,6 +35,9 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
   return bullets.filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
 }
 
+/** What ends so goes on below. */
+const CARRIES_ON = /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|from|on|und|et|y|e|en|von|mit|de)$/iu;
+
 function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line: SeenLine, anyMarked: boolean, widest: number): boolean {
   const { last } = open;
   const previous = last.text;
@@ -42,7 +46,7 @@ function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line
   // "picker packer, agency, 2016" to the left of the bullet's sign: a head without a capital.
   if (open.bullet.marked && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
-  if (/[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|e|en|von|mit|de)$/iu.test(previous)) return true;
+  if (CARRIES_ON.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
   const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
   const full = previous.length >= widest * FULL_LINE;
@@ -53,6 +57,20 @@ function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line
   if (ended) return !anyMarked && full && widest < NARROW;
   // Unmarked and without a stop: only a line that ran to the margin, or a narrow column, wraps to a capital.
   return previous.length >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !/^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u.test(line.text);
+}
+
+/** Room behind a line, as a share of the widest one, that no word was ever too long for. */
+const ROOM = 0.12;
+
+/** "• Highlight reels" / "Drone flights over venues": a capital under a bullet whose line had room for it begins a statement that has no sign. */
+function lostItsMark({ bullet, last }: { bullet: Bullet; last: SeenLine }, line: SeenLine, edge: number): boolean {
+  if (!bullet.marked || line.line.page !== last.line.page || line.line.column !== last.line.column || last.line.width === 0) return false;
+  const [first = '', second = ''] = line.text.split(/\s+/u);
+  // Two words with a small second one, so that a name that was carried over whole is none.
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first) || !/^[\p{Ll}\d]/u.test(second) || CARRIES_ON.test(last.text)) return false;
+  const letter = last.line.width / Math.max(last.text.length, 1);
+  const end = last.line.x + last.line.width;
+  return end + letter * (first.length + 1) < edge - (edge - last.line.x) * ROOM;
 }
 
 function flat(text: string): string {

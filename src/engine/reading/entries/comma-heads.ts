@@ -1,6 +1,6 @@
 import { foldedWords } from '../../english/folding.ts';
-import { commaParts } from '../text/commas.ts';
-import { companyScore, isEmploymentTerm, isLegalForm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { commaParts, isLegalForm } from '../text/commas.ts';
+import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
@@ -65,8 +65,15 @@ export function readCommaHead(text: string): CommaHead | null {
 function unknownTitle(parts: readonly Part[]): CommaHead | null {
   const [title, firm, ...rest] = parts;
   if (!title || !firm || title.kind !== 'name' || firm.kind !== 'name' || companyScore(firm.text) < 1) return null;
-  if (companyScore(title.text) > 0 || schoolScore(title.text) > 0 || title.text.split(/\s+/u).length > 5 || /&|\d/.test(title.text)) return null;
+  const isNamed = companyScore(title.text) > 0 || schoolScore(title.text) > 0 || title.text.split(/\s+/u).length > 5;
+  if ((isNamed && !isDoing(title.text)) || /&|\d/.test(title.text)) return null;
   return { title: title.text, company: firm.text, place: placeOf(rest), titleFirst: true };
+}
+
+/** "Front desk and night office": small letters behind the first word name what was done, where a house would have capitals. */
+function isDoing(text: string): boolean {
+  const words = text.split(/\s+/u);
+  return words.length >= 3 && words.length <= 8 && words.slice(1).every((word) => /^\p{Ll}/u.test(word)) && companyScore(text) < 3;
 }
 
 /** "Brasserie Lavoine, Riom, Second de cuisine": a town between two names sits behind the employer, and what follows is what was done there. */
@@ -128,13 +135,25 @@ function isField(text: string): boolean {
   return companyScore(text) === 0 && words.length <= 3 && words[0] !== 'the' && !/[&\d]/u.test(text) && words.every((word) => ENGLISH_WORDS.has(word));
 }
 
+/** "various primary schools", "several agencies": employers that were never named one by one. */
+const MANY_HOUSES = /^(?:various|several|different|many|diverse|verschiedene|divers(?:es)?|vari[oa]s|verschillende) \p{L}/iu;
+
+/** "Fennimore Crust Bakers": behind a title, a trade in the plural under a name is who did it. */
+function isTrade(part: string): boolean {
+  const words = part.split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  return words.length >= 2 && words.every((word) => /^[\p{Lu}&]/u.test(word)) && /\p{Ll}s$/u.test(last) && titleScore(last) > 0 && titleScore(last.slice(0, -1)) > 0;
+}
+
 function kindOf(part: string, at: number): Kind {
   const title = titleScore(part);
   const company = companyScore(part);
-  if (title === 2 && company < 2) return 'title';
+  if (title === 2 && company < 2 && !(at > 0 && isTrade(part))) return 'title';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';
   if (isEmploymentTerm(part)) return 'note';
   if (at > 0 && GRADED.test(part)) return 'field';
+  if (at > 0 && MANY_HOUSES.test(part)) return 'name';
+  if (at > 0 && isTrade(part)) return 'name';
   if (at > 0 && company === 0 && NOTE.test(part)) return title > 0 && /^\p{Ll}/u.test(part) ? 'title' : 'note';
   // "Director, Product Marketing": what somebody directs.
   if (at > 0 && company === 0 && schoolScore(part) === 0 && foldedWords(part).every((word) => TRADE_WORDS.has(word) || word === 'and')) return 'field';

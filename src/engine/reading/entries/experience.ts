@@ -6,7 +6,8 @@ import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { separateAll } from './separate-heads.ts';
-import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isDegree, isSentence, titleScore } from '../text/evidence-words.ts';
+import { isLegalForm } from '../text/commas.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -159,6 +160,7 @@ function withoutTown({ company, place }: Named, towns: ReadonlySet<string>): Pic
     (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined) ||
     companyScore(town) > 0 ||
     isLegalForm(town) ||
+    /^\p{Lu}{2,4}$/u.test(town) ||
     (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)
   )
     return { company, place };

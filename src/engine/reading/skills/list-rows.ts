@@ -21,6 +21,13 @@ const MAX_LABEL_WORDS = 5;
 const SEPARATOR = /[,;|•·、，；｜]/u;
 /** Labels of one column stand about so far apart at most, in points. */
 const ALIGNED = 3;
+/** Lines further apart than this many font sizes do not run on. */
+const LEADING = 1.9;
+/** How far right of a bullet sign its words stand, in points. */
+const MIN_INDENT = 4;
+const MAX_INDENT = 30;
+/** Share of lines in small letters up to which a list is one of capitals. */
+const FEW_SMALL = 0.34;
 /** Heads of tables of skills, folded. */
 const TABLE_HEADS = new Set(
   'skill skills tool tools level rating years experience proficiency version category last used kenntnis kenntnisse stufe niveau jahre erfahrung competence competences annees nivel anos habilidad competencia livello anni competenza vaardigheid jaren ervaring'.split(
@@ -37,8 +44,11 @@ export function listRows(content: readonly SeenLine[]): ListRow[] {
   const columns = new Set(
     content.filter((line) => labelledByTab(line, false) !== null).flatMap(({ line: { x } }) => [columnOf(x) - 1, columnOf(x), columnOf(x) + 1]),
   );
+  const isCapitalised = content.filter(({ body }) => /^\p{Ll}/u.test(body)).length <= content.length * FEW_SMALL;
+  let mark: SeenLine | null = null;
   let previous: SeenLine | null = null;
   for (const line of content) {
+    if (line.marked) mark = line;
     if (isTableHead(line)) continue;
     const labelled = labelledByTab(line, columns.has(columnOf(line.line.x))) ?? labelledByColon(line);
     const rated = labelled ? null : ratedItem(line.body);
@@ -46,7 +56,7 @@ export function listRows(content: readonly SeenLine[]): ListRow[] {
     if (labelled) rows.push({ label: labelled.label, parts: [{ text: labelled.rest, line }] });
     else if (rated !== null) rows.push({ label: null, parts: [{ text: rated, line }] });
     else if (/^[^,:：]{2,40}[:：]$/u.test(line.body)) rows.push({ label: line.body.slice(0, -1), parts: [{ text: '', line }] });
-    else if (row && previous && runsOn(previous, line, row, widest)) row.parts.push({ text: line.text, line });
+    else if (row && previous && (runsOn(previous, line, row, widest) || wraps(previous, line, mark, isCapitalised))) row.parts.push({ text: line.text, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
     previous = line;
   }
@@ -125,6 +135,19 @@ function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number
   if (/^\p{Ll}/u.test(line.text) && isList(previous.text) && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text)) return true;
   const lists = row.parts.some((part) => isList(part.text)) && (isList(line.text) || isList(previous.text));
   return lists && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text) && isList(line.text);
+}
+
+/**
+ * "• Stakeholder" / "management": the rest of an item that its column was too narrow for, set under the words of its bullet and not
+ * under the sign; without signs, in small letters where every other item begins with a capital.
+ */
+function wraps(previous: SeenLine, line: SeenLine, mark: SeenLine | null, isCapitalised: boolean): boolean {
+  const [upper, lower] = [previous.line, line.line];
+  if (line.marked || lower.column !== upper.column || lower.page !== upper.page || lower.y - upper.y > Math.max(upper.fontSize, 8) * LEADING) return false;
+  const isSmall = /^\p{Ll}/u.test(line.text);
+  if (mark === null) return isSmall && isCapitalised && !/[.;:]$/u.test(previous.text);
+  const isUnder = lower.x > mark.line.x + MIN_INDENT && lower.x < mark.line.x + MAX_INDENT && (previous === mark || Math.abs(lower.x - upper.x) < ALIGNED);
+  return isUnder && (isSmall || !/[.;:]$/u.test(previous.text)) && (isSmall || line.text.split(/\s+/u).length <= 2);
 }
 
 function isList(text: string): boolean {

@@ -1,3 +1,5 @@
+import { LEGAL_FORMS } from '../../lexicon/reading/organisations.ts';
+
 /** Brackets that stand behind something; those that open a text hold its first part. */
 const BRACKETED = /(?<=\S\s?)\([^()]*\)/gu;
 
@@ -13,5 +15,19 @@ export function cutOutsideBrackets(text: string, sign: RegExp): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** A text cut at its commas, those in brackets left alone. */
-export const commaParts = (text: string): string[] => cutOutsideBrackets(text, /\s*,\s+/u).map((part) => part.trim());
+/** A text cut at its commas, those in brackets left alone and those before a legal form ("Fennimore, Inc.") too. */
+export function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of cutOutsideBrackets(text, /\s*,\s+/u).map((found) => found.trim())) {
+    const name = parts.at(-1);
+    if (name !== undefined && isLegalForm(part)) parts[parts.length - 1] = `${name}, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Whether a text is a legal form and nothing else: the tail of a name cut at its comma. */
+export function isLegalForm(text: string): boolean {
+  // Colorado.
+  return text !== 'CO' && LEGAL_FORMS.has(text.replace(/[.\s]/g, '').toLowerCase());
+}

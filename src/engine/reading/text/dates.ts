@@ -86,13 +86,20 @@ export function findPeriods(text: string): FoundPeriod[] {
       (a.seasons ? AND.exec(rest)?.[0] : undefined) ?? SEPARATOR.exec(rest.replace(/^[).,\]]{1,2}(?=\s?[-–—])/, (s) => ' '.repeat(s.length)))?.[0] ?? null;
     const next = points[i + 1];
     if (separator !== null && next && next.from - a.to >= separator.length && lower.slice(a.to + separator.length, next.from).trim() === '') {
-      found.push(ordered(a.yearless ? { ...a, year: next.year } : a, next));
+      found.push(withPair(lower, ordered(a.yearless ? { ...a, year: next.year } : a, next), next));
       i++;
       continue;
     }
     if (a.yearless) continue;
     const pair = a.month === null && (a.until ?? a.year) === a.year ? pairAt(lower, a.year, a.to) : null;
     if (pair !== null) {
+      const later = points.findIndex(({ from }) => from >= pair.to);
+      const last = points[later];
+      if (last && last.month === null && /^ ?[-–—] ?$/u.test(lower.slice(pair.to, last.from))) {
+        found.push(withPair(lower, ordered(a, last), last));
+        i = later;
+        continue;
+      }
       found.push({ start: ym(a), end: { year: pair.year, month: null }, current: false, from: a.from, to: pair.to, range: true });
       if (next && next.from < pair.to) i++;
       continue;
@@ -262,6 +269,13 @@ function ordered(a: Point, b: Point): FoundPeriod {
   // A timeline set from new to old reads "2018 – 2014": the dates are right, the order is not.
   const [start, end] = reversed && a.year > b.year ? [b, a] : [a, b];
   return { start: ym(start), end: ym(end), current: false, from: a.from, to: b.to, range: true };
+}
+
+/** "2015/16 and 2016/17", "2015/16 – 2018/19": the period ends with the second year of its last pair. */
+function withPair(lower: string, period: FoundPeriod, last: Point): FoundPeriod {
+  const pair = last.month === null && (last.until ?? last.year) === last.year ? pairAt(lower, last.year, last.to) : null;
+  const year = pair?.year ?? last.until;
+  return year === null || period.end === null ? period : { ...period, end: { year, month: null }, to: pair?.to ?? period.to };
 }
 
 /** Months since year 0; a missing month counts as January. */

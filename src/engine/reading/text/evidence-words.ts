@@ -55,15 +55,13 @@ export function companyScore(text: string): 0 | 1 | 2 | 3 {
   // Dotted legal forms ("S.L.", "B. V.") fold to lone letters; without the dots they are themselves.
   const undotted = named.includes('.') ? foldedWords(named.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : foldedWords(named);
   if (undotted.some((word, i) => i > 0 && LEGAL_FORMS.has(word)) || /(?:公司|株式会社|集团|事務所)/u.test(text)) return 3;
-  if (ORGANISATION_WORDS.has(all.at(-1) ?? '') || schoolScore(text) === 2) return 2;
+  if (ORGANISATION_WORDS.has(all.at(-1) ?? '') || (schoolScore(text) === 2 && !isPostAtSchool(all))) return 2;
   if (/^@\S|^[\w-]{2,40}\.(?:com|io|org|net|de|ai|co|eu|fr|it|es|nl|uk)$/iu.test(text.trim())) return 2;
   return all.some((word) => ORGANISATION_WORDS.has(word)) ? 1 : 0;
 }
 
-/** Whether a text is a legal form and nothing else: the tail of a name cut at its comma. */
-export function isLegalForm(text: string): boolean {
-  return LEGAL_FORMS.has(text.replace(/[.\s]/g, '').toLowerCase());
-}
+/** "School Bus Driver", "College Librarian": the last word is what somebody does; a "College of Surgeons" is a house. */
+const isPostAtSchool = (words: readonly string[]): boolean => words.length > 1 && isTitleWord(words.at(-1) ?? '') && !words.includes('of');
 
 /** How much a piece of text reads as a place of learning: 0, 1 (an ambiguous word) or 2. */
 export function schoolScore(text: string): 0 | 1 | 2 {
