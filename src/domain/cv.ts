@@ -66,6 +66,8 @@ export const Experience = z.object({
   company: Read.nullable(),
   location: Read.nullable(),
   period: Period.nullable(),
+  /** What else its head says, as printed: what a product sold, how many days a year, a team. */
+  details: z.array(Read),
   bullets: z.array(Bullet),
   /** The place of its first line. */
   ...Place.shape,

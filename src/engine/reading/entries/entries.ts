@@ -6,6 +6,7 @@ import { labelOf } from './heads.ts';
 import { commaParts } from '../text/commas.ts';
 import { readCommaHead } from './comma-heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
+import { withUndated } from './undated-entries.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
@@ -89,25 +90,6 @@ function withLabelled(entry: Entry): Entry {
   if (!entry.head.some(({ text }) => labelOf(text) !== null) || entry.head.some(isEmployer)) return entry;
   const named = entry.body.find(isEmployer);
   return named === undefined ? entry : { ...entry, head: [...entry.head, named], body: entry.body.filter((line) => line !== named) };
-}
-
-/** An entry, and those without a date below it: a line set as heads are set, between statements that are set otherwise. */
-function withUndated(entry: Entry): Entry[] {
-  const [first] = entry.head;
-  const isHead = (line: SeenLine, at: number): boolean =>
-    first !== undefined &&
-    !line.marked &&
-    line.line.bold &&
-    at > 0 &&
-    looksOf(line).key === looksOf(first).key &&
-    Math.abs(line.line.x - first.line.x) < 2 &&
-    entry.body[at - 1]?.line.bold === false &&
-    entry.body[at + 1]?.marked === true &&
-    isHeadLine(line);
-  const cut = entry.body.findIndex(isHead);
-  if (cut < 0 || !entry.body.slice(0, cut).some(({ marked }) => marked)) return [entry];
-  const [head, ...body] = entry.body.slice(cut);
-  return head ? [{ ...entry, body: entry.body.slice(0, cut) }, ...withUndated({ head: [head], period: null, body })] : [entry];
 }
 
 /** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */

@@ -5,9 +5,12 @@ import { townCountry } from '../contact/towns.ts';
 import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf } from './heads.ts';
+import { timeNoteAt } from './head-periods.ts';
+import { withoutRemarks } from './title-remarks.ts';
 import { separateAll } from './separate-heads.ts';
-import { companyScore, isDegree, isSentence, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
 import { isLegalForm } from '../text/commas.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -54,6 +57,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const named = pieces.map((found) => name(found, null));
   const titleFirst = votes(named, pieces);
   const towns = townsOf(pieces, home);
+  const isPlaced = namesTowns(named, pieces);
   const jobs: Experience[] = [];
   let employer: { company: Piece; place: Piece | null } | null = null;
   /** The entry whose employer has the roles below it. */
@@ -74,7 +78,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     }
     if (group !== null && employer !== null && spans(group, entry)) {
       const role = withField(found);
-      const job = jobOf(entry, { ...role, company: role.company ?? employer.company }, towns);
+      const job = jobOf(entry, { ...role, company: role.company ?? employer.company }, { towns, isPlaced }, pieces[i] ?? []);
       if (job) jobs.push(job);
       return;
     }
@@ -89,7 +93,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     // What stands on a line of its own beside the title is this job's employer, readable or not: then none is taken over.
     const isAlone = (pieces[i] ?? []).every(({ line }) => line === found.title?.line);
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
-    const job = jobOf(entry, { ...found, company }, towns);
+    const job = jobOf(entry, { ...found, company }, { towns, isPlaced }, pieces[i] ?? []);
     if (job) jobs.push(job);
   });
   return jobs;
@@ -112,18 +116,34 @@ function spans(entry: Entry, next: Entry | undefined): boolean {
   return monthIndex(outer.start) <= monthIndex(inner.start) && endOf(outer) >= endOf(inner);
 }
 
-function jobOf(entry: Entry, found: Named, towns: ReadonlySet<string>): Experience | null {
+function jobOf(entry: Entry, found: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
+  const named = found.title === null ? null : withoutRemarks(found.title.text);
   return {
-    title: read(found.title),
+    title: read(found.title && named && { ...found.title, text: named.title }),
     company: read(company),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
+    details: detailsOf(entry, found, named?.remarks ?? [], pieces),
     bullets: readBullets(entry.body),
     ...first.place,
   };
+}
+
+/** What a head says besides title, employer, place and period: remarks on the title, a note on the time, what was left over. */
+function detailsOf(entry: Entry, { title, company, place }: Named, remarks: readonly string[], pieces: readonly Piece[]): Read[] {
+  const told = [title, company, place].flatMap((found) => (found ? [found.text] : []));
+  const left = pieces.filter(({ text }) => !told.some((other) => other.includes(text) || text.includes(other)) && !isEmploymentTerm(text));
+  const { period } = entry;
+  const note = period ? period.line.text.slice(period.found.to, period.found.to + timeNoteAt(period.line.text, period.found.from, period.found.to)) : '';
+  const onTime = note.replace(/^[\s,(]+|[\s)]+$/gu, '');
+  return [
+    ...(title ? remarks.map((value) => ({ value, ...title.line.place })) : []),
+    ...left.map(({ text, line }) => ({ value: text, ...line.place })),
+    ...(period && onTime !== '' ? [{ value: onTime, ...period.line.place }] : []),
+  ];
 }
 
 const WITH_TOWN = /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u;
@@ -150,14 +170,32 @@ function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string
   return towns;
 }
 
+interface Towns {
+  /** Folded names of towns that this CV shows as such. */
+  towns: ReadonlySet<string>;
+  /** Whether most of its employers have their town behind a comma. */
+  isPlaced: boolean;
+}
+
+/** Whether most employers with a comma behind them have a town there that is known: then so is what stands there elsewhere. */
+function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean {
+  const placed = named.filter(({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company)).length;
+  const known = named.filter(({ company, place }) => place === null && townCountry(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '') !== undefined).length;
+  const open = named.filter(({ company, place }) => place === null && WITH_TOWN.test(company?.text ?? '')).length - known;
+  return placed + known >= Math.max(open, 2);
+}
+
+/** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
+const isNameOnly = (text: string): boolean => foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
+
 /** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not; so is a town the CV names elsewhere. */
-function withoutTown({ company, place }: Named, towns: ReadonlySet<string>): Pick<Named, 'company' | 'place'> {
+function withoutTown({ company, place }: Named, { towns, isPlaced }: Towns): Pick<Named, 'company' | 'place'> {
   const match = company && WITH_TOWN.exec(company.text);
   const [, employer = '', town = ''] = match ?? [];
   if (
     !company ||
     !match ||
-    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined) ||
+    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined && !(isPlaced && place === null && isNameOnly(town))) ||
     companyScore(town) > 0 ||
     isLegalForm(town) ||
     /^\p{Lu}{2,4}$/u.test(town) ||

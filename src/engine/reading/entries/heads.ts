@@ -81,10 +81,14 @@ export function labelOf(text: string): { role: Role; length: number } | null {
 const FORM_LABEL =
   /^(?:(?<title>(?:job )?title|position(?: held)?|designation|role|occupation(?: or position held)?|stelle|tätigkeit als|beruf oder funktion|poste(?: occupé)?|fonction|puesto|cargo|función o puesto|posizione|mansione|funzione o posto occupato|functie)|(?<company>employer|company(?: name)?|organi[sz]ation|name and address of employer|client|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa|empleador|azienda|datore di lavoro|werkgever|bedrijf)|dates?|period|duration|from|location|place|zeitraum|dauer|ort|lieu|période|durée|fechas?|periodo|lugar|período|data|luogo|periode|plaats|(?<degree>title of qualification awarded|qualification)|(?<school>name (?:and type )?of organi[sz]ation(?: providing education and training)?|educational institution))(?:\s?[:：]\s*|\t\s*)(?=\S)/iu;
 
+/** Who works for herself says so where others name a firm. */
+const OWN_ACCOUNT = /^(?:self|myself|own (?:business|account)|eigene rechnung|a mon compte|à mon compte|cuenta propia)$/iu;
+
 /** One piece scored. */
 function piece(text: string, line: SeenLine, employer = false): Piece {
   const clean = trimPiece(text);
-  return { text: clean, line, title: titleScore(clean), company: companyScore(clean), place: !employer && headPlace(clean) !== null, employer };
+  const isEmployer = employer || OWN_ACCOUNT.test(clean);
+  return { text: clean, line, title: titleScore(clean), company: companyScore(clean), place: !isEmployer && headPlace(clean) !== null, employer: isEmployer };
 }
 
 /** A piece cut at its commas into title, employer and place, when one side is clearly a title and the other is not. */

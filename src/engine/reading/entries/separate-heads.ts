@@ -78,7 +78,7 @@ function unknownParts(pieces: readonly Piece[], isCustom: boolean): Piece[] | nu
   const names = hasTown ? parts.slice(0, -1) : parts;
   const [title = '', ...company] = names;
   if (names.length < 2 || names.length > 3 || !(hasTown || isCustom || pieces.length > 1)) return null;
-  if (companyScore(title) > 0 || schoolScore(title) > 0 || title.split(/\s+/u).length > MAX_NAME || /[&\d]/u.test(title)) return null;
+  if (companyScore(title) > (isCustom ? 1 : 0) || schoolScore(title) > 0 || title.split(/\s+/u).length > MAX_NAME || /[&\d]/u.test(title)) return null;
   // What begins small is a note on the title, and a second title is a part of it.
   if (company.some((part) => !/^\p{Lu}/u.test(part) || titleScore(part) === 2 || part.split(/\s+/u).length > MAX_NAME)) return null;
   if (company.every((part) => foldedWords(part).every((word) => TRADE_WORDS.has(word)))) return null;

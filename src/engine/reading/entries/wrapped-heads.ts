@@ -31,12 +31,25 @@ function joinLines(content: readonly SeenLine[], edges: ReadonlyMap<string, numb
   for (const [at, line] of content.entries()) {
     const open = joined.at(-1);
     const edge = edges.get(columnOf(line.line)) ?? Infinity;
-    if (open && last && runsOn(last, line) && (cutsPeriod(open, line) || cutsName(open, last, line, content[at + 1], edge)))
+    const row = open && last && runsOn(last, line) ? wrappedRow(open, line) : null;
+    if (open && row !== null) joined[joined.length - 1] = { ...open, text: row, body: row };
+    else if (open && last && runsOn(last, line) && (cutsPeriod(open, line) || cutsName(open, last, line, content[at + 1], edge)))
       joined[joined.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.text}` };
     else joined.push(line);
     last = line;
   }
   return joined;
+}
+
+/** "Promoter, Saltmarsh Tents (party [tab] 03/2022 -" over "marquees) [tab] Present": a name and its period that both wrapped in their cells. */
+function wrappedRow(open: SeenLine, line: SeenLine): string | null {
+  const [upper = '', above = '', ...more] = open.text.split('\t');
+  const [lower = '', below = '', ...others] = line.text.split('\t');
+  if (above === '' || below === '' || more.length + others.length > 0 || !/[-–—]\s*$/u.test(above)) return null;
+  const [found] = findPeriods(`${above} ${below}`);
+  return found?.range === true && found.from <= 1 && found.to >= above.length + below.length && found.to > above.length + 1 && !isSentence(lower)
+    ? `${upper} ${lower}\t${above} ${below}`
+    : null;
 }
 
 const columnOf = (line: SeenLine['line']): string => `${line.page} ${line.column}`;

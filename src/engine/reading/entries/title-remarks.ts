@@ -1,0 +1,46 @@
+import { foldedWords } from '../../english/folding.ts';
+import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
+import { commaParts } from '../text/commas.ts';
+import { companyScore, titleScore } from '../text/evidence-words.ts';
+
+/** A remark is longer than "(part time)", "(Band 6)" or "(CDP until 2013)". */
+const REMARK_WORDS = 4;
+const REMARK_CHARACTERS = 30;
+
+/**
+ * "Producer on Saltmarsh (two consoles; 90,000 sold)" and "Producer, mobile, free to play, mostly frogs" as what the job is called
+ * and what else is said of it. Steps of a career ("then Producer"), grades and terms of employment stay with the title.
+ */
+export function withoutRemarks(written: string): { title: string; remarks: string[] } {
+  const remarks: string[] = [];
+  let title = written;
+  const bracket = /^(.{3,}?)\s*\(([^()]*)\)$/u.exec(title);
+  if (bracket && isRemark(bracket[2] ?? '')) {
+    title = bracket[1] ?? '';
+    remarks.unshift(bracket[2] ?? '');
+  }
+  const parts = commaParts(title);
+  const from = parts.findLastIndex((part) => !isNote(part)) + 1;
+  if (from > 0 && parts.length - from >= 2 && titleScore(parts.slice(0, from).join(', ')) === 2) {
+    remarks.unshift(parts.slice(from).join(', '));
+    title = parts.slice(0, from).join(', ');
+  }
+  const [head = '', thing] = title.split(/ on (?=\p{Lu})/u);
+  if (thing !== undefined && titleScore(head) === 2 && isOwnName(thing)) {
+    remarks.unshift(thing);
+    title = head;
+  }
+  return { title, remarks };
+}
+
+function isRemark(text: string): boolean {
+  const count = text.split(/\s+/u).length;
+  return text.length >= REMARK_CHARACTERS || (count >= REMARK_WORDS && /^[\p{Ll}\d]/u.test(text)) || (text.includes(';') && count >= REMARK_WORDS);
+}
+
+/** In small letters, and no step of a career. */
+const isNote = (part: string): boolean => /^\p{Ll}(?!\p{Lu})/u.test(part) && !/^(?:then|later|from|since|and|dann|puis|luego)\b/u.test(part) && titleScore(part) === 0 && companyScore(part) < 2;
+
+/** The name of a thing that was made: a word of it is in no dictionary. */
+const isOwnName = (text: string): boolean => foldedWords(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word) && !TRADE_WORDS.has(word));
