@@ -1,11 +1,13 @@
 import type { Education, Read } from '../../../domain/cv.ts';
-import { findPeriods } from '../text/dates.ts';
+import { type FoundPeriod, findPeriods } from '../text/dates.ts';
 import { townCountry } from '../contact/towns.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
 import { isTableHead } from './head-lines.ts';
 import { labelOf, type Piece, piecesOf } from './heads.ts';
+import { nameOfStudy } from './study-names.ts';
+import { looksOf } from '../text/looks.ts';
 import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -27,7 +29,9 @@ interface Open {
  */
 export function readEducation(sections: readonly ReadSection[]): Education[] {
   const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => readStudies(section.content));
-  if (studies.length > 0) return studies;
+  // A date with neither degree nor school is nobody's study where others have them.
+  const named = studies.filter(({ degree, institution }) => degree !== null || institution !== null);
+  if (studies.length > 0) return named.length > 0 ? named : studies;
   // No heading names them: single lines that hold a degree or school and a date.
   const loose = sections.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'certifications').flatMap((section) => section.content);
   return loose
@@ -44,10 +48,17 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     done.push(fresh);
     return fresh;
   };
+  const heads = headLooks(content);
   for (const [i, line] of content.entries()) {
     if (isTableHead(line)) continue;
-    const found = factsOf(line);
+    const found = factsOf(line, heads.has(looksOf(line).key));
     const { degree, institution, period } = found;
+    // The year under "Climbing Wall Inspector," is that licence's, and no study's.
+    const above = content[i - 1];
+    if (!degree && !institution && period && above?.body.endsWith(',') && open?.first !== above && !isHeadOf(above)) {
+      open?.details.push({ value: line.body, ...line.place });
+      continue;
+    }
     if (!degree && !institution && !period) {
       if (open && /[\p{L}\p{N}]/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
       continue;
@@ -74,6 +85,8 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     .map(withoutGrade)
     .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
+
+const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
 /** "ILM Leadership and Management, 2023": a name of several words with its year behind it. */
 function isCourse({ body }: SeenLine): boolean {
@@ -123,13 +136,12 @@ function takeTrainer(study: Open): void {
   study.details.splice(0, 1, ...rest.map((value) => ({ ...next, value })));
 }
 
-/** The degree by its name; its grade becomes a detail. */
+/** The degree by its name; what stands behind it becomes details. */
 function withoutGrade(study: Open): Open {
-  const match = study.degree && GRADE.exec(study.degree.text);
-  if (!study.degree || !match || match.index < 3 || match[0].includes('(') !== match[0].endsWith(')')) return study;
-  const grade = match[0].replace(/^[\s,;|(–-]+|\)$/gu, '');
-  const degree = { ...study.degree, text: study.degree.text.slice(0, match.index).trim() };
-  return { ...study, degree, details: [{ value: grade, ...degree.line.place }, ...study.details] };
+  if (!study.degree) return study;
+  const { degree, details } = nameOfStudy(study.degree.text);
+  const { place } = study.degree.line;
+  return { ...study, degree: { ...study.degree, text: degree }, details: [...details.map((value) => ({ value, ...place })), ...study.details] };
 }
 
 /** A degree without a school, right after one with: the same school. */
@@ -157,7 +169,14 @@ function joinEvents(entries: readonly Open[]): Open[] {
 
 const GRADUATED = /(?:卒業|修了|中退)\s*$/u;
 
-function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
+/** How the lines that name a study are set: bold ones with a degree or a school, or else with a date. */
+function headLooks(content: readonly SeenLine[]): Set<string> {
+  const set = content.filter((line) => line.line.bold && !line.marked);
+  const known = set.filter(({ body }) => isDegree(body) || schoolScore(body) === 2);
+  return new Set((known.length > 0 ? known : set.filter(({ body }) => findPeriods(body).length > 0)).map((line) => looksOf(line).key));
+}
+
+function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
   const none = { degree: null, institution: null, period: null };
   if (line.text.length > 260) return none;
   const periods = findPeriods(line.body);
@@ -185,13 +204,20 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
   const degree =
     (isBehind && found ? unknownDegree(line, pieces.slice(0, pieces.indexOf(institution) + 1), institution) : null) ??
     known ??
-    (found ? unknownDegree(line, pieces, institution) : null);
+    (found ? unknownDegree(line, pieces, institution, isHead) : null);
   if (degree !== null) degree.text = withoutOpeningTown(degree.text);
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
-  const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
+  const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found: asYears(line.body, found), line: { ...line, text: line.body } }) : null;
   return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
+}
+
+/** "2005-07" behind a course: two years, not a July; a second year further off than any course is a month. */
+function asYears(text: string, found: FoundPeriod): FoundPeriod {
+  const [, year = '', short = ''] = /^(\d{4})[-–](\d\d)$/u.exec(text.slice(found.from, found.to)) ?? [];
+  const gap = Number(short) - (Number(year) % 100);
+  return found.range || year === '' || gap < 1 || gap > 6 ? found : { ...found, start: { year: Number(year), month: null }, end: { year: Number(year) + gap, month: null }, range: true };
 }
 
 /** "Szczecin, matura": the town of a school before what it gave. */
@@ -202,10 +228,10 @@ function withoutOpeningTown(text: string): string {
 }
 
 /** In a dated line of a school, what stands beside it: "FdSc Kennel Science, Marsh Lane College, 2015". */
-function unknownDegree(line: SeenLine, pieces: readonly StudyPiece[], institution: StudyPiece | null): StudyPiece | null {
+function unknownDegree(line: SeenLine, pieces: readonly StudyPiece[], institution: StudyPiece | null, isHead = false): StudyPiece | null {
   const [first] = pieces;
   if (!first || line.marked || isSentence(line.body)) return null;
-  if (institution === null) return trade(first);
+  if (institution === null) return trade(first) ?? (isHead ? course(first) : null);
   const beside = pieces.find((piece) => piece !== institution);
   const text = beside?.text ?? '';
   const count = text.split(/\s+/u).length;
@@ -219,10 +245,20 @@ function trade(first: StudyPiece): StudyPiece | null {
   return titleScore(name.replace(/ ?\([^()]*\)$/u, '')) === 2 && companyScore(firm) >= 1 && isSchoolLike(firm) ? { ...first, text: name } : null;
 }
 
+/** "Difficult Conversations (2 days), Fennimore Training Ltd, 2021": a line set as those of studies are names one, whatever it is called. */
+function course(first: StudyPiece): StudyPiece | null {
+  const parts = commaParts(first.text);
+  const at = parts.findIndex((part, i) => i > 0 && isTeacher(part));
+  const name = parts.slice(0, Math.max(at, 1)).join(', ');
+  return /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= 10 && companyScore(name) < 3 ? { ...first, text: name } : null;
+}
+
+const isTeacher = (text: string): boolean => companyScore(text) >= 1 || isSchoolLike(text);
+
 function firmBehind(degree: StudyPiece, pieces: readonly StudyPiece[]): StudyPiece | null {
   const whole = pieces.find((piece) => piece.text.startsWith(`${degree.text}, `));
-  const firm = whole?.text.split(/\s*,\s+/u)[1];
-  return whole && firm !== undefined ? { ...whole, text: firm } : null;
+  const firm = whole && commaParts(whole.text.slice(degree.text.length + 2))[0];
+  return whole && firm !== undefined && isTeacher(firm) ? { ...whole, text: firm } : null;
 }
 
 /** "High School Diploma" is what a school gives. */

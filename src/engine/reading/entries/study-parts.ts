@@ -16,24 +16,31 @@ export interface StudyPiece extends Piece {
 
 /** What an examiner gave, in brackets or after a comma at the end: "(2:1)", ", First Class", "(Merit)", "Note 1,7". Not "(Hons)". */
 export const GRADE =
-  /(?:,? ?\(|[,;|–-] ?)(?:(?:(?:upper|lower) )?(?:first|second|third)(?:[- ]class)?(?: honou?rs)?(?: degree)?|1st|2:[12]|2\.[12]|3rd|[12]i{1,2}|pass(?:ed)?|(?:high |with )?(?:merit|distinction|credit)|(?:summa |magna )?cum laude|with honou?rs|c?gpa:? ?[\d.,]+(?: ?\/ ?[\d.]+)?|(?:ab?schluss)?note:? ?(?:[\d.,]+|(?:sehr )?gut|befriedigend)|(?:mit auszeichnung|mention (?:tr[èe]s )?(?:assez )?bien|[\d.]{1,4} ?%|\d{2,3}\/110(?: e lode)?|sobresaliente|notable|matr[íi]cula de honor|grade:? ?[a-e][+-]?))\)?$/iu;
+  /(?:,? ?\(|[,;|–-] ?| (?=[12]:[12]))(?:(?:(?:upper|lower) )?(?:first|second|third)(?:[- ]class)?(?: honou?rs)?(?: degree)?|1st|2:[12]|2\.[12]|3rd|[12]i{1,2}|pass(?:ed)?|(?:high |with )?(?:merit|distinction|credit)|(?:summa |magna )?cum laude|with honou?rs|c?gpa:? ?[\d.,]+(?: ?\/ ?[\d.]+)?|(?:ab?schluss)?note:? ?(?:[\d.,]+|(?:sehr )?gut|befriedigend)|(?:mit auszeichnung|mention (?:tr[èe]s )?(?:assez )?bien|[\d.]{1,4} ?%|\d{2,3}\/110(?: e lode)?|sobresaliente|notable|matr[íi]cula de honor|grade:? ?[a-e][+-]?))\)?$/iu;
 
 /** "BSc in Physics, University of Leeds": the degree before the comma, the school after it; and the other way round. */
 export function splitSchool(piece: Piece): StudyPiece[] {
+  const [whole, school = '', course = ''] = /^(.{3,60}?\p{L}{4})\. (?=\p{Lu})(.{3,})$/u.exec(piece.text) ?? [];
+  if (whole !== undefined && schoolScore(school) === 2 && isDegree(course) && !isDegree(school)) return [school, course].map((text) => ({ ...piece, text }));
   const parts = commaParts(piece.text);
   const at = parts.findIndex((part) => schoolScore(part) === 2);
   if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
   if (parts.length < 2 || at < 0) return fromSplit(piece);
   const before = parts.slice(0, at).join(', ');
   const after = parts.slice(at + 1).join(', ');
-  const school = parts[at] ?? '';
-  return [before, school, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+  const named = parts[at] ?? '';
+  return [before, named, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
 /** "CAP Cuisine, CFA des Collines, Lyon": behind a degree with its subject comes who gave it, whatever it calls itself. */
 function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[] {
   const [degree = '', ...rest] = parts;
-  const at = rest.findIndex((part) => isSchoolLike(part));
+  const isList = LEAVING.test(degree) && /:|\bin\b/u.test(degree);
+  const training = rest.findIndex((part) => TRAINING.test(part) && isSchoolLike(part));
+  // In a list of subjects one word is a subject ("A levels: Mathematics, Latin").
+  const at = training >= 0 ? training : rest.findIndex((part) => isSchoolLike(part) && (!isList || part.includes(' ')));
+  if (training > 0 || (isList && at > 0))
+    return [[degree, ...rest.slice(0, at)].join(', '), ...rest.slice(at)].map((text, i) => ({ ...piece, text, unknownSchool: i === 1 }));
   if (at < 0 || !isDegree(degree) || !(LEAVING.test(degree) || degree.replace(DEGREE, '').replace(/[^\p{L}]/gu, '').length >= 3)) return [piece];
   return [degree, ...rest].map((text, i) => ({ ...piece, text, unknownSchool: i === at + 1 }));
 }

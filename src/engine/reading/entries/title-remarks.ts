@@ -34,9 +34,12 @@ export function withoutRemarks(written: string): { title: string; remarks: strin
   return { title, remarks };
 }
 
+/** What tells rather than names: amounts, lists, small words. "(Regeneration and Neighbourhoods)" is the field of a job. */
+const TELLS = /[;,\d]|(?<!\p{L})(?:the|an?|my|me|I|during|until|while|mostly|about|ein|eine|der|die|das|le|la|les|un|une|el|los|las)(?!\p{L})/u;
+
 function isRemark(text: string): boolean {
-  const count = text.split(/\s+/u).length;
-  return text.length >= REMARK_CHARACTERS || (count >= REMARK_WORDS && /^[\p{Ll}\d]/u.test(text)) || (text.includes(';') && count >= REMARK_WORDS);
+  const isLong = text.length >= REMARK_CHARACTERS || (text.split(/\s+/u).length >= REMARK_WORDS && /^[\p{Ll}\d]/u.test(text));
+  return isLong && TELLS.test(text);
 }
 
 /** In small letters, and no step of a career. */
