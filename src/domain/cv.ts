@@ -9,7 +9,7 @@ export type Read = z.infer<typeof Read>;
 export const YearMonth = z.object({ year: z.int(), month: z.int().min(1).max(12).nullable() });
 export type YearMonth = z.infer<typeof YearMonth>;
 
-/** A period as written. `end` null with `current` true means "to date"; both null and not current: nothing readable. */
+/** A period as written. `end` null with `current` true means "to date", an `end` with it one that is still to come; both null and not current: nothing readable. */
 export const Period = z.object({
   /** As it stands in the CV, e.g. "03/2019 – present". */
   text: z.string(),

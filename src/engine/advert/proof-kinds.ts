@@ -208,7 +208,7 @@ export function yearsOf(jobs: readonly Experience[], context: Context): number {
   const spans = jobs.flatMap((job): [number, number][] => {
     const { period } = job;
     if (!period?.start) return [];
-    const end = period.end ? period.end.year * 12 + (period.end.month ?? 1) : period.current ? newest : monthOf(job);
+    const end = period.current ? newest : period.end ? period.end.year * 12 + (period.end.month ?? 1) : monthOf(job);
     return [[monthOf(job), end]];
   });
   let months = 0;

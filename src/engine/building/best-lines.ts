@@ -15,9 +15,15 @@ const MAX_PROUD = 400;
 /** From this worth on a line stands out: it measures something and says that something became better by it. */
 const STANDS_OUT = 5;
 
+/** What a job tells: what its head says besides its names ("two consoles; 90,000 sold"), and its statements. A lone word beside a title is no line. */
+export const linesOf = ({ details, bullets }: Experience): string[] => [
+  ...details.flatMap(({ value }) => (/\s/u.test(value) ? [value] : [])),
+  ...bullets.map(({ text }) => text),
+];
+
 /** The job's own lines, the best ones in the order of the CV, one a line; `but` is told elsewhere. */
 export function bestLines(job: Experience | null, but = ''): string {
-  const lines = [...new Set((job?.bullets ?? []).map(({ text }) => oneLine(text)))].filter((line) => line !== '' && line !== but);
+  const lines = [...new Set((job === null ? [] : linesOf(job)).map(oneLine))].filter((line) => line !== '' && line !== but);
   const kept = new Set(lines.toSorted((a, b) => worthOf(b) - worthOf(a) || lines.indexOf(a) - lines.indexOf(b)).slice(0, MOST_LINES));
   return clip(lines.filter((line) => kept.has(line)).join('\n'), BUILD.maxTextCharacters);
 }

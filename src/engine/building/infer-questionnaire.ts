@@ -18,7 +18,7 @@ import { monthIndex } from '../reading/text/dates.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
-import { bestLines, proudestLine } from './best-lines.ts';
+import { bestLines, linesOf, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
@@ -58,7 +58,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     currentJobTitle: clip(withoutRemark(current?.title?.value)),
     currentCompany: clip(employerOf(current)?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
-    currentEndDate: current?.period?.current === true ? '' : yearMonth(current?.period?.end ?? null),
+    currentEndDate: yearMonth(current?.period?.end ?? null),
     currentAchievement: bestLines(current, proudest.line),
     topSkills: cv.skills.length > 0 ? skills : [],
     education: educationText(cv),
@@ -149,7 +149,7 @@ function experienceOf(job: Experience, language: string): CvExperience {
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: job.location.value }),
-    bulletPoints: job.bullets.map(({ text }) => withoutStop(text)),
+    bulletPoints: linesOf(job).map(withoutStop),
   };
 }
 

@@ -19,7 +19,7 @@ export const presentWord = (language: string): string => PRESENT[language] ?? 'P
 /** "March 2019 – Present". Empty ends are left out; what could not be read stands as it is written. */
 export function printedPeriod({ start, end, current, text }: Pick<Period, 'start' | 'end' | 'current' | 'text'>, language: string): string {
   if (start === null && end === null) return text.trim();
-  const ends = [start === null ? null : printedMonth(start, language), current ? presentWord(language) : end === null ? null : printedMonth(end, language)];
+  const ends = [start === null ? null : printedMonth(start, language), end !== null ? printedMonth(end, language) : current ? presentWord(language) : null];
   return [...new Set(ends.filter((part) => part !== null))].join(' – ');
 }
 

@@ -15,7 +15,7 @@ import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
 import { yearsOfExperience } from './entries/years-of-experience.ts';
 
-/** A contract that ends after the day of the upload goes on. */
+/** A contract that ends after the day of the upload goes on, and its end stays as printed. */
 function stillHeld(job: Experience, today: string | null): Experience {
   const [, year, month] = /^(\d{4})-(\d{2})/u.exec(today ?? '') ?? [];
   const end = job.period?.end;
@@ -26,7 +26,7 @@ function stillHeld(job: Experience, today: string | null): Experience {
     monthIndex({ year: end.year, month: end.month ?? 1 }) <= monthIndex({ year: Number(year), month: Number(month) })
   )
     return job;
-  return { ...job, period: { ...job.period, end: null, current: true } };
+  return { ...job, period: { ...job.period, current: true } };
 }
 
 /**

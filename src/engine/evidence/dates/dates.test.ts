@@ -25,6 +25,7 @@ function cvOf(...jobs: Job[]): Context {
       title: { value: title, ...place },
       company: { value: company, ...place },
       location: null,
+      details: [],
       bullets: [],
       ...place,
       period: period === null ? null : { text: period, start: start ?? null, end: end ?? null, current: end === undefined, ...place },

@@ -107,6 +107,7 @@ function readNotation(lines: readonly Line[], wrapped: readonly boolean[]): Cv {
         title: { value: title, ...place },
         company: { value: company, ...place },
         location: null,
+        details: [],
         period: period === '' ? null : read,
         bullets: [],
         ...place,

@@ -51,7 +51,7 @@ function ofCurrentJob(part: 'title' | 'company'): Apply {
   };
 }
 
-const EMPTY_JOB: Omit<Experience, 'page' | 'line'> = { title: null, company: null, location: null, period: null, bullets: [] };
+const EMPTY_JOB: Omit<Experience, 'page' | 'line'> = { title: null, company: null, location: null, period: null, details: [], bullets: [] };
 const EMPTY_STUDY: Omit<Education, 'page' | 'line'> = { degree: null, institution: null, period: null, details: [] };
 
 function ofStudies(part: 'degree' | 'institution'): Apply {

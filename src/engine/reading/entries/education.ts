@@ -1,4 +1,5 @@
 import type { Education, Read } from '../../../domain/cv.ts';
+import { PROFESSION } from '../../lexicon/reading/degrees.ts';
 import { type FoundPeriod, findPeriods } from '../text/dates.ts';
 import { townCountry } from '../contact/towns.ts';
 import { commaParts } from '../text/commas.ts';
@@ -250,7 +251,8 @@ function course(first: StudyPiece): StudyPiece | null {
   const parts = commaParts(first.text);
   const at = parts.findIndex((part, i) => i > 0 && isTeacher(part));
   const name = parts.slice(0, Math.max(at, 1)).join(', ');
-  return /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= 10 && companyScore(name) < 3 ? { ...first, text: name } : null;
+  // A certificate without a teacher stands among studies as often as a study does.
+  return (at > 0 || PROFESSION.test(name)) && /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= 10 && companyScore(name) < 3 ? { ...first, text: name } : null;
 }
 
 const isTeacher = (text: string): boolean => companyScore(text) >= 1 || isSchoolLike(text);

@@ -42,7 +42,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
   const titles = [questionnaire.currentJobTitle, ...questionnaire.previousRoles.map(({ jobTitle }) => jobTitle)].flatMap(
     (title) => nameCase(plainText(title)).match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? [],
   );
-  const { roles, hasCurrent } = rolesOf(questionnaire, language, [...tools, ...titles]);
+  const { roles, hasCurrent } = rolesOf(questionnaire, language, [...tools, ...titles], today);
   const achievement = writeBullets(
     { jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false },
     language,
@@ -79,10 +79,10 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
 export const achievementText = (lines: readonly string[]): string =>
   lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`)).join(' ');
 
-function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[]): { roles: WrittenRole[]; hasCurrent: boolean } {
+function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[], today: string | null): { roles: WrittenRole[]; hasCurrent: boolean } {
   const { currentJobTitle, currentCompany, currentStartDate, currentEndDate, currentAchievement } = questionnaire;
   const hasCurrent = [currentJobTitle, currentCompany, currentAchievement].some(isSaid);
-  const isOver = isLastJob(questionnaire);
+  const isOver = isLastJob(questionnaire, today);
   const current = hasCurrent
     ? [
         roleOf(

@@ -68,7 +68,8 @@ export function writeSummary(source: SummarySource): string {
 }
 
 /** Whether the job named as the current one is over: it has an end, or its owner comes back to work (and nothing says that it goes on). */
-export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire): boolean => careerPath === CLIMBING || currentEndDate !== '';
+export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire, today: string | null): boolean =>
+  careerPath === CLIMBING || (currentEndDate !== '' && (today === null || currentEndDate <= today.slice(0, currentEndDate.length)));
 
 export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
 
@@ -129,10 +130,10 @@ function isOneTrade({ currentJobTitle, previousRoles }: CvBuildQuestionnaire): b
 const bare = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim();
 
 /** Where the present job is, and since when; the last one of who comes back after a break. */
-function placeOf({ questionnaire, experience, language }: SummarySource, phrases: SummaryPhrases): string {
+function placeOf({ questionnaire, experience, language, today }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
   const start = dateOf(questionnaire.currentStartDate);
-  const isOver = isLastJob(questionnaire);
+  const isOver = isLastJob(questionnaire, today);
   // "Leeds Teaching Hospitals NHS Trust, Acute Medical Unit": the house is enough.
   const company = bare(first?.company ?? '').split(/,\s/u)[0] ?? '';
   const since = start === null || isOver ? '' : fill(phrases.since, { date: printedMonth(start, language) });
@@ -182,7 +183,7 @@ interface Deed {
 }
 
 /** The best line that needs no question and can stand as a sentence: measured, else led or built. */
-function strongest({ questionnaire, experience, hasCurrent, achievement, language }: SummarySource, phrases: SummaryPhrases): string | null {
+function strongest({ questionnaire, experience, hasCurrent, achievement, language, today }: SummarySource, phrases: SummaryPhrases): string | null {
   const told = [...experience, { company: '', bulletPoints: isMeasured(achievement) && experience.length === 0 ? [achievement] : [] }];
   const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
     bulletPoints
@@ -191,7 +192,7 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
         deed,
         company,
         isCurrent: hasCurrent && at === 0,
-        isDaily: hasCurrent && at === 0 && !isLastJob(questionnaire),
+        isDaily: hasCurrent && at === 0 && !isLastJob(questionnaire, today),
         worth: worthHere(deed),
       }))
       // An earlier job is left to its own lines, unless it has a result to show.

@@ -99,7 +99,7 @@ describe('whose line it is', () => {
   const judgement = syntheticJudgement('any');
   const titled = (value: string): unknown => {
     const read = { value, confidence: 1, page: 1, line: 2 };
-    const job: Experience = { title: read, company: null, location: null, period: null, bullets: [], page: 1, line: 2 };
+    const job: Experience = { title: read, company: null, location: null, period: null, details: [], bullets: [], page: 1, line: 2 };
     const about: Finding = { id: 'buzzword-1', kind: 'buzzword', quote: 'x', page: 9, line: 9, weight: 5, facts: { term: 'x', times: 1 } };
     return factsOf(about, {}, { ...judgement, cv: { ...judgement.cv, experience: [job] } })['post'];
   };

@@ -121,6 +121,7 @@ export function syntheticJudgement(seed: string, options: { findings?: number; k
           company: { value: roll.of(COMPANIES), page: 1, line: 1 },
           location: null,
           period: null,
+          details: [],
           bullets: lines.slice(0, 5 + roll.upTo(20)).map(({ text, page, line }) => ({ text, marked: true, page, line })),
           page: 1,
           line: 1,
