@@ -8,7 +8,29 @@ const statements = (...lines: string[]): string[] => readBullets(laidOut(lines).
 it.each([
   ['a compound stays one word', ['• Pragmatisch, mit Hands-on-', 'Mentalität in der Werkstatt'], 'Pragmatisch, mit Hands-on-Mentalität in der Werkstatt'],
   ['a hyphen before "und" stands for the rest', ['• Erfasst Vor-', 'und Nachteile der Anlage'], 'Erfasst Vor- und Nachteile der Anlage'],
+  ['abbreviations end nothing', ['• Serve the ferry crew soup at 3 a.m. and stew', 'at noon'], 'Serve the ferry crew soup at 3 a.m. and stew at noon'],
+  [
+    'a name with its sign goes on',
+    ['• Day-30 retention of Bonnet! from 4.1% to', '9.8% after a calendar'],
+    'Day-30 retention of Bonnet! from 4.1% to 9.8% after a calendar',
+  ],
   ['a dash parts', ['• Sorted the stores –', 'twice a week, alone'], 'Sorted the stores – twice a week, alone'],
 ])('%s', (_, lines, statement) => {
   expect(statements(...lines)).toEqual([statement]);
+});
+
+it('begins a statement that lost its sign where the words of the others begin', () => {
+  const lines = laidOut([
+    '• Group portraits of up to 85 guests, difficult cousins and one horse included',
+    '• Highlight reels of 3 to 5 minutes',
+    { text: 'Drone flights over venues, each with the permission of the owner and of the', x: 61 },
+    { text: 'Castle', x: 61 },
+    '• One assistant',
+  ]).lines.map(seenLine);
+  expect(readBullets(lines).map(({ text }) => text)).toEqual([
+    'Group portraits of up to 85 guests, difficult cousins and one horse included',
+    'Highlight reels of 3 to 5 minutes',
+    'Drone flights over venues, each with the permission of the owner and of the Castle',
+    'One assistant',
+  ]);
 });

@@ -13,7 +13,7 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
   const anyMarked = lines.some((line) => line.marked);
   const edge = lines.reduce((max, { line: { x, width } }) => Math.max(max, x + width), 0);
   const widest = lines.reduce((max, line) => Math.max(max, line.text.length), 0);
-  let open: { bullet: Bullet; last: SeenLine; textX: number } | null = null;
+  let open: Statement | null = null;
   let pendingMark = false;
   for (const line of lines) {
     if (isLoneMark(line.text)) {
@@ -22,14 +22,16 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
     }
     const marked: boolean = line.marked || pendingMark;
     pendingMark = false;
-    if (open !== null && !marked && continues(open, line, anyMarked, widest) && !lostItsMark(open, line, edge)) {
+    const isUnmarked = open !== null && !marked && lostItsMark(open, line, edge);
+    if (open !== null && !marked && !isUnmarked && continues(open, line, anyMarked, widest)) {
       open.bullet.text += glue(open.bullet.text, line.text) + flat(line.text);
       open.last = line;
       continue;
     }
     const bullet: Bullet = { text: flat(line.body), marked, ...line.place };
     bullets.push(bullet);
-    open = { bullet, last: line, textX: line.line.x };
+    // A statement without its sign begins where the words of the others do.
+    open = { bullet, last: line, textX: isUnmarked && open ? open.textX : line.line.x, isHanging: marked || isUnmarked };
   }
   // A bare address under an entry is no statement.
   return bullets.filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
@@ -38,19 +40,27 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
 /** What ends so goes on below. */
 const CARRIES_ON = /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|from|on|und|et|y|e|en|von|mit|de)$/iu;
 
-function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line: SeenLine, anyMarked: boolean, widest: number): boolean {
+interface Statement {
+  bullet: Bullet;
+  last: SeenLine;
+  textX: number;
+  /** Whether its other lines stand under its words and not under its sign. */
+  isHanging: boolean;
+}
+
+function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: number): boolean {
   const { last } = open;
   const previous = last.text;
   if (line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6)
     return false;
   // "picker packer, agency, 2016" to the left of the bullet's sign: a head without a capital.
-  if (open.bullet.marked && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;
+  if (open.isHanging && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (CARRIES_ON.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
   const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
   const full = previous.length >= widest * FULL_LINE;
-  if (open.bullet.marked) {
+  if (open.isHanging) {
     if (line.line.x < open.textX - 2) return false;
     return full || line.line.x > open.textX + 2 || !ended;
   }
@@ -63,8 +73,8 @@ function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line
 const ROOM = 0.12;
 
 /** "• Highlight reels" / "Drone flights over venues": a capital under a bullet whose line had room for it begins a statement that has no sign. */
-function lostItsMark({ bullet, last }: { bullet: Bullet; last: SeenLine }, line: SeenLine, edge: number): boolean {
-  if (!bullet.marked || line.line.page !== last.line.page || line.line.column !== last.line.column || last.line.width === 0) return false;
+function lostItsMark({ isHanging, last }: Statement, line: SeenLine, edge: number): boolean {
+  if (!isHanging || line.line.page !== last.line.page || line.line.column !== last.line.column || last.line.width === 0) return false;
   const [first = '', second = ''] = line.text.split(/\s+/u);
   // Two words with a small second one, so that a name that was carried over whole is none.
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first) || !/^[\p{Ll}\d]/u.test(second) || CARRIES_ON.test(last.text)) return false;

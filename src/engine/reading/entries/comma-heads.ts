@@ -142,7 +142,9 @@ const MANY_HOUSES = /^(?:various|several|different|many|diverse|verschiedene|div
 function isTrade(part: string): boolean {
   const words = part.split(/\s+/u);
   const last = words.at(-1) ?? '';
-  return words.length >= 2 && words.every((word) => /^[\p{Lu}&]/u.test(word)) && /\p{Ll}s$/u.test(last) && titleScore(last) > 0 && titleScore(last.slice(0, -1)) > 0;
+  return (
+    words.length >= 2 && words.every((word) => /^[\p{Lu}&]/u.test(word)) && /\p{Ll}s$/u.test(last) && titleScore(last) > 0 && titleScore(last.slice(0, -1)) > 0
+  );
 }
 
 function kindOf(part: string, at: number): Kind {

@@ -210,7 +210,8 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
-  const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found: asYears(line.body, found), line: { ...line, text: line.body } }) : null;
+  const period =
+    found && (degree || institution || bare || !line.marked) ? periodOf({ found: asYears(line.body, found), line: { ...line, text: line.body } }) : null;
   return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
 }
 
@@ -218,7 +219,9 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
 function asYears(text: string, found: FoundPeriod): FoundPeriod {
   const [, year = '', short = ''] = /^(\d{4})[-–](\d\d)$/u.exec(text.slice(found.from, found.to)) ?? [];
   const gap = Number(short) - (Number(year) % 100);
-  return found.range || year === '' || gap < 1 || gap > 6 ? found : { ...found, start: { year: Number(year), month: null }, end: { year: Number(year) + gap, month: null }, range: true };
+  return found.range || year === '' || gap < 1 || gap > 6
+    ? found
+    : { ...found, start: { year: Number(year), month: null }, end: { year: Number(year) + gap, month: null }, range: true };
 }
 
 /** "Szczecin, matura": the town of a school before what it gave. */
@@ -252,7 +255,9 @@ function course(first: StudyPiece): StudyPiece | null {
   const at = parts.findIndex((part, i) => i > 0 && isTeacher(part));
   const name = parts.slice(0, Math.max(at, 1)).join(', ');
   // A certificate without a teacher stands among studies as often as a study does.
-  return (at > 0 || PROFESSION.test(name)) && /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= 10 && companyScore(name) < 3 ? { ...first, text: name } : null;
+  return (at > 0 || PROFESSION.test(name)) && /^\p{Lu}/u.test(name) && name.split(/\s+/u).length <= 10 && companyScore(name) < 3
+    ? { ...first, text: name }
+    : null;
 }
 
 const isTeacher = (text: string): boolean => companyScore(text) >= 1 || isSchoolLike(text);

@@ -179,7 +179,9 @@ interface Towns {
 
 /** Whether most employers with a comma behind them have a town there that is known: then so is what stands there elsewhere. */
 function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean {
-  const placed = named.filter(({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company)).length;
+  const placed = named.filter(
+    ({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company),
+  ).length;
   const known = named.filter(({ company, place }) => place === null && townCountry(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '') !== undefined).length;
   const open = named.filter(({ company, place }) => place === null && WITH_TOWN.test(company?.text ?? '')).length - known;
   return placed + known >= Math.max(open, 2);
@@ -275,7 +277,7 @@ function sitsInTown(found: Piece | undefined): boolean {
 
 /** "Fennimore Pay, Leeds": a district of Leeds by its form, and an employer where the head names no other. */
 function namedBeforeTown(place: Piece): { company: Piece; place: Piece } | null {
-  const [, employer = '', town = ''] = /^([^,]{2,60}), ([^,]{2,40})$/u.exec(place.text) ?? [];
+  const [, employer = '', town = ''] = /^([^,]{2,60}), ([^,]{2,40}(?:, \p{Lu}{2})?)$/u.exec(place.text) ?? [];
   if (employer === '' || readPlace(employer) !== null || townCountry(employer) !== undefined || readPlace(town)?.country == null) return null;
   return { company: { ...place, text: employer, place: false }, place: { ...place, text: town } };
 }

@@ -35,7 +35,8 @@ export function isHeadLine(line: SeenLine): boolean {
   if (line.marked && !(line.line.bold && line.body.split(/\s+/).length <= 8)) return false;
   const text = line.body;
   // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
-  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= (text.includes(',') ? MAX_HEAD_WORDS : 7) && !text.endsWith('.')) return true;
+  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= (text.includes(',') ? MAX_HEAD_WORDS : 7) && !text.endsWith('.'))
+    return true;
   // "Surveyor, then Senior Surveyor from 2020 | Hollis & Marchant, Newport |": bold and cut at bars, it may be long.
   if (line.line.bold && !line.marked && / \|(?: |$)/u.test(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
   if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;

@@ -173,7 +173,9 @@ function splitBrackets(text: string): string[] {
     if (
       readPlace(inner) !== null ||
       (isDegree(outer) && companyScore(inner) >= 2) ||
-      (titleScore(outer) === 2 ? commaParts(inner).some((part) => companyScore(part) >= 2 && !/^\p{Ll}/u.test(part)) : titleScore(inner) === 2 && companyScore(outer) > 0)
+      (titleScore(outer) === 2
+        ? commaParts(inner).some((part) => companyScore(part) >= 2 && !/^\p{Ll}/u.test(part))
+        : titleScore(inner) === 2 && companyScore(outer) > 0)
     )
       return [outer, inner];
   }

@@ -7,7 +7,8 @@ import { GRADE } from './study-parts.ts';
 const MODE =
   /^(?:(?:by )?(?:distance|remote|blended|open)(?: learning| study)?|distance learning|online|part[- ]time|full[- ]time|evenings?|evening (?:classes|school|course)|correspondence|fernstudium|fernlehrgang|berufsbegleitend|à distance|en ligne|a distancia|en l[íi]nea|a distanza|op afstand|deeltijd|ensino a dist[âa]ncia)$/iu;
 /** Marks that stand behind a course without a word: "MMP", "CC", "Distinction Merit Merit". */
-const MARKS = /^(?:[DMP]\*?){3}$|^[A-E]{2,4}$|^(?:(?:distinction|merit|pass|d|m|p)\*?[ ,]?){2,3}$|^(?:distinction|merit|first|pass(?:ed)?)\*?$|^\d,\d$|^grade:? ?[\d.,]+$/iu;
+const MARKS =
+  /^(?:[DMP]\*?){3}$|^[A-E]{2,4}$|^(?:(?:distinction|merit|pass|d|m|p)\*?[ ,]?){2,3}$|^(?:distinction|merit|first|pass(?:ed)?)\*?$|^\d,\d$|^grade:? ?[\d.,]+$/iu;
 /** A bracket that tells how it went: "(8 of 12 units)", "(admitted, rank 41)"; not "(Hons)" and not a subject. */
 const STORY = /^(?:\d|\p{Ll})(?:[^()]*,[^()]*|\S+ \S+ .*)$/u;
 

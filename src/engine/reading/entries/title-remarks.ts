@@ -43,7 +43,8 @@ function isRemark(text: string): boolean {
 }
 
 /** In small letters, and no step of a career. */
-const isNote = (part: string): boolean => /^\p{Ll}(?!\p{Lu})/u.test(part) && !/^(?:then|later|from|since|and|dann|puis|luego)\b/u.test(part) && titleScore(part) === 0 && companyScore(part) < 2;
+const isNote = (part: string): boolean =>
+  /^\p{Ll}(?!\p{Lu})/u.test(part) && !/^(?:then|later|from|since|and|dann|puis|luego)\b/u.test(part) && titleScore(part) === 0 && companyScore(part) < 2;
 
 /** The name of a thing that was made: a word of it is in no dictionary. */
 const isOwnName = (text: string): boolean => foldedWords(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word) && !TRADE_WORDS.has(word));

@@ -34,8 +34,16 @@ function headAt({ head, body }: Entry, at: number): number {
   const lines = body.slice(at, at + count);
   if (count === 0 || count > MAX_HEAD || body[at + count]?.marked !== true) return 0;
   if (line.line.bold) return above.line.bold ? 0 : count;
-  const isNamed = lines.some(({ body: text }) => titleScore(text) === 2) && (count > 1 ? lines.some(({ body: text }) => titleScore(text) < 2) : readCommaHead(line.body) !== null);
-  return above.marked && line.line.page === above.line.page && isNamed && standsApart(body, at) && lines.every(({ body: text }) => companyScore(text) < 1 || text.length < 90) ? count : 0;
+  const isNamed =
+    lines.some(({ body: text }) => titleScore(text) === 2) &&
+    (count > 1 ? lines.some(({ body: text }) => titleScore(text) < 2) : readCommaHead(line.body) !== null);
+  return above.marked &&
+    line.line.page === above.line.page &&
+    isNamed &&
+    standsApart(body, at) &&
+    lines.every(({ body: text }) => companyScore(text) < 1 || text.length < 90)
+    ? count
+    : 0;
 }
 
 function isSetAs(first: SeenLine, line: SeenLine | undefined, key: string): boolean {

@@ -14,7 +14,13 @@ export function yearsOfExperience(jobs: readonly Experience[], lines: readonly S
     if (!period?.start) continue;
     const from = monthIndex(period.start);
     const isSeason = !period.current && namesOneSeason(period.text);
-    const to = isSeason ? from + MONTHS_OF_SEASON : period.current ? Math.max(newest, from + 1) : period.end ? endMonth(period.start, period.end) : from + (period.start.month === null ? 12 : 1);
+    const to = isSeason
+      ? from + MONTHS_OF_SEASON
+      : period.current
+        ? Math.max(newest, from + 1)
+        : period.end
+          ? endMonth(period.start, period.end)
+          : from + (period.start.month === null ? 12 : 1);
     if (to > from && to - from < 12 * 65) spans.push([from, to]);
   }
   spans.sort((a, b) => a[0] - b[0]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cv } from '../../../domain/cv.ts';
 import { documentFromText } from '../document-from-text.ts';
+import { type Draft, heading, laidOut, name } from '../printed.test-kit.ts';
 import { readCv } from '../read-cv.ts';
 
 const of = (skills: string): Cv => readCv(documentFromText(`Ida Moor\n\nSkills\n${skills}\n\nEducation\nBA History, Elm University, 2012`)).cv;
@@ -42,6 +43,20 @@ describe('labels of rows', () => {
       'Stakeholder management',
       'Excel (Pivot)',
     ]);
+  });
+});
+
+describe('a skill that its column was too narrow for', () => {
+  const printed = (...lines: (string | Draft)[]): string[] =>
+    values(readCv(laidOut([name('Ida Moor'), heading('Skills'), ...lines, heading('Education'), 'BA History, Elm University, 2012'])).cv.skills);
+
+  it('goes on under the words of its bullet', () => {
+    expect(printed('• Supplier', { text: 'management', x: 61 }, '• Negotiation', '• Filing')).toEqual(['Supplier management', 'Negotiation', 'Filing']);
+  });
+
+  it('goes on in small letters where the others have capitals', () => {
+    expect(printed('Supplier', 'management', 'Negotiation', 'Filing')).toEqual(['Supplier management', 'Negotiation', 'Filing']);
+    expect(printed('filing', 'negotiation', 'law')).toEqual(['filing', 'negotiation', 'law']);
   });
 });
 

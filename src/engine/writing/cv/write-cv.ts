@@ -79,7 +79,12 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
 export const achievementText = (lines: readonly string[]): string =>
   lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`)).join(' ');
 
-function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[], today: string | null): { roles: WrittenRole[]; hasCurrent: boolean } {
+function rolesOf(
+  questionnaire: CvBuildQuestionnaire,
+  language: string,
+  tools: readonly string[],
+  today: string | null,
+): { roles: WrittenRole[]; hasCurrent: boolean } {
   const { currentJobTitle, currentCompany, currentStartDate, currentEndDate, currentAchievement } = questionnaire;
   const hasCurrent = [currentJobTitle, currentCompany, currentAchievement].some(isSaid);
   const isOver = isLastJob(questionnaire, today);
