@@ -5,7 +5,7 @@ import { languageOf } from '../english/language.ts';
 import { correctFields } from './corrections/correct-fields.ts';
 import { readBullets } from './entries/bullets.ts';
 import { readContact } from './contact/contact.ts';
-import { readEducation } from './entries/education.ts';
+import { readEducation } from './studies/education.ts';
 import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
 import { monthIndex } from './text/dates.ts';

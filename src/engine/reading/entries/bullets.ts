@@ -22,7 +22,7 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
     }
     const marked: boolean = line.marked || pendingMark;
     pendingMark = false;
-    const isUnmarked = open !== null && !marked && lostItsMark(open, line, edge);
+    const isUnmarked: boolean = open !== null && !marked && lostItsMark(open, line, edge);
     if (open !== null && !marked && !isUnmarked && continues(open, line, anyMarked, widest)) {
       open.bullet.text += glue(open.bullet.text, line.text) + flat(line.text);
       open.last = line;

@@ -1,4 +1,5 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
+import type { Entry } from './entry.ts';
 import { findAnchors } from './anchors.ts';
 import { companyScore, isDegree, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { bulletedEmployers, isHeadLine, isTableHead, remainder } from './head-lines.ts';
@@ -9,15 +10,6 @@ import { bodyLooks, looksOf } from '../text/looks.ts';
 import { withUndated } from './undated-entries.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-
-/** A job or a course of study before its parts are told apart. */
-export interface Entry {
-  /** Lines that name it, in order: title, organisation, dates, place. */
-  head: SeenLine[];
-  /** The period and the line it stands on. */
-  period: { found: FoundPeriod; line: SeenLine } | null;
-  body: SeenLine[];
-}
 
 const MAX_HEAD_BEFORE = 3;
 const MAX_HEAD_AFTER = 3;

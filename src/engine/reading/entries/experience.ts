@@ -1,28 +1,17 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
-import { readPlace } from '../contact/places.ts';
-import { townCountry } from '../contact/towns.ts';
 import { readBullets } from './bullets.ts';
-import { findEntries, type Entry } from './entries.ts';
+import { findEntries } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { type Piece, piecesOf } from './heads.ts';
+import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
 import { withoutRemarks } from './title-remarks.ts';
 import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
-import { isLegalForm } from '../text/commas.ts';
-import { ENGLISH_WORDS } from '../quality/quality-words.ts';
-import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-import { fold, foldedWords } from '../../english/folding.ts';
-
-interface Named {
-  title: Piece | null;
-  company: Piece | null;
-  place: Piece | null;
-  /** True when words, not just order, told title and company apart. */
-  sure: boolean;
-}
+import { fold } from '../../english/folding.ts';
 
 /**
  * The jobs of the CV, in its order. Where no heading names them, dated entries with a job title
@@ -146,67 +135,6 @@ function detailsOf(entry: Entry, { title, company, place }: Named, remarks: read
   ];
 }
 
-const WITH_TOWN = /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u;
-
-/** What stands after the comma in two jobs or more, or where the person lives. */
-function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string>): Set<string> {
-  const towns = new Set(home);
-  const seen = new Set<string>();
-  for (const job of pieces) {
-    const tails = new Set(
-      job.flatMap((found) => {
-        const tail = WITH_TOWN.exec(found.text)?.[2];
-        return tail === undefined ||
-          titleScore(tail) > 0 ||
-          companyScore(tail) > 0 ||
-          isLegalForm(tail) ||
-          foldedWords(tail).some((word) => TRADE_WORDS.has(word))
-          ? []
-          : [fold(tail)];
-      }),
-    );
-    for (const tail of tails) (seen.has(tail) ? towns : seen).add(tail);
-  }
-  return towns;
-}
-
-interface Towns {
-  /** Folded names of towns that this CV shows as such. */
-  towns: ReadonlySet<string>;
-  /** Whether most of its employers have their town behind a comma. */
-  isPlaced: boolean;
-}
-
-/** Whether most employers with a comma behind them have a town there that is known: then so is what stands there elsewhere. */
-function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean {
-  const placed = named.filter(
-    ({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company),
-  ).length;
-  const known = named.filter(({ company, place }) => place === null && townCountry(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '') !== undefined).length;
-  const open = named.filter(({ company, place }) => place === null && WITH_TOWN.test(company?.text ?? '')).length - known;
-  return placed + known >= Math.max(open, 2);
-}
-
-/** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
-const isNameOnly = (text: string): boolean => foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
-
-/** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not; so is a town the CV names elsewhere. */
-function withoutTown({ company, place }: Named, { towns, isPlaced }: Towns): Pick<Named, 'company' | 'place'> {
-  const match = company && WITH_TOWN.exec(company.text);
-  const [, employer = '', town = ''] = match ?? [];
-  if (
-    !company ||
-    !match ||
-    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined && !(isPlaced && place === null && isNameOnly(town))) ||
-    companyScore(town) > 0 ||
-    isLegalForm(town) ||
-    /^\p{Lu}{2,4}$/u.test(town) ||
-    (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)
-  )
-    return { company, place };
-  return { company: { ...company, text: employer }, place: place ?? { ...company, text: town } };
-}
-
 /** "Joined" with no leaving line after it (which would end it): to date. */
 function openWhereJoined(period: Period, entry: Entry): Period {
   return period.end === null && entry.head.some((line) => line.text.endsWith('入社')) ? { ...period, current: true } : period;
@@ -251,43 +179,6 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   else if (company === null) company = nearest(free, title);
   const sits = company === null && place !== null ? namedBeforeTown(place) : null;
   return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
-}
-
-/** "Melklab B.V. [tab] Leeuwarden": a town set apart on the line of another name is where that sits. */
-function townApart(pieces: readonly Piece[]): Piece | null {
-  return (
-    pieces.find(
-      ({ text, line, title, company, employer }, at) =>
-        at > 0 &&
-        !employer &&
-        title === 0 &&
-        company === 0 &&
-        townCountry(text) !== undefined &&
-        pieces[at - 1]?.line === line &&
-        line.text.includes(`\t${text}`),
-    ) ?? null
-  );
-}
-
-/** "Huize Avondrood, Bolsward": employers sit in towns, titles do not. */
-function sitsInTown(found: Piece | undefined): boolean {
-  const town = found && WITH_TOWN.exec(found.text)?.[2];
-  return town !== undefined && townCountry(town) !== undefined;
-}
-
-/** "Fennimore Pay, Leeds": a district of Leeds by its form, and an employer where the head names no other. */
-function namedBeforeTown(place: Piece): { company: Piece; place: Piece } | null {
-  const [, employer = '', town = ''] = /^([^,]{2,60}), ([^,]{2,40}(?:, \p{Lu}{2})?)$/u.exec(place.text) ?? [];
-  if (employer === '' || readPlace(employer) !== null || townCountry(employer) !== undefined || readPlace(town)?.country == null) return null;
-  return { company: { ...place, text: employer, place: false }, place: { ...place, text: town } };
-}
-
-/** "Company | Port Ellery": what is cut off right after the employer, a name and nothing else, is where it sits, known town or not. */
-function unknownTown(pieces: readonly Piece[], company: Piece | null): Piece | null {
-  const next = company === null ? undefined : pieces[pieces.indexOf(company) + 1];
-  if (!company || !next || next.line !== company.line || next.title > 0 || next.company > 0 || next.employer) return null;
-  const cut = company.line.body.slice(company.line.body.indexOf(company.text) + company.text.length);
-  return /^\s*[|·]\s/u.test(cut) && /^\p{Lu}\p{Ll}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u.test(next.text) ? next : null;
 }
 
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */

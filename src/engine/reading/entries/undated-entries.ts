@@ -3,7 +3,7 @@ import { companyScore, titleScore } from '../text/evidence-words.ts';
 import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { readCommaHead } from './comma-heads.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { isHeadLine } from './head-lines.ts';
 
 /** Lines that name a job without a date. */

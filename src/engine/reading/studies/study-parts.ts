@@ -6,7 +6,7 @@ import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, schoolScore } from '../text/evidence-words.ts';
-import type { Piece } from './heads.ts';
+import type { Piece } from '../entries/heads.ts';
 
 /** A piece of a line of studies. */
 export interface StudyPiece extends Piece {
