@@ -112,12 +112,18 @@ function isTail(lines: readonly SeenLine[], at: number, floor: number, body: Ret
   return /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|de)$/iu.test(previous.text) && !isHeadLine(previous);
 }
 
+/** "GOT" in capitals, larger than the line that names the job: the heading of another part, in words that no list has. */
+function headsSection(line: SeenLine, anchor: SeenLine | undefined, found: FoundPeriod): boolean {
+  if (!anchor || !looksOf(line).caps || line.line.fontSize < anchor.line.fontSize + 0.75 || !/\p{L}{2}/u.test(remainder(anchor.text, found))) return false;
+  return companyScore(line.text) === 0 && titleScore(line.text) === 0 && schoolScore(line.text) === 0 && readPlace(line.text) === null;
+}
+
 /** How many lines after the anchor still belong to its head. */
 function headAfter(lines: readonly SeenLine[], at: number, end: number, above: number, found: FoundPeriod, purpose: 'job' | 'study'): number {
   let run = 0;
   while (run < MAX_HEAD_AFTER + 1 && at + 1 + run < end) {
     const line = lines[at + 1 + run];
-    if (!line || !isHeadLine(line)) break;
+    if (!line || !isHeadLine(line) || headsSection(line, lines[at], found)) break;
     run++;
   }
   if (run === 0) return 0;

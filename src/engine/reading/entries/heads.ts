@@ -22,7 +22,7 @@ const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')}
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
 const CUT =
-  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|Stellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
+  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|[Ss]tellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
 const AT =
   /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
@@ -182,7 +182,7 @@ function splitBrackets(text: string): string[] {
   const slash = text.split(/\s+\/\s+/);
   return slash.length === 2 &&
     slash.filter((part) => titleScore(part) === 2 && companyScore(part) < 2).length === 1 &&
-    slash.some((part) => companyScore(part) >= 2)
+    slash.some((part) => companyScore(commaParts(part)[0] ?? '') >= 2)
     ? slash
     : [text];
 }

@@ -16,7 +16,7 @@ export interface Named {
   sure: boolean;
 }
 
-const WITH_TOWN = /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u;
+const WITH_TOWN = /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,3})$/u;
 
 /** What stands after the comma in two jobs or more, or where the person lives. */
 export function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string>): Set<string> {

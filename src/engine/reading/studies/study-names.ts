@@ -10,7 +10,7 @@ const MODE =
 const MARKS =
   /^(?:[DMP]\*?){3}$|^[A-E]{2,4}$|^(?:(?:distinction|merit|pass|d|m|p)\*?[ ,]?){2,3}$|^(?:distinction|merit|first|pass(?:ed)?)\*?$|^\d,\d$|^grade:? ?[\d.,]+$/iu;
 /** A bracket that tells how it went: "(8 of 12 units)", "(admitted, rank 41)"; not "(Hons)" and not a subject. */
-const STORY = /^(?:\d|\p{Ll})(?:[^()]*,[^()]*|\S+ \S+ .*)$/u;
+const STORY = /^[\d\p{Ll}](?:[^()]*,[^()]*|\S*(?: \S+){2,})$/u;
 
 /** A course by its name, and what stands behind it: how it was taken, its marks, its town. */
 export function nameOfStudy(written: string): { degree: string; details: string[] } {

@@ -72,7 +72,7 @@ export function schoolScore(text: string): 0 | 1 | 2 {
     all.some(
       (word, i) =>
         (word === 'sixth' && all[i + 1] === 'form') ||
-        /^(?:university|universit(?:at|e|a|eit)|universidade?|college|hochschule|fachhochschule|polytechnic|institute|ecole|lycee|gymnasium|politecnico|academy)$/.test(
+        /^(?:university|universit(?:at|e|a|eit)|universidade?|college|hochschule|fachhochschule|polytechnic|institute|cegep|tafe|ecole|lycee|gymnasium|politecnico|academy)$/.test(
           word,
         ) ||
         SCHOOL_SUFFIX.test(word),
