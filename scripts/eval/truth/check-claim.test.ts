@@ -103,6 +103,8 @@ const CASES: readonly (readonly [string, Claim, boolean | null])[] = [
   ['another phone', field('phone', '+44 7700 900112'), false],
   ['the month the job began', field('start', '2019-03'), true],
   ['another month', field('start', '2019-04'), false],
+  ['no end of a job that goes on', field('end', 'Present'), true],
+  ['an end of a job that goes on, printed nowhere', field('end', '2026-12'), false],
   ['the old sentence with a bracket behind it', { ...base, kind: 'rewrite', subject: 'Moved beds.', value: 'Moved beds: [how many?]' }, false],
   ['a sentence put together anew', { ...base, kind: 'rewrite', subject: 'Responsible for the tea.', value: 'Made tea for [how many?] people' }, true],
   ['a change of words where only the layout changed', { ...base, kind: 'change', subject: 'gone', finding: 'duty-opening', value: '' }, false],

@@ -112,6 +112,12 @@ function countOf(subject: Extract<Claim, { kind: 'count' }>['subject'], value: n
   }
 }
 
+/** "2026-12" of a job that goes on until "12.2026": an end still to come, as printed. */
+function isPrintedEnd(dates: string | null, value: string): boolean {
+  const [, year, month] = /^(\d{4})-(\d{2})$/u.exec(value) ?? [];
+  return year !== undefined && dates !== null && new RegExp(String.raw`\D0?${Number(month)}[./ -]${year}(?!\d)`, 'u').test(dates);
+}
+
 /** What a sentence calls missing, and what the truth file has there. */
 function fieldAbsent(what: string, { truth, page, text }: Ground): true | null | string {
   const there: Record<string, boolean> = {
@@ -166,7 +172,9 @@ function fieldOf(field: Extract<Claim, { kind: 'field' }>['subject'], value: str
     case 'end':
       return current === undefined
         ? null
-        : current.ongoing === /present|heute|actu|today|date|now/iu.test(value) || (current.ongoing ? 'the job goes on' : 'the job has ended');
+        : current.ongoing === /present|heute|actu|today|date|now/iu.test(value) ||
+            (current.ongoing && isPrintedEnd(current.dates, value)) ||
+            (current.ongoing ? 'the job goes on' : 'the job has ended');
     case 'previous-title':
       return among(jobs.slice(1).map(({ title }) => title));
     case 'degree':

@@ -47,14 +47,14 @@ export interface Towns {
   isPlaced: boolean;
 }
 
-/** Whether most employers with a comma behind them have a town there that is known: then so is what stands there elsewhere. */
+/** Whether at least a third of the employers with a comma behind them have a town there that is known: then so is what stands there elsewhere. */
 export function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean {
   const placed = named.filter(
     ({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company),
   ).length;
   const known = named.filter(({ company, place }) => place === null && townCountry(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '') !== undefined).length;
   const open = named.filter(({ company, place }) => place === null && WITH_TOWN.test(company?.text ?? '')).length - known;
-  return placed + known >= Math.max(open, 2);
+  return placed + known >= Math.max(open / 2, 2);
 }
 
 /** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
