@@ -69,9 +69,10 @@ describe('who worked where', () => {
 
 describe('remarks on a job', () => {
   it.each([
-    ['Producer on Saltmarsh (handheld, console; 90,000 sold)', 'Producer', ['Saltmarsh', 'handheld, console; 90,000 sold']],
+    ['Producer on Saltmarsh (handheld, console; 90,000 sold)', 'Producer', ['Saltmarsh (handheld, console; 90,000 sold)']],
     ['Producer, mobile, free to play, mostly frogs', 'Producer', ['mobile, free to play, mostly frogs']],
     ['Head Baker (40 seats, one real oven, in the yard)', 'Head Baker', ['40 seats, one real oven, in the yard']],
+    ['Bell ringer, self-employed', 'Bell ringer', ['self-employed']],
     ['Baker, then Head Baker', 'Baker, then Head Baker', []],
     ['Project Officer (Allotments and Footpaths)', 'Project Officer (Allotments and Footpaths)', []],
     ['Staff Nurse, Theatres (Band 5)', 'Staff Nurse, Theatres (Band 5)', []],

@@ -2,7 +2,7 @@ import { foldedWords } from '../../english/folding.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
-import { companyScore, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isEmploymentTerm, titleScore } from '../text/evidence-words.ts';
 
 /** A remark is longer than "(part time)", "(Band 6)" or "(CDP until 2013)". */
 const REMARK_WORDS = 4;
@@ -21,6 +21,8 @@ export function withoutRemarks(written: string): { title: string; remarks: strin
     remarks.unshift(bracket[2] ?? '');
   }
   const parts = commaParts(title);
+  if (parts.length === 2 && isEmploymentTerm(parts[1] ?? '')) remarks.unshift(parts.pop() ?? '');
+  title = parts.join(', ');
   const from = parts.findLastIndex((part) => !isNote(part)) + 1;
   if (from > 0 && parts.length - from >= 2 && titleScore(parts.slice(0, from).join(', ')) === 2) {
     remarks.unshift(parts.slice(from).join(', '));
@@ -28,7 +30,9 @@ export function withoutRemarks(written: string): { title: string; remarks: strin
   }
   const [head = '', thing] = title.split(/ on (?=\p{Lu})/u);
   if (thing !== undefined && titleScore(head) === 2 && isOwnName(thing)) {
-    remarks.unshift(thing);
+    // A bracket behind the thing tells of the thing.
+    const tells = bracket && written.startsWith(`${title} (`) ? remarks.shift() : undefined;
+    remarks.unshift(tells === undefined ? thing : `${thing} (${tells})`);
     title = head;
   }
   return { title, remarks };

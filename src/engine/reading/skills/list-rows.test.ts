@@ -46,6 +46,12 @@ describe('labels of rows', () => {
   });
 });
 
+it('an item with a list of its own is one skill', () => {
+  expect(
+    values(of('juggling · accents: Fife, Kerry, Ulster, one from Malta that I was told never to do again · budgets up to £48,500 · fencing').skills),
+  ).toEqual(['juggling', 'accents: Fife, Kerry, Ulster', 'budgets up to £48,500', 'fencing']);
+});
+
 describe('a skill that its column was too narrow for', () => {
   const printed = (...lines: (string | Draft)[]): string[] =>
     values(readCv(laidOut([name('Ida Moor'), heading('Skills'), ...lines, heading('Education'), 'BA History, Elm University, 2012'])).cv.skills);

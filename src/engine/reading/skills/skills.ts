@@ -67,6 +67,8 @@ const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)/gu;
 
 /** The comma of "1,204 finds" and "£48,500" parts nothing. */
 const THOUSANDS = /(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d))/gu;
+/** "· accents: Fife, Kerry, Ulster ·" between items that other signs part: one item with a list of its own. */
+const SMALL_LIST = /(?<=[·|•] )\p{Ll}[\p{L} ]{2,24}: [^·|•]{3,120}(?= [·|•]|$)/gu;
 const NO_SIGN = '\u0001';
 
 /** The items of one row. Commas inside brackets and numbers do not part. */
@@ -74,7 +76,7 @@ function splitItems(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';
-  for (const char of text.replaceAll(THOUSANDS, NO_SIGN)) {
+  for (const char of text.replaceAll(THOUSANDS, NO_SIGN).replaceAll(SMALL_LIST, (list) => list.replaceAll(',', NO_SIGN))) {
     if (char === '(' || char === '[' || char === '（') depth++;
     else if ((char === ')' || char === ']' || char === '）') && depth > 0) depth--;
     if (depth === 0 && /[,;|•●·▪■◦\t、，；｜✓✔\uE000-\uF8FF]/u.test(char)) {
@@ -88,6 +90,7 @@ function splitItems(text: string): string[] {
     .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u))
     .map(cleanItem)
     .map(withoutLongNote)
+    .map(withinLength)
     .filter(isSkill);
 }
 
@@ -104,6 +107,15 @@ function cleanItem(text: string): string {
 /** A long note in brackets does not make a skill a sentence: "Stakeholder management (suppliers, front of house, ...)". */
 function withoutLongNote(item: string): string {
   return item.length > MAX_SKILL_CHARACTERS || item.split(' ').length > MAX_SKILL_WORDS ? item.replace(/ ?[(（][^()（）]*[)）]?$/u, '') : item;
+}
+
+/** A list of its own as far as a skill may go: whole parts of it, and its first at least. */
+function withinLength(item: string): string {
+  if (item.length <= MAX_SKILL_CHARACTERS && item.split(' ').length <= MAX_SKILL_WORDS) return item;
+  const [label, list] = item.split(/(?<=^\p{Ll}[\p{L} ]{2,24}): /u);
+  const parts = list?.split(', ') ?? [];
+  while (parts.length > 1 && (parts.join(', ').length > MAX_SKILL_CHARACTERS - 25 || parts.join(' ').split(' ').length > MAX_SKILL_WORDS - 1)) parts.pop();
+  return list === undefined ? item : `${label}: ${parts.join(', ')}`;
 }
 
 function isSkill(text: string): boolean {
