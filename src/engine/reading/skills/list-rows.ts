@@ -98,7 +98,7 @@ function labelledByTab(line: SeenLine, aligned: boolean): { label: string; rest:
 }
 
 function labelledByColon(line: SeenLine): { label: string; rest: string } | null {
-  const match = /^([^:：,|\t]{2,40})[:：]\s*(?=\S)/u.exec(line.body);
+  const match = /^([^:：,|·•\t]{2,40})[:：]\s*(?=\S)/u.exec(line.body);
   const [whole = '', label = ''] = match ?? [];
   const rest = line.body.slice(whole.length);
   return match && !/https?$/i.test(label) && !isRating(rest) ? { label: label.trim(), rest } : null;
