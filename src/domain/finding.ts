@@ -86,7 +86,7 @@ export const FINDING_KINDS = {
   'strong-number': { group: 'strengths', facts: ['number', 'times', 'total', 'exact'], quoted: true },
   'strong-verb': { group: 'strengths', facts: ['verb', 'times'], quoted: true },
   'skills-match': { group: 'strengths', facts: ['job', 'skills', 'matched', 'total'], quoted: true },
-  'job-named': { group: 'strengths', facts: ['job'], quoted: true },
+  'job-named': { group: 'strengths', facts: ['job', 'wish'], quoted: true },
   'clean-structure': { group: 'strengths', facts: ['sections'], quoted: true },
   'plain-line': { group: 'strengths', facts: ['words'], quoted: true },
 } as const satisfies Record<string, { group: FindingGroup; facts: readonly string[]; quoted: boolean }>;

@@ -5,6 +5,7 @@ import type { TargetJob } from '../context.ts';
 import { isPrivateLine } from '../privacy/private-lines.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 import type { KeyedWord } from '../english/keyed-words.ts';
+import { unprovenWords } from './unproven-words.ts';
 
 /** What part of a CV a line belongs to, as far as it matters for how much a word there proves. */
 export type Zone = 'title' | 'summary' | 'work' | 'told' | 'list' | 'study' | 'rest' | 'private';
@@ -20,6 +21,8 @@ export interface CvWords {
   lines: readonly ZonedLine[];
   words: readonly KeyedWord[];
   lineOf: readonly number[];
+  /** Whether word i shows anything: in a heading, a name or a wish it stands there and proves nothing. */
+  proves: readonly boolean[];
 }
 
 const ZONES: Readonly<Record<SectionKind, Zone>> = {
@@ -46,6 +49,8 @@ export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords
   const zoned = zonesOf(lines, cv, job);
   const words: KeyedWord[] = [];
   const lineOf: number[] = [];
+  const proves: boolean[] = [];
+  const unproven = unprovenWords(lines, cv);
   let open = false;
   for (const [at, { line, zone }] of zoned.entries()) {
     if (zone === 'private') {
@@ -57,10 +62,11 @@ export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords
       if (nth === 0) word.cut = !open || zone === 'title' || /^[^\p{L}\p{N}(]/u.test(line.text);
       words.push(word);
       lineOf.push(at);
+      proves.push(!(unproven[at] ?? []).some(([from, to]) => word.start >= from && word.end <= to));
     }
     open = zone !== 'title' && !/[.;:!?]\s*$/u.test(line.text);
   }
-  return { lines: zoned, words, lineOf };
+  return { lines: zoned, words, lineOf, proves };
 }
 
 function zonesOf(lines: readonly Line[], cv: Cv, job: TargetJob): ZonedLine[] {

@@ -3,7 +3,7 @@ import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
-import { cvWords } from './cv-words.ts';
+import { cvWords, type Zone } from './cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
 import type { Share } from './fit/whole-points.ts';
 import { languageFit } from './fit/language-fit.ts';
@@ -23,7 +23,7 @@ export interface Relevance {
   /** Reasons; the points add up to the score. */
   entries: Share[];
   /** Skills of the job that stand in the CV, the job's order; `said` are the words that say it, `quote` is verbatim and begins on that line. */
-  matched: { skill: string; said: string; page: number; line: number; quote: string }[];
+  matched: { skill: string; said: string; zone: Zone; page: number; line: number; quote: string }[];
   /** Skills of the job that were not found. Whether they are missing is another question (`isNowhere`). */
   missing: JobSkill[];
   /** The score before rounding and clamping: for ranking, not for showing. */
@@ -84,7 +84,7 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
     ),
     matched: skills.flatMap((entry) => {
       const line = words.lines[entry.at]?.line;
-      return line ? [{ skill: entry.skill.name, said: entry.said, page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
+      return line ? [{ skill: entry.skill.name, said: entry.said, zone: entry.zone ?? 'rest', page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
     }),
     missing: skills.filter((entry) => entry.at < 0).map((entry) => entry.skill),
     exact,

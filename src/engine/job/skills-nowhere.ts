@@ -1,6 +1,7 @@
 import type { Line } from '../../domain/document.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { EMPTY_PARTS } from '../lexicon/titles/empty-parts.ts';
+import { KINDS_OF } from '../lexicon/words/kinds-of.ts';
 import { knownSkill } from './occupations/known-skills.ts';
 
 /** Words of this length and shorter are looked for as they are: "SQL", "RN". */
@@ -13,16 +14,20 @@ const LONG_ENDING = 5;
 export function pageWords(lines: readonly Line[]): ReadonlySet<string> {
   // A word hyphenated at the end of a line is one word, and so are its halves.
   const text = lines.map(({ text: line }) => line).join('\n');
-  return new Set([...wordsIn(text), ...wordsIn(text.replace(/[-\u00ad]\n/gu, ''))]);
+  const words = wordsIn(text);
+  return new Set([...words, ...pairsOf(words), ...wordsIn(text.replace(/[-\u00ad]\n/gu, '')), ...(text.match(/[£€$]/gu) ?? [])]);
 }
+
+/** "Under me", "gluten free". */
+const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
 
 /**
  * The second, cruder look before anything is called missing (truth.md, rule 2): whether no spelling, plural, abbreviation
- * or part of any name of the skill stands anywhere on the page. Errs on the side of "it may be there".
+ * part or kind of any name of the skill stands anywhere on the page. Errs on the side of "it may be there".
  */
 export function isNowhere(skill: JobSkill, page: ReadonlySet<string>): boolean {
   const names = [skill.name, ...skill.aliases, ...(knownSkill(skill.name)?.aliases ?? [])];
-  return names.every((name) => !mayStand(name, page));
+  return names.every((name) => !mayStand(name, page)) && !KINDS_OF.some(([asked, signs]) => asked.test(skill.name) && signs.some((sign) => page.has(sign)));
 }
 
 function mayStand(name: string, page: ReadonlySet<string>): boolean {

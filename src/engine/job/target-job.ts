@@ -1,10 +1,10 @@
 import { fold, squeezed } from '../english/folding.ts';
-import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
+import { isTool } from './occupations/known-tools.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 import { titleMatches } from './titles/title-match.ts';
@@ -44,9 +44,8 @@ export function understandJob(phrase: string): TargetJob {
 
 /** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */
 const isNamedIn = (title: string, skill: string): boolean =>
-  TOOLS.has(skill.toLowerCase()) ||
+  isTool(skill) ||
   (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
-const TOOLS: ReadonlySet<string> = new Set(ADVERT_TERMS.flatMap(({ name, kind, aliases }) => (kind === 'tool' ? [name.toLowerCase(), ...aliases] : [])));
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */
 export function jobFromSkills(names: readonly string[]): TargetJob {

@@ -127,7 +127,7 @@ const BECAUSE: Record<FindingKind, Say> = {
   'strong-number': (g) => `${isCounted(g) ? counted(Number(g.first.facts['times']), 'line') : 'lines'} with a figure, like ${fact(g, 'number')}`,
   'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
   'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${whole(g, 'skills')}`,
-  'job-named': (g) => `names the job: “${fact(g, 'job')}”`,
+  'job-named': (g) => (g.first.facts['wish'] === 1 ? `says that you want the job: “${fact(g, 'job')}”` : `names the job: “${fact(g, 'job')}”`),
   'clean-structure': (g) => `${fact(g, 'sections')} sections any parser can read`,
   'plain-line': () => 'few set phrases for its length',
 };

@@ -12,6 +12,6 @@ export const jobNamedDetector: Detector<'job-named'> = {
     const mention = jobMention(context);
     if (!mention) return [];
     const { page, line, text } = mention.line;
-    return [{ quote: shortQuote(text, MAX_QUOTE), page, line, weight: mention.asTitle ? 7 : 4, facts: { job: mention.said } }];
+    return [{ quote: shortQuote(text, MAX_QUOTE), page, line, weight: mention.asTitle ? 7 : 4, facts: { job: mention.said, wish: mention.asWish ? 1 : 0 } }];
   },
 };

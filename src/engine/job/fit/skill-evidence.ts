@@ -46,7 +46,7 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     proof[hit.id] = (proof[hit.id] ?? 0) + PROOF[zone];
     // What the stems find besides the skill's own words counts for the likeness and is no proof that the skill stands there.
     const said = printed(hit, cv);
-    const sound = forms[hit.id]?.some((form) => sameWords(form, said)) === true;
+    const sound = cv.proves.slice(hit.from, hit.to).some(Boolean) && forms[hit.id]?.some((form) => sameWords(form, said)) === true;
     if (sound && TELLING.indexOf(zone) > (entry.zone === null ? -1 : TELLING.indexOf(entry.zone))) Object.assign(entry, { at, said, zone });
     entry.inWork ||= working;
   }

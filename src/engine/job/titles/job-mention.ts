@@ -17,6 +17,8 @@ export interface JobMention {
   said: string;
   /** A title or the headline names it, not only running text. */
   asTitle: boolean;
+  /** It is only named as what its owner wants. */
+  asWish: boolean;
 }
 
 /** From this likeness on two titles mean the same job ("Staff Accountant" and "Accountant"). */
@@ -30,13 +32,15 @@ export function jobMention(context: Context): JobMention | null {
   const wanted = phraseKey(coreOf(job.title));
   for (const read of [cv.headline, ...cv.experience.map((entry) => entry.title)]) {
     if (!read) continue;
-    const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `);
+    const isWhole = ` ${phraseKey(read.value)} `.includes(` ${phraseKey(job.title)} `);
+    // "Game Designer" is not yet the "Lead Game Designer".
+    const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `) && (isWhole || isOfRank(read.value, job.phrase));
     const line =
       said ||
       (own !== undefined && occupationsMeant(read.value).some((held) => held.occupation === own && held.share >= SAME_JOB) && isOfRank(read.value, job.phrase))
         ? lines.find((other) => other.page === read.page && other.line === read.line)
         : undefined;
-    if (line) return { line, said: said && read.value.toLowerCase().includes(job.title.toLowerCase()) ? job.title : read.value, asTitle: true };
+    if (line) return { line, said: said && read.value.toLowerCase().includes(job.title.toLowerCase()) ? job.title : read.value, asTitle: true, asWish: false };
   }
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
@@ -44,9 +48,13 @@ export function jobMention(context: Context): JobMention | null {
   for (const name of [coreOf(job.title), ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : [])])
     if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
   const words = cvWords(lines, cv, job);
-  const first = trie.find(words.words)[0];
-  const line = first ? words.lines[words.lineOf[first.from] ?? -1]?.line : undefined;
-  return line && first ? { line, said: printed(first, words), asTitle: false } : null;
+  const hits = trie.find(words.words);
+  const first = hits.find((hit) => words.proves[hit.from] === true) ?? hits[0];
+  const at = first === undefined ? -1 : (words.lineOf[first.from] ?? -1);
+  const line = words.lines[at]?.line;
+  if (line === undefined || first === undefined) return null;
+  const isHeading = cv.sections.some(({ heading, from }) => heading !== null && from === at);
+  return { line, said: printed(first, words), asTitle: false, asWish: !isHeading && words.proves[first.from] === false };
 }
 
 /** Ranks that are named for one another; who manages is no vice president, and who is senior leads nobody yet. */
@@ -57,7 +65,10 @@ const RANKS: readonly ReadonlySet<Seniority | null>[] = [
 ];
 const rankOf = (title: string): number => RANKS.findIndex((rank) => rank.has(seniorityOf(title)));
 
+/** Who stands beside or under somebody: a pastry cook is no sous chef, and no deputy is the head. */
+const SECOND = /\b(?:sous|deputy|assistant|vice|trainee|apprentice|junior)\b/iu;
+
 /** Whether both are of one rank: an adviser in the same field is no head of it. */
 function isOfRank(title: string, job: string): boolean {
-  return rankOf(title) === rankOf(job);
+  return rankOf(title) === rankOf(job) && SECOND.test(title) === SECOND.test(job);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
-import { findPeriods, monthIndex } from '../../../reading/text/dates.ts';
+import { pastDate } from '../../shared/lapsed.ts';
 
 const LAPSE =
   /\b(?:expired|lapsed|ran out|out of date|renewal (?:booked|pending|due)|due for renewal|to be renewed|needs? renewing|needs? renewal|awaiting renewal|refresher (?:due|booked|pending)|did not renew|validity over|appointment ended|will redo|abgelaufen|expirée?|caducad[oa])\b/iu;
@@ -9,18 +9,6 @@ const LAPSE =
 export const isLapse = (text: string): boolean => LAPSE.test(text);
 
 const ODDITY = 7.8;
-
-const VALID_TO = /\b(?:valid|in date|certified|licensed|current) (?:to|until|till|through)\s+(?<when>[^,;)]{4,24})/iu;
-
-/** "Valid to March 2025", read after March 2025. */
-function pastDate(text: string, today: string | null): RegExpExecArray | null {
-  const found = VALID_TO.exec(text);
-  const [date] = findPeriods(found?.groups?.['when'] ?? '');
-  const [, year, month] = /^(\d{4})-(\d{2})/u.exec(today ?? '') ?? [];
-  const until = date?.end ?? date?.start;
-  if (found === null || !until || year === undefined) return null;
-  return monthIndex({ year: until.year, month: until.month ?? 12 }) < monthIndex({ year: Number(year), month: Number(month) }) ? found : null;
-}
 
 /** A certificate that ran out, or is about to be renewed, listed with the ones that did not. */
 export function observeLapses(context: Context): AnySighting[] {

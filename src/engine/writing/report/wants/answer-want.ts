@@ -1,0 +1,102 @@
+import { shortQuote } from '../../../../domain/quote.ts';
+import { coarseStem } from '../../../english/keyed-words.ts';
+import { foldedWords } from '../../../english/folding.ts';
+import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, PLAIN_QUESTIONS, TOPICS } from '../../../lexicon/wants/asked-things.ts';
+import { tellsOfChange, type AnsweringLine } from './answering-lines.ts';
+
+/** What a want asks for, each with how a line shows it: 0 where it does not. */
+interface Asked {
+  name: string;
+  shows: (text: string) => boolean;
+}
+
+/** The lines that answer a want: the best first, at most two; none where no line surely does. `question` is asked then. */
+export interface Answer {
+  lines: AnsweringLine[];
+  question: string;
+}
+
+const MOST_LINES = 2;
+/** "Projects with budget, team and time": a line with one of them alone is not yet an answer. */
+const IN_ONE_LINE = /^[\p{L} ]+\b(?:by|with)\b.*(?:,|\band\b)/iu;
+
+/** Looks for the thing that a want asks for. Only a line that has it answers; what is merely near is no answer. */
+export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>): Answer {
+  const asked = askedBy(want);
+  const things = ASKED_THINGS.filter((thing) => asked.some(({ name }) => name === thing.name));
+  const isChange = asked.some(({ name }) => name.startsWith('change'));
+  const question = isChange ? CHANGE_QUESTION : things[0]?.question;
+  const least = IN_ONE_LINE.test(want) && asked.length > 1 ? 2 : 1;
+  const scored = lines
+    .map((line, at) => ({ line, at, hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
+    .filter(({ hits }) => hits.length >= least)
+    .toSorted((a, b) => b.hits.length - a.hits.length || b.line.worth - a.line.worth || fresh(b.line, used) - fresh(a.line, used) || a.at - b.at);
+  const [best] = scored;
+  if (best === undefined) {
+    const said = question !== undefined && !used.has(question) ? question : (PLAIN_QUESTIONS.find((one) => !used.has(one)) ?? PLAIN_QUESTIONS[0] ?? '');
+    used.add(said);
+    return { lines: [], question: said };
+  }
+  const more = scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
+  const chosen = [best, ...more].slice(0, MOST_LINES).map(({ line }) => line);
+  for (const line of chosen) used.add(line.text);
+  return { lines: chosen, question: question ?? '' };
+}
+
+const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
+
+function askedBy(want: string): Asked[] {
+  const things: Asked[] = ASKED_THINGS.filter(({ asked }) => asked.test(want)).map(({ name, shown }) => ({
+    name,
+    shows: (text) => shown.some((pattern) => pattern.test(text)) && (name !== 'people' || isOfThePeople(want, text)),
+  }));
+  if (ASKS_FOR_CHANGE.test(want)) {
+    const topics = TOPICS.filter(({ asked }) => asked.test(want));
+    const changes: Asked[] = topics.map(({ name, shown }) => ({ name: `change ${name}`, shows: (text) => shown.test(text) && tellsOfChange(text) }));
+    // Without a topic any change is one.
+    return topics.length > 0 ? changes : [{ name: 'change', shows: tellsOfChange }];
+  }
+  return things.length > 0 ? things : byWords(want);
+}
+
+const SPECIAL_PEOPLE = new RegExp(String.raw`(?<![\p{L}])(?:${LED_PEOPLE})(?![\p{L}])`, 'giu');
+/** Whoever is asked for, these may be they. */
+const ANY_PEOPLE = /^(?:people|staff|teams?|employees|colleagues|reports|juniors?|crews?|agents|timers?)$/iu;
+
+/** "Designers you led" is not answered by apprentices; "Team size" is by anybody. */
+function isOfThePeople(want: string, text: string): boolean {
+  const special = [...want.matchAll(SPECIAL_PEOPLE)].map(([who]) => who.toLowerCase());
+  if (special.length === 0 || special.some((who) => ANY_PEOPLE.test(who))) return true;
+  const there = [...text.matchAll(SPECIAL_PEOPLE)].map(([who]) => coarseStem(who.toLowerCase()));
+  return special.some((who) => there.includes(coarseStem(who)));
+}
+
+const COMMON: ReadonlySet<string> = new Set(
+  'what with which that your you their from have used work worked done well also only they them more less than into over under each kind kinds sort part whom where when how who for and the its one alone know master years year size number numbers date'.split(
+    ' ',
+  ),
+);
+const stemsOf = (text: string): string[] => [...new Set(foldedWords(text).flatMap((word) => (word.length < 4 || COMMON.has(word) ? [] : [coarseStem(word)])))];
+
+/** Of a want about no thing we know: a line with two of its words. */
+function byWords(want: string): Asked[] {
+  const wanted = stemsOf(want);
+  return [
+    {
+      name: 'words',
+      shows: (text) => {
+        const there = stemsOf(text);
+        return wanted.filter((stem) => there.includes(stem)).length >= 2;
+      },
+    },
+  ];
+}
+
+/** Longer answers are shortened at the end of a phrase. */
+const PIECE = 200;
+
+/** A line as it is quoted in an answer: whole, where that is not too long, without the sign or the stop around it. */
+export function answerQuote(text: string): string {
+  const bare = text.replace(/^[\s•·▪●*–—-]+/u, '').replace(/[\s.;:,]+$/u, '');
+  return shortQuote(bare, PIECE);
+}

@@ -1,0 +1,36 @@
+import { agreeing, counted } from '../../../english/grammar/agreement.ts';
+import type { FullRoastReport } from '../../../../domain/report.ts';
+import { carriesNumber, countedBullets } from '../../../evidence/shared/counts.ts';
+import type { Judgement } from '../../../judgement.ts';
+import { placesInWords } from '../places.ts';
+import { answerQuote } from './answer-want.ts';
+
+type StrongLines = NonNullable<FullRoastReport['strongLines']>;
+
+/** How many bullets carry a number, as the judgement has counted them, and the strongest of the lines that the report calls strong. */
+export function tellNumbers(judgement: Judgement, strong: StrongLines): string {
+  const { findings } = judgement;
+  const best = bestOf(strong);
+  const few = findings.find(({ kind }) => kind === 'no-numbers');
+  const many = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
+  if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${best}.`;
+  if (many !== undefined && many.facts['exact'] === 0) return `Your page has some${best}.`;
+  if (few !== undefined) {
+    const total = Number(few.facts['total']);
+    return shareOf(total - Number(few.facts['without']), total, best);
+  }
+  if (many !== undefined) return shareOf(Number(many.facts['times']), Number(many.facts['total']), best);
+  const bullets = countedBullets(judgement);
+  if (bullets === null) return 'Ask of each line of work how many, how much or how fast, and write the answer behind it.';
+  return shareOf(bullets.filter(({ text }) => carriesNumber(text)).length, bullets.length, best);
+}
+
+const shareOf = (some: number, total: number, best: string): string =>
+  some === 0
+    ? `None of your ${total} bullets carries a number.`
+    : `${some} of your ${counted(total, 'bullet')} ${agreeing(some, 'carries', 'carry')} a number${best}.`;
+
+function bestOf(strong: StrongLines): string {
+  const line = strong.find(({ quote }) => carriesNumber(quote));
+  return line === undefined ? '' : `; the strongest is “${answerQuote(line.quote)}” (${placesInWords([line])})`;
+}
