@@ -31,14 +31,16 @@ export function unprovenWords(lines: readonly Line[], cv: Cv): Unproven {
 
 /** In a summary or an objective, from the word that wishes to the end of its sentence, over as many lines as it takes. */
 function wishesOf(lines: readonly Line[], cv: Cv): ReadonlyMap<number, readonly (readonly [number, number])[]> {
-  const wishes = new Map<number, (readonly [number, number])[]>();
+  const wishes = new Map<number, readonly (readonly [number, number])[]>();
   for (const { kind, from, to } of cv.sections) {
     if (kind !== 'summary' && kind !== 'objective' && kind !== 'header') continue;
-    let open = false;
+    // An objective wishes from its first word on.
+    let open = kind === 'objective';
     for (let at = from; at < to; at += 1) {
       const text = lines[at]?.text ?? '';
       const spans: (readonly [number, number])[] = [];
       let start = 0;
+      if (kind === 'objective') open = true;
       for (const part of text.split(/(?<=[.!?])\s/u)) {
         const found: number = open ? 0 : part.search(WISH);
         if (found >= 0) spans.push([start + found, start + part.length]);

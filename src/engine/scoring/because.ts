@@ -77,7 +77,7 @@ const BECAUSE: Record<FindingKind, Say> = {
       : isAll(g, 'without')
         ? `none of ${fact(g, 'total')} bullets carries a number`
         : `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number`,
-  'wall-of-text': (g) => `${counted(g.times, 'block')} of text, ${g.all.length > 1 ? 'the longest of' : 'one of'} ${longest(g)} words`,
+  'wall-of-text': (g) => `${counted(g.times, 'block')} of text${g.all.length > 1 ? ', the longest' : ''} of ${longest(g)} words`,
   'tiny-bullet': (g) => `${counted(g.times, 'bullet')} too short to say anything`,
   'thin-job': (g) =>
     g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`,
@@ -105,7 +105,7 @@ const BECAUSE: Record<FindingKind, Say> = {
   'missing-experience': () => 'no experience section',
   'missing-education': () => 'no education section',
   objective: (g) => `opens with what it wants, not with what it brings: “${fact(g, 'heading')}”`,
-  'unknown-heading': (g) => `${counted(g.times, 'heading')} no parser knows: “${fact(g, 'heading')}”`,
+  'unknown-heading': (g) => `${counted(g.times, 'heading')} no parser knows${g.times > 1 ? ', first' : ':'} “${fact(g, 'heading')}”`,
   'title-heading': (g) => `“${fact(g, 'heading')}” as its title`,
   'references-available': (g) => `“${fact(g, 'term')}”`,
   placeholder: (g) => `left to be filled in: ${terms(g)}`,
@@ -124,12 +124,12 @@ const BECAUSE: Record<FindingKind, Say> = {
     `${isAll(g, 'missing') ? 'all' : `${fact(g, 'missing')} of`} ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${whole(g, 'skills')}`,
   'hidden-text': (g) => `${counted(Number(g.first.facts['words']), 'word')} ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,
   'machine-instruction': (g) => `speaks to the machine: “${fact(g, 'phrase')}”`,
-  'strong-number': (g) => `${isCounted(g) ? counted(Number(g.first.facts['times']), 'line') : 'lines'} with a figure, like ${fact(g, 'number')}`,
+  'strong-number': (g) => `${isCounted(g) ? counted(Number(g.first.facts['times']), 'line') : 'lines'} with a figure, such as ${fact(g, 'number')}`,
   'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
   'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${whole(g, 'skills')}`,
   'job-named': (g) => (g.first.facts['wish'] === 1 ? `says that you want the job: “${fact(g, 'job')}”` : `names the job: “${fact(g, 'job')}”`),
   'clean-structure': (g) => `${fact(g, 'sections')} sections any parser can read`,
-  'plain-line': () => 'few set phrases for its length',
+  'plain-line': () => 'lines in plain words',
 };
 
 /** Why findings of one kind gave their points. No statistics, no jokes: numbers and words of the CV. */

@@ -1,4 +1,5 @@
 import type { Period } from '../../../domain/cv.ts';
+import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { placeOf } from '../structure/placement.ts';
 import { realJobs } from './dated-entries.ts';
@@ -29,6 +30,18 @@ export const dateFormatMixDetector: Detector<'date-format-mix'> = {
     return [{ quote: other.text, ...placeOf(other), weight: seen.size > 2 ? 4 : 3, facts: { one: one.text, other: other.text, formats: seen.size } }];
   },
 };
+
+/** A season is no month, and "since" and "present" are no date. */
+const SEASON = /\b(?:spring|summer|autumn|fall|winter)\b/iu;
+const ENDS = /\s*(?:[–—→]|\s-\s|(?<=\d)-(?=\p{L}|\d)|\bto\b|\buntil\b|\bbis\b)\s*/iu;
+
+/** Whether all jobs are dated, and both ends of all their dates are written alike: what may be praised. */
+export function isInOneForm(context: Context): boolean {
+  const jobs = realJobs(context);
+  const ends = jobs.flatMap(({ period }) => (period?.text ?? '').split(ENDS).filter((end) => /\d/u.test(end)));
+  const forms = new Set(ends.map((end) => (SEASON.test(end) ? 'season' : formatOf(end))));
+  return jobs.length > 0 && jobs.every(({ period }) => period !== null) && forms.size === 1 && !forms.has(null) && !forms.has('season');
+}
 
 function formatOf(text: string): string | null {
   return FORMATS.find(([, written]) => written.test(text))?.[0] ?? null;

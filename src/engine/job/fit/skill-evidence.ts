@@ -4,6 +4,8 @@ import type { CvWords, Zone } from '../cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../../english/matching.ts';
 import { printed } from '../printed.ts';
+import type { Hit } from '../../english/matching.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { sameWords } from '../../english/same-words.ts';
 import { keyedWords } from '../../english/keyed-words.ts';
 import { PROOF } from './vocabulary-fit.ts';
@@ -46,8 +48,11 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     proof[hit.id] = (proof[hit.id] ?? 0) + PROOF[zone];
     // What the stems find besides the skill's own words counts for the likeness and is no proof that the skill stands there.
     const said = printed(hit, cv);
-    const sound = cv.proves.slice(hit.from, hit.to).some(Boolean) && forms[hit.id]?.some((form) => sameWords(form, said)) === true;
-    if (sound && TELLING.indexOf(zone) > (entry.zone === null ? -1 : TELLING.indexOf(entry.zone))) Object.assign(entry, { at, said, zone });
+    const sound = cv.proves.slice(hit.from, hit.to).some(Boolean) && !isInName(hit, cv) && forms[hit.id]?.some((form) => sameWords(form, said)) === true;
+    const rank = TELLING.indexOf(zone) - (entry.zone === null ? -1 : TELLING.indexOf(entry.zone));
+    // "Brand strategy" says it better than "Brand" in the same place.
+    const isCloser = rank === 0 && sameWords(entry.skill.name, said) && !sameWords(entry.skill.name, entry.said);
+    if (sound && (rank > 0 || isCloser)) Object.assign(entry, { at, said, zone });
     entry.inWork ||= working;
   }
   for (const [at, entry] of found.entries()) {
@@ -56,6 +61,18 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     entry.strength = Math.min(1, Math.max(0, entry.strength));
   }
   return found;
+}
+
+/** A word that a name begins or ends with: the "Arts" of "Arts Council" funded something, and nobody did arts by it. */
+function isInName({ from, to }: Hit, { words, lineOf, lines }: CvWords): boolean {
+  const [word, next, before] = [words[from], words[to], words[from - 1]];
+  const zone = lines[lineOf[from] ?? 0]?.zone;
+  if (word === undefined || to - from > 1 || !word.capital || (zone !== 'work' && zone !== 'summary' && zone !== 'told')) return false;
+  const line = lines[lineOf[from] ?? 0]?.line.text ?? '';
+  const isPlain = PLAIN_WORDS.has(line.slice(word.start, word.end).toLowerCase());
+  const goesOn = next !== undefined && lineOf[to] === lineOf[from] && next.capital && !next.cut;
+  const hangsOn = before !== undefined && lineOf[from - 1] === lineOf[from] && before.capital && !word.cut && before.start > 0;
+  return isPlain && (goesOn || hangsOn);
 }
 
 /** Rarity at which a skill tells half of what the rarest does: every other job asks for communication. */

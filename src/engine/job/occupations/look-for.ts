@@ -5,10 +5,10 @@ import { occupationIndex } from './occupation-index.ts';
 
 /** What recruiters ask of anybody, where the job is not surely understood. */
 export const GENERAL_WANTS: readonly string[] = [
-  'What you were trusted with: people, money, sites or customers.',
+  'People, money, sites or customers in your care.',
   'Something that ran better because of you, before and after.',
   'People you led, trained or taught.',
-  'Certificates and licences that the job asks for, in date.',
+  'Certificates and licences in date.',
 ];
 
 /** A branch shares so many terms with its stem, or it is another profession: a court manager is no policy adviser. */

@@ -7,7 +7,8 @@ export interface AskedThing {
   asked: RegExp;
   /** In a line of the CV: any of them. None means that a change for the better shows it. */
   shown: readonly RegExp[];
-  question: string;
+  /** The second is asked where the first has been. */
+  questions: readonly string[];
 }
 
 const NUMBER = String.raw`(?<![\p{L}\d.,£$€])(?:\d[\d.,]*(?:\s?(?:k|m|million|thousand))?|${[...NUMBER_VALUES.keys()].filter((word) => word !== 'zero' && word !== 'one' && word !== 'twice').join('|')})`;
@@ -83,7 +84,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     asked:
       /\b(?:people|teams?|staff|crews?|designers|engineers|agents|managers|teachers|apprentices|drivers|volunteers|subcontractors|students you brought|who you supervised|supervised|directed)\b(?!\s(?:served|you serve|who|protected|covered|turnover|along|work))(?<!turnover of staff)(?<!levels and ages)(?<!across teams)/iu,
     shown: PEOPLE_LED,
-    question: 'How many people have you led or trained, and in what?',
+    questions: ['How many people have you led or trained, and in what?', 'Who does a bigger job today because you taught them?'],
   },
   {
     name: 'raised',
@@ -92,85 +93,85 @@ export const ASKED_THINGS: readonly AskedThing[] = [
       new RegExp(String.raw`(?:${MONEY.source}).{0,80}\b(?:grants?|funding|funded|fellowship|council|trust|foundation|sponsor\w*|donat\w*|donors?|raised|appeal)\b`, 'iu'),
       new RegExp(String.raw`\b(?:grants?|funding|funded|fellowship|council|trust|foundation|sponsor\w*|donat\w*|donors?|raised|appeal)\b.{0,80}(?:${MONEY.source})`, 'iu'),
     ],
-    question: 'Which money did you bring in, how much, and from whom?',
+    questions: ['Which money did you bring in, how much, and from whom?'],
   },
   {
     name: 'money',
     asked: /\bbudgets?\b|\brevenue\b|(?<!staff )\bturnover\b(?! of staff|, time)|\bvalues?\b|\bspend\b|\bmoney\b|\bpremium\b|\bdeposits\b|\bprofit\b|\bassets\b|\bcosts?\b(?!,? (?:speed|weight|yield))|\bprices?\b|\bbook\b|\bportfolio\b(?= of| in)/iu,
     shown: [MONEY],
-    question: 'Which sums were in your hands, and for what?',
+    questions: ['Which sums were in your hands, and for what?'],
   },
   {
     name: 'length',
     asked: /\blength\b|\btime\b(?=, and how)|\bteam and time\b|\bon time\b|over what time/iu,
     shown: [new RegExp(String.raw`${NUMBER}[\s-](?:months?|weeks?|years?|days?)(?!\p{L})`, 'iu'), /\bon time\b|\bweeks? (?:late|early)\b|ahead of (?:plan|schedule|time)/iu],
-    question: 'How long did it run, and was it on time?',
+    questions: ['How long did it run, and was it on time?'],
   },
   {
     name: 'published',
     asked: /\bpublished\b|\bpublications?\b|\bpapers\b/iu,
     shown: [/\b(?:published in|co-?author\p{L}*|first author|joint first|paper in|proceedings|journal|doi)\b/iu],
-    question: 'What have you published, and where?',
+    questions: ['What have you published, and where?'],
   },
   {
     name: 'co-workers',
     asked: /\bco-?workers\b|\bpartners\b|\bgrowers and authorities\b/iu,
     shown: [/\b(?:collaborat\p{L}*|together with|jointly with|partner(?:s|ed|ship) with|consortium)\b/iu],
-    question: 'With whom did you work, and on what?',
+    questions: ['With whom did you work, and on what?'],
   },
   {
     name: 'shipped',
     asked: /\b(?:titles?|products?|apps?|devices?|models?)\b.*\b(?:shipped|stores|production|launched|built)\b|\bshipped\b|\blaunched\b/iu,
     shown: [/\b(?:shipped|released|launched|went live|in production|copies|on steam|app store|play store|downloads)\b/iu],
-    question: 'What of yours is out in the world, and since when?',
+    questions: ['What of yours is out in the world, and since when?'],
   },
   {
     name: 'playtests',
     asked: /\bplaytests?\b|\btelemetry\b/iu,
     shown: [/\b(?:play-?tests?|telemetry|drop-?off|retention|a\/b tests?)\b/iu],
-    question: 'What did testing with players change?',
+    questions: ['What did testing with players change?'],
   },
   {
     name: 'menus',
     asked: /\bmenus\b/iu,
     shown: [/\b(?:wrote|write|created|developed|designed|planned|devised|built|changed)\b(?:\s[\p{L}\p{N},-]+){0,6}\s(?:menus?|dishes|desserts|recipes|specials|pastries)\b/iu],
-    question: 'Which dishes on a menu were yours?',
+    questions: ['Which dishes on a menu were yours?'],
   },
   {
     name: 'channels',
     asked: /\bchannels\b/iu,
     shown: [/\b(?:instagram|tik ?tok|facebook|youtube|linkedin|twitter|pinterest|newsletters?|blog|podcast|mailing list|google ads|paid search|e-?mail campaigns?|website)\b/iu],
-    question: 'Which channels did you run, for whom, and how many followed them?',
+    questions: ['Which channels did you run, for whom, and how many followed them?'],
   },
   {
     name: 'brands',
     asked: /\bbrands?\b/iu,
     shown: [/\b(?:re-?brand(?:ed|ing|s)?|brand (?:launch|refresh|campaign|identity|guidelines)|brands)\b/iu],
-    question: 'Which brands have you worked on, and what did you do for them?',
+    questions: ['Which brands have you worked on, and what did you do for them?'],
   },
   {
     name: 'audits',
     asked: /\baudits?\b|\binspections?\b|\baccreditations passed\b|\bhygiene results\b/iu,
     shown: [/\b(?:audit(?:s|ed|ors?)?|inspections?|inspected|ofsted|cqc|hygiene (?:score|rating)|rated|accredit\p{L}+|five stars?|no (?:findings|non-?conformit\p{L}+))\b/iu],
-    question: 'Which audits or inspections did you go through, and with what result?',
+    questions: ['Which audits or inspections did you go through, and with what result?'],
   },
   {
     name: 'briefed',
     asked: /\bbriefed\b|\bconvinced\b|\badvised\b|\bboards?\b/iu,
     shown: [/\b(?:briefed|advised|presented to|reported to|convinced|persuaded|consulted|board)\b/iu],
-    question: 'Whom did you brief or advise, and on what?',
+    questions: ['Whom did you brief or advise, and on what?'],
   },
   {
     name: 'policies',
     asked: /\bpolic(?:y|ies)\b|\blaws\b|\bplans that\b|\bappeals\b/iu,
     shown: [/\b(?:wrote|drafted|amended|introduced|implemented)\b.{0,60}\b(?:polic(?:y|ies)|law|act|bill|regulations?|guidance|plan|strategy|appeals?)\b/iu],
-    question: 'Which policy, law or plan carries your work?',
+    questions: ['Which policy, law or plan carries your work?'],
   },
   ...SIZES.map(([name, asked, nouns]): AskedThing => ({
     name,
     asked: word(asked),
     shown: [counted(nouns)],
-    question: 'How large was it, in numbers: a day, a week or in all?',
+    questions: ['How large was it, in numbers: a day, a week or in all?'],
   })),
 ];
 

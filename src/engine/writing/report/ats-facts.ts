@@ -2,6 +2,13 @@ import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
+import { isInOneForm } from '../../evidence/dates/date-format-mix.ts';
+import { mayHaveSchool } from '../../evidence/shared/second-look.ts';
+import { strangeHeadings } from '../../evidence/structure/unknown-heading.ts';
+import type { Place } from '../../../domain/document.ts';
+import { fold } from '../../english/folding.ts';
+import { ANY_DEGREE, STANDARD_HEADINGS } from '../../lexicon/form/standard-headings.ts';
+import { kindOfHeading } from '../../reading/sections/heading-words.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { RobotFieldName } from '../../../domain/roast.ts';
@@ -61,7 +68,10 @@ const isFile = ({ document }: Judgement): boolean => document.source === 'pdf';
 
 function contact(judgement: Judgement): Told[] {
   const { fields } = robotView(judgement);
-  const named = fields.flatMap(({ name, value }) => (FIELD_NAMES[name] === undefined ? [] : [{ name: FIELD_NAMES[name], value }]));
+  const named = fields.flatMap(({ name, value }) => {
+    const said = name === 'degree' ? degreeName(value, judgement) : FIELD_NAMES[name];
+    return said === undefined ? [] : [{ name: said, value }];
+  });
   const lost = [...new Set(named.filter(({ value }) => value === null).map(({ name }) => name))];
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
@@ -69,6 +79,12 @@ function contact(judgement: Judgement): Told[] {
         `Our reader looked for ${listed(lost)} and could not find ${agreeing(lost.length, 'it', 'them')}. If ${agreeing(lost.length, 'it is', 'they are')} on the page, another parser may miss ${agreeing(lost.length, 'it', 'them')} too: write ${agreeing(lost.length, 'it', 'each')} as plain text, on a line of its own, outside headers and pictures.`,
       )
     : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
+}
+
+/** "A degree" is said of a degree; of other schooling that it is there. Where there is schooling of any kind, none is told to be lost. */
+function degreeName(value: string | null, judgement: Judgement): string | undefined {
+  if (value === null) return judgement.cv.education.length > 0 || mayHaveSchool(judgement) ? undefined : FIELD_NAMES.degree;
+  return ANY_DEGREE.test(value) ? FIELD_NAMES.degree : 'your education';
 }
 
 function columns(judgement: Judgement): Told[] {
@@ -90,23 +106,36 @@ function table(judgement: Judgement): Told[] {
 }
 
 function headings(judgement: Judgement): Told[] {
-  const strange = of(judgement, 'unknown-heading');
-  const { sections } = judgement.cv;
+  const strange = of(judgement, 'unknown-heading').length > 0 ? strangeHeadings(judgement) : [];
+  const { sections, language } = judgement.cv;
+  const kindAt = (place: Place): SectionKind | undefined =>
+    sections.find(({ heading }) => heading !== null && heading.page === place.page && heading.line === place.line)?.kind;
   if (strange.length > 0) {
-    return strange.slice(0, 3).flatMap((finding) => {
-      const heading = String(finding.facts['heading'] ?? finding.quote ?? '');
-      const section = sections.find((one) => one.heading !== null && one.heading.page === finding.page && one.heading.line === finding.line);
-      const plain = section === undefined ? undefined : PLAIN_HEADINGS[section.kind];
+    return strange.slice(0, 3).flatMap((heading) => {
+      const kind = kindAt(heading);
+      const plain = kind === undefined ? undefined : PLAIN_HEADINGS[kind];
       return todo(
-        `“${cut(heading)}” (${placesInWords([finding])}) is no heading that parsers sort by${plain === undefined ? '. Use one of the plain ones: Work Experience, Education, Skills.' : `: call it “${plain}”.`}`,
+        `“${cut(heading.value)}” (${placesInWords([heading])}) is no heading that parsers sort by${plain === undefined ? '. Use one of the plain ones: Work Experience, Education, Skills.' : `: call it “${plain}”.`}`,
       );
     });
   }
-  const known = sections.flatMap(({ heading }) => (heading === null ? [] : [`“${cut(heading.value)}”`]));
-  return known.length === 0
-    ? todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.')
-    : fine(`${listed(known.slice(0, 5))} ${agreeing(known.length, 'is a heading', 'are headings')} that parsers know.`);
+  const all = sections.flatMap(({ heading, kind }) => (heading === null ? [] : [{ heading, kind }]));
+  if (all.length === 0) return todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.');
+  const own = all.filter(({ heading, kind }) => SORTED_BY.has(kind) && language === 'en' && kindOfHeading(heading.value) === null);
+  // Only what has been looked up is praised.
+  const known = all.filter(({ heading }) => (language === 'en' ? STANDARD_HEADINGS.has(fold(heading.value)) : kindOfHeading(heading.value) !== null));
+  return [
+    ...own.slice(0, 2).flatMap(({ heading, kind }) =>
+      todo(`“${cut(heading.value)}” (${placesInWords([heading])}) is a heading of your own, and not every parser will know what stands under it: “${PLAIN_HEADINGS[kind] ?? 'Work Experience'}” is the plain one.`),
+    ),
+    ...(known.length === 0
+      ? []
+      : fine(`${listed(known.slice(0, 5).map(({ heading }) => `“${cut(heading.value)}”`))} ${agreeing(known.length, 'is a heading', 'are headings')} that parsers know.`)),
+  ];
 }
+
+/** What software sorts a CV by. */
+const SORTED_BY: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'education', 'skills']);
 
 function dates(judgement: Judgement): Told[] {
   const [mix] = of(judgement, 'date-format-mix');
@@ -122,7 +151,7 @@ function dates(judgement: Judgement): Told[] {
       : todo(
           `“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`,
         )),
-    ...(mix === undefined && missing.length === 0 && judgement.cv.experience.length > 0
+    ...(mix === undefined && missing.length === 0 && isInOneForm(judgement)
       ? fine('The dates of your jobs are in one form, so software can count the years.')
       : []),
   ];
@@ -137,7 +166,7 @@ function keywords(judgement: Judgement): Told[] {
   const shown =
     matched.length === 0
       ? `Of ${total} keywords for ${job.title} none is on the page`
-      : `${matched.length} of ${total} keywords for ${job.title} are on the page`;
+      : `${matched.length} of ${total} keywords for ${job.title} ${agreeing(matched.length, 'is', 'are')} on the page`;
   return names.length === 0
     ? fine(`${shown}.`)
     : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);

@@ -1,5 +1,5 @@
 import { withArticle } from '../../english/grammar/article.ts';
-import { counted } from '../../english/grammar/agreement.ts';
+import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { phraseQuote, shortQuote } from '../../../domain/quote.ts';
@@ -10,6 +10,7 @@ import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
 import { fold } from '../../english/folding.ts';
 import { sameWords } from '../../english/same-words.ts';
 import { GENERAL_WANTS, lookForOf } from '../../job/occupations/look-for.ts';
+import { isTool } from '../../job/occupations/known-tools.ts';
 import { jobMention } from '../../job/titles/job-mention.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
@@ -72,14 +73,19 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
   const unsure = wanted.map(({ name }) => name).filter((name) => !shown.some(({ skill }) => skill === name) && !absent.includes(name));
   const core = `The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}.`;
   if (cv.language !== 'en') return [`${core} Check that yours says each in plain words.`];
-  const named = (entry: Relevance['matched'][number]): string =>
-    `${sameWords(entry.said, entry.skill) ? entry.said : `${entry.skill} as “${entry.said}”`} (${placesInWords([entry])})`;
+  // A neighbour of the thing ("croissants" for baking) is told as what it is, not as the thing.
+  const same = shown.filter(({ said, skill }) => sameWords(said, skill)).map((one) => `${one.said} (${placesInWords([one])})`);
+  const near = shown.filter(({ said, skill }) => !sameWords(said, skill)).map((one) => `“${one.said}” (${placesInWords([one])})`);
+  const has = [
+    ...(same.length > 0 ? [`You show ${listed(same)}`] : []),
+    ...(near.length > 0 ? [`${same.length > 0 ? '' : 'On your page '}${listed(near)} ${agreeing(near.length, 'belongs', 'belong')} to it`] : []),
+  ].join('; ');
   return [
     [
       core,
-      ...(shown.length > 0 ? [`You show ${listed(shown.map(named))}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : []),
+      ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : []),
       ...(absent.length > 0 && absent.length < wanted.length ? [`You do not name ${listed(absent)}.`] : []),
-      ...(unsure.length > 0 ? [`Where have you done ${listed(unsure)}? Say it in ${unsure.length > 1 ? 'those words' : 'that word'} where it is true.`] : []),
+      ...(unsure.length > 0 ? [`If you have done ${listed(unsure.map(inSentence))}, say so in ${agreeing(unsure.length, 'that word', 'those words')}.`] : []),
     ].join(' '),
   ];
 }
@@ -92,9 +98,12 @@ function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): 
   const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page)).map(({ name }) => name);
   if (shown.length === 0)
     return [`Beyond the core, ${withArticle(job.title)} usually needs ${listed(wanted.slice(0, NAMED).map(({ name }) => name))}. Which of these have you done?`];
-  const ask = absent.length === 0 ? '' : ` Have you done any of these and not said so: ${absent.slice(0, NAMED).join(', ')}?`;
+  const ask = absent.length === 0 ? '' : ` Is any of these yours and not on the page yet: ${absent.slice(0, NAMED).join(', ')}?`;
   return [`Beyond the core, your page names ${listed(shown.slice(0, NAMED))}.${ask}`];
 }
+
+/** "Baking" in the middle of a sentence; names keep their capitals. */
+const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) && !isTool(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
 
 const BY_NAME = 'The job by its name, because recruiters search by title.';
 

@@ -20,7 +20,7 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
     brutal: {
       bad: 'Strike every one of them and read aloud what is left. That silence is where the facts belong.',
       mid: 'Not fatal. Swap each for the thing it is standing in front of.',
-      good: 'Hardly a trace. Whoever talked you out of the rest deserves a drink.',
+      good: 'You write the way people talk, which in a CV is a rare and useful habit.',
     },
     gentle: {
       bad: 'Replace each phrase by the moment that made you think of it.',
@@ -42,7 +42,7 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
   },
   clicheDensity: {
     brutal: {
-      bad: 'Everybody brings these to the party. Nobody goes home with them.',
+      bad: 'Everybody brings such phrases to the party. Nobody goes home with one.',
       mid: 'Some of these sentences have been in other people’s CVs and still smell of them.',
       good: 'Your sentences are your own. It shows, and it is rarer than the training courses claim.',
     },
@@ -56,7 +56,7 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
     brutal: {
       bad: 'A CV is an offer. This one is holding the reader by the sleeve.',
       mid: 'Now and then it waves from across the street. Let them come over.',
-      good: 'It stands there with its hands in its pockets and waits. That works.',
+      good: 'It does not beg, and that works.',
     },
     gentle: {
       bad: 'You have more to offer than these lines admit; let the work speak first.',
@@ -79,7 +79,7 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
   skillRelevance: {
     brutal: {
       bad: 'The job and this CV have met once, in a lift, and looked at the numbers.',
-      mid: 'They are on speaking terms. For an interview they should be finishing each other’s sentences.',
+      mid: 'The CV and the job are on speaking terms. For an interview they should be finishing each other’s sentences.',
       good: 'You are talking about the same job. Annoying for me, useful for you.',
     },
     gentle: {

@@ -25,7 +25,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   return {
     jobRole: judgement.job.phrase,
     roastScorecard: writeScorecard(judgement, roast, tone),
-    whatRecruitersWant: writeRecruitersWant(judgement),
+    whatRecruitersWant: writeRecruitersWant(judgement, lines.strongLines ?? []),
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),
     fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed, told),

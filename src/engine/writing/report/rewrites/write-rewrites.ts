@@ -13,10 +13,11 @@ import { defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
 import { AILMENTS, ailmentOf, type Ailment } from './rewrite-line.ts';
+import { strongLinesOf } from '../strong-lines.ts';
 import { isWorthAsking } from './worth-asking.ts';
 
 /** Most lines of the opening, of the rewrites, and of what is asked besides. */
-export const MENDED = { costliest: 5, rewrites: 8, more: 6, strong: 6 } as const;
+export const MENDED = { costliest: 5, rewrites: 8, more: 6 } as const;
 /** So many lines are judged again at most; each costs a reading of the CV. */
 const JUDGED = 16;
 
@@ -65,18 +66,14 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
     costliest: costliest.map(tell),
     beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).map(tell),
     asked: inOrder(others.filter(({ line }) => line.after === line.before && line.template !== null).slice(0, MENDED.more)).map(tell),
-    strongLines: candidates
-      .filter((line) => line.deed && line.ailment === 'sound' && !isAiling(line))
-      .filter(({ page, line, before }) => !judgement.findings.some((finding) => finding.page === page && finding.line === line && isAgainst(finding, before)))
-      .slice(0, MENDED.strong)
-      .map(({ before, page, line }) => ({ quote: before, page, line })),
+    strongLines: strongLinesOf(
+      judgement,
+      candidates.filter(isAiling).map(({ before }) => before),
+    ),
   };
 }
 
 const inOrder = (lines: readonly Priced[]): Priced[] => lines.toSorted((a, b) => a.line.page - b.line.page || a.line.line - b.line.line);
-const isAgainst = (finding: Judgement['findings'][number], before: string): boolean =>
-  finding.quote !== null && before.includes(finding.quote) && !/^(?:strong-|plain-line|job-named|skills-match)/u.test(finding.kind);
-
 interface Priced {
   line: Candidate;
   gain: Rewrite['gain'];

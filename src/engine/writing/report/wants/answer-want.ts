@@ -24,8 +24,12 @@ const IN_ONE_LINE = /^[\p{L} ]+\b(?:by|with)\b.*(?:,|\band\b)/iu;
 export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>): Answer {
   const asked = askedBy(want);
   const things = ASKED_THINGS.filter((thing) => asked.some(({ name }) => name === thing.name));
-  const isChange = asked.some(({ name }) => name.startsWith('change'));
-  const question = isChange ? CHANGE_QUESTION : things[0]?.question;
+  const questions = [
+    ...things.flatMap((thing) => thing.questions.slice(0, 1)),
+    ...(asked.some(({ name }) => name.startsWith('change')) ? [CHANGE_QUESTION] : []),
+    ...things.flatMap((thing) => thing.questions.slice(1)),
+    ...PLAIN_QUESTIONS,
+  ];
   const least = IN_ONE_LINE.test(want) && asked.length > 1 ? 2 : 1;
   const scored = lines
     .map((line, at) => ({ line, at, hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
@@ -33,14 +37,14 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
     .toSorted((a, b) => b.hits.length - a.hits.length || b.line.worth - a.line.worth || fresh(b.line, used) - fresh(a.line, used) || a.at - b.at);
   const [best] = scored;
   if (best === undefined) {
-    const said = question !== undefined && !used.has(question) ? question : (PLAIN_QUESTIONS.find((one) => !used.has(one)) ?? PLAIN_QUESTIONS[0] ?? '');
+    const said = questions.find((one) => !used.has(one)) ?? PLAIN_QUESTIONS[0] ?? '';
     used.add(said);
     return { lines: [], question: said };
   }
   const more = scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
   const chosen = [best, ...more].slice(0, MOST_LINES).map(({ line }) => line);
   for (const line of chosen) used.add(line.text);
-  return { lines: chosen, question: question ?? '' };
+  return { lines: chosen, question: '' };
 }
 
 const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
@@ -54,7 +58,8 @@ function askedBy(want: string): Asked[] {
     const topics = TOPICS.filter(({ asked }) => asked.test(want));
     const changes: Asked[] = topics.map(({ name, shown }) => ({ name: `change ${name}`, shows: (text) => shown.test(text) && tellsOfChange(text) }));
     // Without a topic any change is one.
-    return topics.length > 0 ? changes : [{ name: 'change', shows: tellsOfChange }];
+    if (changes.length > 0 || things.length > 0) return [...things, ...changes];
+    return [{ name: 'change', shows: tellsOfChange }];
   }
   return things.length > 0 ? things : byWords(want);
 }

@@ -2,6 +2,7 @@ import type { Place } from '../../../../domain/document.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
 import { passagesOf } from '../../../evidence/shared/passages.ts';
 import { changesIn } from '../../../english/changes.ts';
+import { isYear } from '../../../english/measures.ts';
 import { FROM_TO } from '../../../lexicon/claims/outcomes.ts';
 import { WISH } from '../../../lexicon/wants/asked-things.ts';
 import type { Judgement } from '../../../judgement.ts';
@@ -36,6 +37,8 @@ export function answeringLines(judgement: Judgement): AnsweringLine[] {
 const wishless = (text: string): string[] => text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.length >= SHORTEST && !WISH.test(sentence));
 
 const SPANS = FROM_TO.map((pattern) => new RegExp(pattern, 'iu'));
+/** "From August 2020 to March 2022" is a time. */
+const isSpan = (found: RegExpExecArray | null): boolean => found !== null && !(isYear(found[1] ?? '') || isYear(found[2] ?? ''));
 const CHANGED_IN_WORDS =
   /\b(?:halved|doubled|tripled|quadrupled)\b|\b(?:fell|rose|grew|up|down|dropped|cut|reduced|increased|improved)\b[^.;]{0,40}?\d[\d.,]*\s?%|\d[\d.,]*\s?%\s(?:less|fewer|more|faster|quicker|lower|higher)\b|\b(?:the year before|before I (?:came|started|began)|instead of \d|under budget)\b|\d\s(?:under|below|over) (?:budget|plan|target)|\bto none\b/iu;
 
@@ -43,5 +46,5 @@ const CHANGED_IN_WORDS =
 export function tellsOfChange(text: string): boolean {
   const changes = changesIn(text);
   if (changes.some(({ isBetter }) => isBetter === false)) return false;
-  return changes.length > 0 || SPANS.some((pattern) => pattern.test(text)) || CHANGED_IN_WORDS.test(text);
+  return changes.length > 0 || SPANS.some((pattern) => isSpan(pattern.exec(text))) || CHANGED_IN_WORDS.test(text);
 }

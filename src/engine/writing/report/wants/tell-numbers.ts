@@ -14,11 +14,11 @@ export function tellNumbers(judgement: Judgement, strong: StrongLines): string {
   const few = findings.find(({ kind }) => kind === 'no-numbers');
   const many = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
   if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${best}.`;
-  if (many !== undefined && many.facts['exact'] === 0) return `Your page has some${best}.`;
   if (few !== undefined) {
     const total = Number(few.facts['total']);
     return shareOf(total - Number(few.facts['without']), total, best);
   }
+  if (many !== undefined && many.facts['exact'] === 0) return `Your page has some${best}.`;
   if (many !== undefined) return shareOf(Number(many.facts['times']), Number(many.facts['total']), best);
   const bullets = countedBullets(judgement);
   if (bullets === null) return 'Ask of each line of work how many, how much or how fast, and write the answer behind it.';

@@ -45,7 +45,7 @@ const TIES: readonly (readonly [string, RegExp, Tie])[] = [
     (judgement, _, want) => (judgement.cv.language === 'en' ? certificates(judgement, want) : 'Which do you hold, and until when? Give each a line with its date.'),
   ],
   ['published', /\bpublished\b|\bpublications?\b|\bpapers\b/iu, publications],
-  ['tool', /\btools?\b|\bstack\b|\bsystems?\b|frameworks?|\blanguages\b|methods?\b|versions?|software|machines|data stores|techniques|instruments|equipment/iu, tools],
+  ['tool', /^(?!.*\b(?:shipped|that were yours|whose|you (?:designed|built|own|run)|brought in)\b).*(?:\btools?\b|\bstack\b|\bsystems?\b|frameworks?|\blanguages\b|methods?\b|versions?|software|machines|data stores|techniques|instruments|equipment)/iu, tools],
 ];
 
 function tieOf(want: string): [string, Tie | null] {
@@ -77,7 +77,7 @@ function publications({ cv, lines }: Judgement): string | null {
   const line = section === undefined ? undefined : lines[section.from + 1];
   return section?.heading == null || line === undefined
     ? null
-    : `Yours stand under “${section.heading.value}”, from “${answerQuote(line.text)}” (${placesInWords([line])}) on.`;
+    : `Yours stand under “${section.heading.value}”, from “${answerQuote(line.text.replace(/(?<=[.;]\s)\p{Lu}\p{L}*$/u, ''))}” (${placesInWords([line])}) on.`;
 }
 
 /** Written as names are: "HPLC", "SolidWorks", "ISO 9001", "C#". */
@@ -85,11 +85,14 @@ const NAME = /(?=.*\p{Lu}.*\p{Lu}|.*\d|.*[+#.])/u;
 /** All in capitals and long is a heading ("PUBLICATIONS"). */
 const isName = (said: string): boolean => (NAME.test(said) || isTool(said)) && !/^\p{Lu}{7,}$/u.test(said);
 
+/** Degrees and rules are no method. */
+const PAPERS = /^(?:ph\.?d|msc|m\.?a|bsc|b\.?a|mba|g[lmc]p|iso\b.*|nvq.*|level \d.*|dbs|gcse.*|a levels?)$/iu;
+
 /** Tools, methods and systems of the job that the page calls by a name; what is a field, a heading or a verb is none. */
 function tools({ cv }: Judgement, { matched }: Relevance): string {
   const headings = new Set(cv.sections.flatMap(({ heading }) => (heading === null ? [] : [`${heading.page}:${heading.line}`])));
   const shown = matched
-    .filter(({ said, page, line }) => !headings.has(`${page}:${line}`) && isName(said))
+    .filter(({ said, page, line }) => !headings.has(`${page}:${line}`) && isName(said) && !PAPERS.test(said))
     .filter(({ said }, at, all) => all.findIndex((other) => other.said.toLowerCase() === said.toLowerCase()) === at)
     .slice(0, NAMED);
   return shown.length === 0

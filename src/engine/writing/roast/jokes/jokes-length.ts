@@ -72,7 +72,7 @@ export const LENGTH_JOKES = {
       'Short is fine when each line counts. With {words} words, projects, courses and results could still come in.',
     ],
     fixes: [
-      'Aim for one full page: two to four bullets a job, a summary, and a skills list for {job}.',
+      'Give each job two to four bullets, each with what you did and what came of it.',
       'Add projects, courses and results; each with what you did and what changed “[how many?]”.',
     ],
   },

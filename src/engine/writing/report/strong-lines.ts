@@ -1,0 +1,67 @@
+import type { FullRoastReport } from '../../../domain/report.ts';
+import { isTelling, measuresIn } from '../../english/measures.ts';
+import { carriesNumber } from '../../evidence/shared/counts.ts';
+import { locate } from '../../evidence/shared/locate.ts';
+import type { Passage } from '../../evidence/shared/passages.ts';
+import { statementsOf, type Statement } from '../../evidence/shared/statements.ts';
+import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
+import { OUTCOMES } from '../../lexicon/claims/outcomes.ts';
+import type { Judgement } from '../../judgement.ts';
+import { isWorthAsking } from './rewrites/worth-asking.ts';
+import { tellsOfChange } from './wants/answering-lines.ts';
+
+type StrongLines = NonNullable<FullRoastReport['strongLines']>;
+
+const MOST = 6;
+const LONGEST = 280;
+/** Points from which a line is called strong: a deed with its figure. */
+const STRONG = 2;
+const WORTH = { change: 5, outcome: 1.5, telling: 1.5, figure: 1, deed: 1 } as const;
+
+/**
+ * Whole bullets that are good and stay, the best first: what was different afterwards, what it was worth, a deed with its figure. None
+ * that a finding speaks against, and none of which the report changes or asks about a part (`mended`).
+ */
+export function strongLinesOf(judgement: Judgement, mended: readonly string[]): StrongLines {
+  const bullets = Map.groupBy(statementsOf(judgement), ({ passage }) => passage);
+  return [...bullets]
+    .flatMap(([passage, statements]) => {
+      const text = passage.text.replace(/\s*[;:,]$/u, '');
+      const place = isWhole(passage, statements, judgement) && !mended.some((line) => text.includes(line)) ? locate(judgement, text, passage) : null;
+      if (place === null || hasAgainst(judgement, passage, text)) return [];
+      const worth = worthOf(text, statements, judgement.cv.language);
+      return worth < STRONG ? [] : [{ worth, line: { quote: text, page: place.page, line: place.line } }];
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ line }) => line);
+}
+
+/** A line of work as its author wrote it, that does not begin or end in the middle of something. */
+function isWhole(passage: Passage, statements: readonly Statement[], { cv }: Judgement): boolean {
+  const [first] = statements;
+  return first !== undefined && passage.text.length <= LONGEST && isWorthAsking(first, cv.language) && !statements.some(isBareDuty);
+}
+
+function worthOf(text: string, statements: readonly Statement[], language: string): number {
+  const figures = measuresIn(text);
+  const isDeed = statements.some(({ verb }) => verb !== null) || language !== 'en';
+  const change = tellsOfChange(text) ? WORTH.change : 0;
+  // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
+  if (!isDeed && change === 0) return 0;
+  return (
+    change +
+    (isDeed ? WORTH.deed : 0) +
+    (OUTCOMES.test(text) && carriesNumber(text) ? WORTH.outcome : 0) +
+    (figures.some(isTelling) ? WORTH.telling : figures.length > 0 || carriesNumber(text) ? WORTH.figure : 0)
+  );
+}
+
+const IN_FAVOUR = /^(?:strong-|plain-line|job-named|skills-match|clean-structure)/u;
+
+function hasAgainst({ findings }: Judgement, passage: Passage, text: string): boolean {
+  return findings.some(
+    ({ kind, quote, page, line }) =>
+      !IN_FAVOUR.test(kind) && quote !== null && page === passage.page && line >= passage.line && line <= passage.line + 3 && (text.includes(quote) || quote.includes(text)),
+  );
+}
