@@ -8,7 +8,7 @@ export function claimsOfText(text: string): Claim[] {
   // What a career needs ("where a career like this has room for about 480") and what the job has are no counts of the CV.
   const bare = text
     .replace(/“[^”]*”/gu, ' ')
-    .replace(/\bwhere a career like this has room for about [^.()]*/giu, ' ')
+    .replace(/\bwhere (?:a career like this has room for about|about \d+ would fit)[^.()]*/giu, ' ')
     .replace(/\b\S+ of (?:the |\S+ )?(?:usual )?skills (?:for|usual for|and asked)\b/giu, ' ')
     .replace(/\bfrom \S+ to more of the \S+ skills\b/giu, ' ')
     .replace(/\b\S+ of (?:the )?\S+ (?:usual )?skills (?:adverts|that adverts|people) (?:for|hiring)\b/giu, ' ')

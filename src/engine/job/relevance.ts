@@ -84,7 +84,9 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
     ),
     matched: skills.flatMap((entry) => {
       const line = words.lines[entry.at]?.line;
-      return line ? [{ skill: entry.skill.name, said: entry.said, zone: entry.zone ?? 'rest', page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
+      return line
+        ? [{ skill: entry.skill.name, said: entry.said, zone: entry.zone ?? 'rest', page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }]
+        : [];
     }),
     missing: skills.filter((entry) => entry.at < 0).map((entry) => entry.skill),
     exact,

@@ -44,8 +44,7 @@ export function understandJob(phrase: string): TargetJob {
 
 /** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */
 const isNamedIn = (title: string, skill: string): boolean =>
-  isTool(skill) ||
-  (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
+  isTool(skill) || (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */
 export function jobFromSkills(names: readonly string[]): TargetJob {

@@ -77,7 +77,7 @@ const BECAUSE: Record<FindingKind, Say> = {
       : isAll(g, 'without')
         ? `none of ${fact(g, 'total')} bullets carries a number`
         : `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number`,
-  'wall-of-text': (g) => `${counted(g.times, 'block')} of text${g.all.length > 1 ? ', the longest' : ''} of ${longest(g)} words`,
+  'wall-of-text': (g) => `${counted(g.times, 'block')} of text, ${g.all.length > 1 ? `the longest of ${longest(g)} words` : `${longest(g)} words long`}`,
   'tiny-bullet': (g) => `${counted(g.times, 'bullet')} too short to say anything`,
   'thin-job': (g) =>
     g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`,

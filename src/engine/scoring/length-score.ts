@@ -19,10 +19,15 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
   const kind = wordLoad >= 1 ? 'too-long' : 'too-short';
   const findingId = (findings.find((finding) => finding.kind === kind) ?? findings.find((finding) => finding.kind === 'too-long'))?.id ?? null;
   const on = (count: number): string => (context.document.source === 'pdf' ? ` on ${counted(count, 'page')}` : '');
+  // Few words on many pages want closing up, and not more words on fewer pages.
+  const isSpread = wordLoad < 1 && context.document.pages > idealPages;
+  const needed = isSpread
+    ? `where about ${idealWords} would fit${on(idealPages)}`
+    : `where a career like this has room for about ${idealWords}${context.document.pages > idealPages ? on(idealPages) : ''}`;
   const shares: Share[] = [
     {
       points: fit - 100,
-      because: `${words} words${on(context.document.pages)}, where a career like this has room for about ${idealWords}${context.document.pages > idealPages ? on(idealPages) : ''}`,
+      because: `${words} words${on(context.document.pages)}, ${needed}`,
       findingId,
     },
     { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words are there twice`, findingId: null },

@@ -169,7 +169,7 @@ const COUNT_OF: { readonly [K in CountedKind]: 'each' | 'all' | FactOf<K> } = {
   'spelling-mistake': 'each',
   'duplicate-line': 'each',
   'wall-of-text': 'all',
-  'tiny-bullet': 'each',
+  'tiny-bullet': 'all',
   'not-a-skill': 'each',
   'skill-bar': 'each',
   'soft-skill-list': 'each',

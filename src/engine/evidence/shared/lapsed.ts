@@ -15,7 +15,8 @@ export function pastDate(text: string, today: string | null): RegExpExecArray | 
   const found = VALID_TO.exec(text);
   const [date] = findPeriods(found?.groups?.['when'] ?? '');
   const until = date?.end ?? date?.start;
-  if (found !== null && until && monthIndex({ year: until.year, month: until.month ?? 12 }) < monthIndex({ year: Number(year), month: Number(month) })) return found;
+  if (found !== null && until && monthIndex({ year: until.year, month: until.month ?? 12 }) < monthIndex({ year: Number(year), month: Number(month) }))
+    return found;
   const lasts = LASTS.exec(text);
   const years = lasts?.groups?.['years'] ?? '';
   const length = NUMBER_VALUES.get(years.toLowerCase()) ?? Number(years);

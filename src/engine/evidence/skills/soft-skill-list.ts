@@ -1,4 +1,5 @@
 import { NOT_A_SKILL, SOFT_SKILLS } from '../../lexicon/words/skills.ts';
+import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { listedTerms } from './listed-terms.ts';
 import { skillKey, termsByEntry } from './skill-names.ts';
@@ -10,11 +11,14 @@ const MOST = 20;
 /** Whether an entry of a list of skills is such a quality, and told as one. */
 export const isSoftSkill = (entry: string): boolean => byEntry.has(skillKey(entry)) || notSkills.has(skillKey(entry));
 
+/** What the trade requires by that name ("Stakeholder management" of a programme manager) is no empty word in its list. */
+const isCore = ({ job }: Context, entry: string): boolean => job.skills.some(({ name, importance }) => importance === 3 && skillKey(name) === skillKey(entry));
+
 /** Qualities of character listed as skills, one finding a quality. */
 export const softSkillListDetector: Detector<'soft-skill-list'> = {
   kind: 'soft-skill-list',
   detect: (context) =>
-    listedTerms(context, byEntry)
+    listedTerms(context, byEntry, (_, entry) => !isCore(context, entry.value))
       .slice(0, MOST)
       .map(({ page, line, quote, term, written, times }) => ({ page, line, quote, weight: term.weight, facts: { term: written, times } })),
 };

@@ -51,7 +51,7 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     const sound = cv.proves.slice(hit.from, hit.to).some(Boolean) && !isInName(hit, cv) && forms[hit.id]?.some((form) => sameWords(form, said)) === true;
     const rank = TELLING.indexOf(zone) - (entry.zone === null ? -1 : TELLING.indexOf(entry.zone));
     // "Brand strategy" says it better than "Brand" in the same place.
-    const isCloser = rank === 0 && sameWords(entry.skill.name, said) && !sameWords(entry.skill.name, entry.said);
+    const isCloser = rank === 0 && zone !== 'work' && sameWords(entry.skill.name, said) && !sameWords(entry.skill.name, entry.said);
     if (sound && (rank > 0 || isCloser)) Object.assign(entry, { at, said, zone });
     entry.inWork ||= working;
   }
@@ -69,7 +69,7 @@ function isInName({ from, to }: Hit, { words, lineOf, lines }: CvWords): boolean
   const zone = lines[lineOf[from] ?? 0]?.zone;
   if (word === undefined || to - from > 1 || !word.capital || (zone !== 'work' && zone !== 'summary' && zone !== 'told')) return false;
   const line = lines[lineOf[from] ?? 0]?.line.text ?? '';
-  const isPlain = PLAIN_WORDS.has(line.slice(word.start, word.end).toLowerCase());
+  const isPlain = word.end - word.start > 2 && PLAIN_WORDS.has(line.slice(word.start, word.end).toLowerCase());
   const goesOn = next !== undefined && lineOf[to] === lineOf[from] && next.capital && !next.cut;
   const hangsOn = before !== undefined && lineOf[from - 1] === lineOf[from] && before.capital && !word.cut && before.start > 0;
   return isPlain && (goesOn || hangsOn);

@@ -45,7 +45,11 @@ export function jobMention(context: Context): JobMention | null {
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
   const trie = new TermTrie();
-  for (const name of [coreOf(job.title), ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : [])])
+  const core = coreOf(job.title);
+  for (const name of [
+    isOfRank(core, job.phrase) ? core : job.title,
+    ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : []),
+  ])
     if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
   const words = cvWords(lines, cv, job);
   const hits = trie.find(words.words);

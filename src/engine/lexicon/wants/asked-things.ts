@@ -13,17 +13,24 @@ export interface AskedThing {
 
 const NUMBER = String.raw`(?<![\p{L}\d.,£$€])(?:\d[\d.,]*(?:\s?(?:k|m|million|thousand))?|${[...NUMBER_VALUES.keys()].filter((word) => word !== 'zero' && word !== 'one' && word !== 'twice').join('|')})`;
 /** "310 cows", "90-seat dining room", "26 branch libraries": the figure, at most three words, and the thing. */
-const counted = (nouns: string): RegExp => new RegExp(String.raw`${NUMBER}\+?[\s-](?:(?!(?:and|or|of|in|to|from|with|per)\s)[\p{L}’'-]+[\s-]){0,3}?(?:${nouns})(?![\p{L}])`, 'iu');
+const counted = (nouns: string): RegExp =>
+  new RegExp(String.raw`${NUMBER}\+?[\s-](?:(?!(?:and|or|of|in|to|from|with|per)\s)[\p{L}’'-]+[\s-]){0,3}?(?:${nouns})(?![\p{L}])`, 'iu');
 
-const MONEY = /[£€$¥₹]\s?\d|(?<![\d.])\d[\d.,]*\s?(?:k|m|bn|million|thousand)?\s?(?:euros?|pounds|dollars|EUR|GBP|USD|CHF|PLN)\b/iu;
+/** A petty cash float is no budget: three figures at least. */
+const SUM = String.raw`(?:\d{1,3}(?:[.,’]\d{3})+|\d{3,}|\d+(?:[.,]\d+)?\s?(?:k|m|bn|million|thousand))`;
+const MONEY = new RegExp(String.raw`[£€$¥₹]\s?${SUM}|(?<![\d.])${SUM}\s?(?:euros?|pounds|dollars|EUR|GBP|USD|CHF|PLN)\b`, 'iu');
+const BUDGET = String.raw`\b(?:budgets?|spend|spent|costs?|p&l|purchas\p{L}*|orders?|buying|suppliers|stores|programme|project)\b`;
 
 /** Who may be led. */
 export const LED_PEOPLE =
   'people|staff|teams?|employees|colleagues|assistants?|apprentices?|trainees?|juniors?|engineers?|designers?|developers?|nurses?|cooks?|chefs?|volunteers?|practitioners?|supervisors?|managers?|reports|operatives?|operators?|drivers?|officers?|clerks?|ushers?|technicians?|students?|interns?|researchers?|postdocs?|tutors?|teachers?|consultants?|agents?|crews?|starters?|hires|bakers?|milkers?|timers?|advis[eo]rs?|instructors?|porters?|carers?|temps?|subcontractors?|analysts?|accountants?|salespeople|reps?|writers?|editors?|programmers?|mechanics?|electricians?|welders?|guards?|wardens?|pharmacists?|therapists?|midwives|soldiers?|sailors?|cadets?|recruits?|players?|actors?|artists?|performers?|stewards?|hosts?|waiters?|bartenders?|baristas?|cleaners?|housekeepers?';
 const LEADING =
-  'led|lead|leads|leading|managed?|manages|managing|supervised?|supervising|trained?|training|trains|coach(?:ed|es|ing)?|mentor(?:ed|s|ing)?|line[- ]managed?|oversaw|oversee|headed|heading|hired|recruited|appraised|developed|promoted|brought on|taught|teach|ran|run|running|directed?|rostered|inducted|commanded?|in charge of|took on|built up|answer(?:ed|able)? for|responsible for';
+  'led|lead|leads|leading|managed?|manages|managing|supervised?|supervising|train(?:ed|s|ing)?|coach(?:ed|es|ing)?|mentor(?:ed|s|ing)?|line[- ]managed?|oversaw|oversee|headed|heading|hired|recruited|appraised|developed|promoted|brought on|taught|teach|ran|run|running|direct(?:ed|s|ing)?|rostered|inducted|command(?:ed|s|ing)?|in charge of|took on|built up|answer(?:ed|able)? for|responsible for';
 const PEOPLE_LED: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}-])(?:${LEADING})(?!\s+(?:by|under)\b)(?:\s+(?!by\b|under\b|for\b|from\b|with\b|who\b)[\p{L}\p{N},’'-]+){0,5}?\s+(?:${LED_PEOPLE})(?![\p{L}-])`, 'iu'),
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?:${LEADING})(?!\s+(?:by|under)\b)(?:\s+(?!by\b|under\b|for\b|from\b|with\b|who\b)[\p{L}\p{N},’'-]+){0,5}?\s+(?:${LED_PEOPLE})(?![\p{L}-])`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<![\p{L}])(?:team|staff|crew|brigade|squad|shift|department|group|pool) of\s(?:about\s|up to\s|over\s)?${NUMBER}`, 'iu'),
   new RegExp(String.raw`${NUMBER}(?:\s[\p{L}-]+){0,3}\s(?:under (?:me|my)|reporting to me|report to me|direct reports)`, 'iu'),
 ];
@@ -31,36 +38,108 @@ const PEOPLE_LED: readonly RegExp[] = [
 const SIZES: readonly (readonly [name: string, asked: string, nouns: string])[] = [
   ['covers', 'covers|seats|tables|style', 'covers?|seats?|seater|guests|diners|banquets?|tables|plates|meals|dishes|desserts'],
   ['rooms', 'rooms|stars', 'rooms?|bedrooms?|beds?|suites?|stars?'],
-  ['patients', 'patients?|beds?|bed numbers|caseload|people you serve|cases|wards|units|births|clients and settings', 'patients?|clients?|beds?|residents?|service users|families|cases|births|young people|tenants|households|referrals|wards|units|courses of treatment'],
-  ['users', 'users|traffic|transactions|load', 'users?|customers?|requests|visitors|transactions|sessions|downloads|subscribers|accounts|servers|devices|terabytes|records|rows'],
+  [
+    'patients',
+    'patients?|beds?|bed numbers|caseload|people you serve|cases|wards|units|births|clients and settings',
+    'patients?|clients?|beds?|residents?|service users|families|cases|births|young people|tenants|households|referrals|wards|units|courses of treatment',
+  ],
+  [
+    'users',
+    'users|traffic|transactions|load',
+    'users?|customers?|requests|visitors|transactions|sessions|downloads|subscribers|accounts|servers|devices|terabytes|records|rows',
+  ],
   ['devices', 'servers|devices|databases|cluster', 'servers?|devices|laptops|machines|databases?|nodes|sites?|endpoints|switches|desktops|users'],
-  ['pupils', 'pupils|classes|grades|students|group size|size of classes|ages', 'pupils?|students?|children|classes|learners|groups|toddlers|babies|year groups'],
-  ['stock', 'land|animals|crops|livestock|species', 'cows?|cattle|heifers|calves|ewes|lambs|sheep|pigs|sows|hens|birds|horses|goats|acres?|hectares?|ha|litres|tonnes|vines|dogs|cats|animals'],
-  ['sites', 'sites?|branches|stores?|area|regions?', 'sites?|stores?|branches|shops|locations|depots|schools|offices|hospitals|kitchens|restaurants|countries|buildings|properties|homes|units'],
-  ['vehicles', 'vehicles|loads|drivers|distances|pallets|lines', 'vehicles?|trucks?|lorries|vans|buses|coaches|loads|pallets|drops|miles|kilomet(?:er|re)s|km|deliveries|parcels|orders|lines|picks|routes'],
-  ['projects', 'projects|programmes|portfolio|contracts|deals|engagements', 'projects?|programmes?|suppliers|contracts|deals|clients|work ?streams|installations|buildings'],
+  [
+    'pupils',
+    'pupils|classes|grades|students|group size|size of classes|ages',
+    'pupils?|students?|children|classes|learners|groups|toddlers|babies|year groups',
+  ],
+  [
+    'stock',
+    'land|animals|crops|livestock|species',
+    'cows?|cattle|heifers|calves|ewes|lambs|sheep|pigs|sows|hens|birds|horses|goats|acres?|hectares?|ha|litres|tonnes|vines|dogs|cats|animals',
+  ],
+  [
+    'sites',
+    'sites?|branches|stores?|area|regions?',
+    'sites?|stores?|branches|shops|locations|depots|schools|offices|hospitals|kitchens|restaurants|countries|buildings|properties|homes|units',
+  ],
+  [
+    'vehicles',
+    'vehicles|loads|drivers|distances|pallets|lines',
+    'vehicles?|trucks?|lorries|vans|buses|coaches|loads|pallets|drops|miles|kilomet(?:er|re)s|km|deliveries|parcels|orders|lines|picks|routes',
+  ],
+  [
+    'projects',
+    'projects|programmes|portfolio|contracts|deals|engagements',
+    'projects?|programmes?|suppliers|contracts|deals|clients|work ?streams|installations|buildings',
+  ],
   ['suppliers', 'suppliers|categories', 'suppliers?|vendors|categories|contracts|venues'],
   ['employees', 'employees you look after', 'employees|staff|people|colleagues|sites'],
   ['vacancies', 'roles filled|hiring', 'roles?|hires|vacancies|positions|posts|placements|candidates|engineers|people'],
   ['guests', 'events|guests', 'events?|guests|delegates|attendees|visitors|people|weddings|conferences|exhibitors'],
-  ['served', 'people served|users served|people protected|people covered|audience|readers|congregation|reach', 'people|children|visitors|participants|young people|members|readers|pupils|families|schools|users|workshops|libraries|listeners|viewers|followers|beneficiaries'],
-  ['documents', 'documents|returns|invoices|payslips|files|charts|prescriptions|applications|policies|claims', 'documents?|returns|invoices|payslips|employees|files|charts|prescriptions|items|applications|policies|claims|matters|reports'],
-  ['calls', 'calls|chats|tickets|jobs a day|tests a day|samples|patients a day|procedures', 'calls?|chats|tickets|e-?mails|jobs?|call-?outs|tests?|samples?|patients?|procedures|installations|repairs|locks?|operations|extractions'],
+  [
+    'served',
+    'people served|users served|people protected|people covered|audience|readers|congregation|reach',
+    'people|children|visitors|participants|young people|members|readers|pupils|families|schools|users|workshops|libraries|listeners|viewers|followers|beneficiaries',
+  ],
+  [
+    'documents',
+    'documents|returns|invoices|payslips|files|charts|prescriptions|applications|policies or claims',
+    'documents?|returns|invoices|payslips|employees|files|charts|prescriptions|items|applications|policies|claims|matters|reports',
+  ],
+  [
+    'calls',
+    'calls|chats|tickets|jobs a day|tests a day|samples|patients a day|procedures',
+    'calls?|chats|tickets|e-?mails|jobs?|call-?outs|tests?|samples?|patients?|procedures|installations|repairs|locks?|operations|extractions',
+  ],
   ['customers', 'customers|clients|accounts', 'customers?|clients?|accounts?|partners|members|subscribers|contracts'],
   ['courts', 'courts?|courtrooms?', 'court ?rooms?|courts?|trials?|hearings|cases|juries'],
   ['crews', 'lines|shifts|crews', 'lines?|shifts?|crews?|machines|presses|operators'],
 ];
 
 const RESULT_TOPICS: readonly (readonly [name: string, asked: string, shown: string])[] = [
-  ['losses', 'loss(?:es)?|waste|shrink|scrap|leakage|stock loss', 'loss(?:es)?|lost|shrink(?:age)?|variance|wast(?:e|age)|write-?offs?|mortality|theft|stolen|reject\\p{L}*|scrap|spoil\\p{L}*|died|antibiotic\\p{L}*'],
+  [
+    'losses',
+    'loss(?:es)?|waste|shrink|scrap|leakage|stock loss',
+    'loss(?:es)?|lost|shrink(?:age)?|variance|wast(?:e|age)|write-?offs?|mortality|theft|stolen|reject\\p{L}*|scrap|spoil\\p{L}*|died|antibiotic\\p{L}*',
+  ],
   ['yield', 'yields?|milk|output|litres|volume', 'yields?|litres|output|milk|tonnes|tons|calving|cell count|mg per litre|units'],
-  ['sales', 'sales|revenue|turnover(?! of staff)|growth|quota|target|profit|margin|like-for-like|membership', 'sales|sold|revenue|turnover|like-for-like|profit|margin|quota|target|orders|memberships|retention'],
-  ['stayed', 'retention|attrition|staff turnover|turnover of staff|churn|renewals?|rebook\\p{L}*|kept|stayed|saves', 'retention|attrition|turnover|churn|renew\\p{L}*|re-?book\\p{L}*|stayed|stay|left|still here|kept'],
-  ['time', 'time|days|speed|delays?|lateness|waiting|handling|latency|freshness|fast|faster|queues|cycle|load time|downtime|uptime', 'seconds?|minutes?|min|hours?|days?|weeks?|late|delays?|waiting|queues?|uptime|downtime|latency|ms|faster|time'],
-  ['cost', 'costs?|savings?|saved|spend|price|fuel|energy|emissions|wages', 'costs?|saved?|savings?|spend|budget|fuel|energy|kwh|cheaper|price|wages|overtime|invoice\\p{L}*|[£€$]\\s?\\d\\S*'],
-  ['faults', 'faults?|errors?|accuracy|defects?|complaints?|accidents?|incidents?|failure|reject|quality|falls|ulcers|call-?backs|come-?backs|error rate|scrap', 'faults?|errors?|accuracy|defects?|complaints?|accidents?|incidents?|failures?|reject\\p{L}*|returns|falls|ulcers|call-?backs|come-?backs|bugs|near misses|repeat\\p{L}*|claims?'],
-  ['scores', 'satisfaction|scores?|ratings?|reviews|nps|service level|results|attendance|progress', 'satisfaction|scores?|ratings?|rated|reviews?|stars?|nps|csat|service level|grades?|passed|pass rate|attendance|inspection|ofsted|hygiene'],
-  ['reach', 'reach|clicks|conversion|engagement|ranking|downloads|drop-?off', 'reach|clicks?|conversion|engagement|followers|ranking|downloads|visits|subscribers|open rate|drop-?off|traffic'],
+  [
+    'sales',
+    'sales|revenue|turnover(?! of staff)|growth|quota|target|profit|margin|like-for-like|membership',
+    'sales|sold|revenue|turnover|like-for-like|profit|margin|quota|target|orders|memberships|retention',
+  ],
+  [
+    'stayed',
+    'retention|attrition|staff turnover|turnover of staff|churn|renewals?|rebook\\p{L}*|kept|stayed|saves',
+    'retention|attrition|turnover|churn|renew\\p{L}*|re-?book\\p{L}*|stayed|stay|left|still here|kept',
+  ],
+  [
+    'time',
+    'time|days|speed|delays?|lateness|waiting|handling|latency|freshness|fast|faster|queues|cycle|load time|downtime|uptime',
+    'seconds?|minutes?|min|hours?|days?|weeks?|late|delays?|waiting|queues?|uptime|downtime|latency|ms|faster|time',
+  ],
+  [
+    'cost',
+    'costs?|savings?|saved|spend|price|fuel|energy|emissions|wages',
+    'costs?|saved?|savings?|spend|budget|fuel|energy|kwh|cheaper|price|wages|overtime|invoice\\p{L}*|[£€$]\\s?\\d\\S*',
+  ],
+  [
+    'faults',
+    'faults?|errors?|accuracy|defects?|complaints?|accidents?|incidents?|failure|reject|quality|falls|ulcers|call-?backs|come-?backs|error rate|scrap',
+    'faults?|errors?|accuracy|defects?|complaints?|accidents?|incidents?|failures?|reject\\p{L}*|returns|falls|ulcers|call-?backs|come-?backs|bugs|near misses|repeat\\p{L}*|claims?',
+  ],
+  [
+    'scores',
+    'satisfaction|scores?|ratings?|reviews|nps|service level|results|attendance|progress',
+    'satisfaction|scores?|ratings?|rated|reviews?|stars?|nps|csat|service level|grades?|passed|pass rate|attendance|inspection|ofsted|hygiene',
+  ],
+  [
+    'reach',
+    'reach|clicks|conversion|engagement|ranking|downloads|drop-?off',
+    'reach|clicks?|conversion|engagement|followers|ranking|downloads|visits|subscribers|open rate|drop-?off|traffic',
+  ],
 ];
 
 const word = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}-])(?:${forms})(?![\p{L}-])`, 'iu');
@@ -75,14 +154,14 @@ export const TOPICS: readonly { name: string; asked: RegExp; shown: RegExp }[] =
 
 /** A want of this kind is about something that became better. */
 export const ASKS_FOR_CHANGE =
-  /before and after|\bmoved\b|\bchanged\b|\bcut\b|\bsaved\b|\bsavings?\b|faster|better|cheaper|against (?:target|plan|last year|a benchmark|programme)|benefits|reduced|shortened|prevented|turned round|growth|gained|outcomes|results?\b|\brates?\b|brought in|recovered|retention|turnarounds|what came of|renewal/iu;
+  /^(?!case studies|hard cases).*(?:before and after|\bmoved\b|\bchanged\b|\bcut\b|\bsaved\b|\bsavings?\b|faster|better|cheaper|against (?:target|plan|last year|a benchmark|programme)|benefits|reduced|shortened|prevented|turned round|growth|gained|outcomes|results?\b|\brates?\b|brought in|recovered|retention|turnarounds|what came of|renewal)/iu;
 
 /** What recruiters ask for, besides changes: the thing itself and no neighbour of it. */
 export const ASKED_THINGS: readonly AskedThing[] = [
   {
     name: 'people',
     asked:
-      /\b(?:people|teams?|staff|crews?|designers|engineers|agents|managers|teachers|apprentices|drivers|volunteers|subcontractors|students you brought|who you supervised|supervised|directed)\b(?!\s(?:served|you serve|who|protected|covered|turnover|along|work))(?<!turnover of staff)(?<!levels and ages)(?<!across teams)/iu,
+      /^(?!how |what )(?:.*?)\b(?:people|teams?|staff|crews?|designers|engineers|agents|managers|teachers|apprentices|drivers|volunteers|subcontractors|students you brought|who you supervised|supervised|directed)\b(?!\s(?:served|you serve|who|protected|covered|turnover|along|work))(?<!turnover of staff)(?<!levels and ages)(?<!across teams)/iu,
     shown: PEOPLE_LED,
     questions: ['How many people have you led or trained, and in what?', 'Who does a bigger job today because you taught them?'],
   },
@@ -90,21 +169,37 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name: 'raised',
     asked: /\braised\b|\bfunding\b|\bgrants?\b|\binvestors\b/iu,
     shown: [
-      new RegExp(String.raw`(?:${MONEY.source}).{0,80}\b(?:grants?|funding|funded|fellowship|council|trust|foundation|sponsor\w*|donat\w*|donors?|raised|appeal)\b`, 'iu'),
-      new RegExp(String.raw`\b(?:grants?|funding|funded|fellowship|council|trust|foundation|sponsor\w*|donat\w*|donors?|raised|appeal)\b.{0,80}(?:${MONEY.source})`, 'iu'),
+      new RegExp(
+        String.raw`(?:${MONEY.source}).{0,80}\b(?:grants?|funding|funded|fellowship|council|trust|foundation|sponsor\w*|donat\w*|donors?|raised|appeal)\b`,
+        'iu',
+      ),
+      new RegExp(
+        String.raw`\b(?:grants?|funding|funded|fellowship|council|trust|foundation|sponsor\w*|donat\w*|donors?|raised|appeal)\b.{0,80}(?:${MONEY.source})`,
+        'iu',
+      ),
     ],
     questions: ['Which money did you bring in, how much, and from whom?'],
   },
   {
     name: 'money',
-    asked: /\bbudgets?\b|\brevenue\b|(?<!staff )\bturnover\b(?! of staff|, time)|\bvalues?\b|\bspend\b|\bmoney\b|\bpremium\b|\bdeposits\b|\bprofit\b|\bassets\b|\bcosts?\b(?!,? (?:speed|weight|yield))|\bprices?\b|\bbook\b|\bportfolio\b(?= of| in)/iu,
+    asked:
+      /\brevenue\b|(?<!staff )\bturnover\b(?! of staff|, time)|\bvalues?\b|\bspend\b|\bmoney\b|\bpremium\b|\bdeposits\b|\bprofit\b|\bassets\b|\bcosts?\b(?!,? (?:speed|weight|yield))|\bprices?\b|\bbook\b|\bportfolio\b(?= of| in)/iu,
     shown: [MONEY],
     questions: ['Which sums were in your hands, and for what?'],
   },
   {
+    name: 'budget',
+    asked: /\bbudgets?\b/iu,
+    shown: [new RegExp(String.raw`${BUDGET}.{0,80}(?:${MONEY.source})`, 'iu'), new RegExp(String.raw`(?:${MONEY.source}).{0,80}${BUDGET}`, 'iu')],
+    questions: ['Which budgets were in your hands, and how large were they?'],
+  },
+  {
     name: 'length',
     asked: /\blength\b|\btime\b(?=, and how)|\bteam and time\b|\bon time\b|over what time/iu,
-    shown: [new RegExp(String.raw`${NUMBER}[\s-](?:months?|weeks?|years?|days?)(?!\p{L})`, 'iu'), /\bon time\b|\bweeks? (?:late|early)\b|ahead of (?:plan|schedule|time)/iu],
+    shown: [
+      new RegExp(String.raw`${NUMBER}[\s-](?:months?|weeks?|years?|days?)(?!\p{L})`, 'iu'),
+      /\bon time\b|\bweeks? (?:late|early)\b|ahead of (?:plan|schedule|time)/iu,
+    ],
     questions: ['How long did it run, and was it on time?'],
   },
   {
@@ -134,14 +229,24 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   {
     name: 'menus',
     asked: /\bmenus\b/iu,
-    shown: [/\b(?:wrote|write|created|developed|designed|planned|devised|built|changed)\b(?:\s[\p{L}\p{N},-]+){0,6}\s(?:menus?|dishes|desserts|recipes|specials|pastries)\b/iu],
+    shown: [
+      /\b(?:wrote|write|created|developed|designed|planned|devised|built|changed)\b(?:\s[\p{L}\p{N},-]+){0,6}\s(?:menus?|dishes|desserts|recipes|specials|pastries)\b/iu,
+    ],
     questions: ['Which dishes on a menu were yours?'],
   },
   {
     name: 'channels',
-    asked: /\bchannels\b/iu,
-    shown: [/\b(?:instagram|tik ?tok|facebook|youtube|linkedin|twitter|pinterest|newsletters?|blog|podcast|mailing list|google ads|paid search|e-?mail campaigns?|website)\b/iu],
+    asked: /\bchannels\b(?! (?:and|or) markets)(?<!markets or channels)/iu,
+    shown: [
+      /\b(?:instagram|tik ?tok|facebook|youtube|linkedin|twitter|pinterest|newsletters?|blog|podcast|mailing list|google ads|paid search|e-?mail campaigns?|website)\b/iu,
+    ],
     questions: ['Which channels did you run, for whom, and how many followed them?'],
+  },
+  {
+    name: 'markets',
+    asked: /\bmarkets\b.*\bopened\b|\bmarkets or channels you opened\b/iu,
+    shown: [/\b(?:opened|entered|won|launched|built)\b.{0,60}\b(?:markets?|territor(?:y|ies)|channels?|countries|regions?|accounts)\b/iu],
+    questions: ['Which customers or markets did you open that were not there before?'],
   },
   {
     name: 'brands',
@@ -152,7 +257,9 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   {
     name: 'audits',
     asked: /\baudits?\b|\binspections?\b|\baccreditations passed\b|\bhygiene results\b/iu,
-    shown: [/\b(?:audit(?:s|ed|ors?)?|inspections?|inspected|ofsted|cqc|hygiene (?:score|rating)|rated|accredit\p{L}+|five stars?|no (?:findings|non-?conformit\p{L}+))\b/iu],
+    shown: [
+      /\b(?:audit(?:s|ed|ors?)?|inspections?|inspected|ofsted|cqc|hygiene (?:score|rating)|rated|accredit\p{L}+|five stars?|no (?:findings|non-?conformit\p{L}+))\b/iu,
+    ],
     questions: ['Which audits or inspections did you go through, and with what result?'],
   },
   {
@@ -171,7 +278,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name,
     asked: word(asked),
     shown: [counted(nouns)],
-    questions: ['How large was it, in numbers: a day, a week or in all?'],
+    questions: ['How many, in numbers: a day, a week or in all?'],
   })),
 ];
 

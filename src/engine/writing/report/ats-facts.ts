@@ -3,12 +3,13 @@ import { listed } from '../../english/grammar/lists.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { isInOneForm } from '../../evidence/dates/date-format-mix.ts';
-import { mayHaveSchool } from '../../evidence/shared/second-look.ts';
+import { countedJobs } from '../../evidence/shared/counts.ts';
+import { mayHaveSchool, mayHaveSkills } from '../../evidence/shared/second-look.ts';
 import { strangeHeadings } from '../../evidence/structure/unknown-heading.ts';
 import type { Place } from '../../../domain/document.ts';
 import { fold } from '../../english/folding.ts';
 import { ANY_DEGREE, STANDARD_HEADINGS } from '../../lexicon/form/standard-headings.ts';
-import { kindOfHeading } from '../../reading/sections/heading-words.ts';
+import { kindOfHeading, stemOf } from '../../reading/sections/heading-words.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { RobotFieldName } from '../../../domain/roast.ts';
@@ -69,6 +70,8 @@ const isFile = ({ document }: Judgement): boolean => document.source === 'pdf';
 function contact(judgement: Judgement): Told[] {
   const { fields } = robotView(judgement);
   const named = fields.flatMap(({ name, value }) => {
+    // A list that our reader could not take apart is a list all the same.
+    if (name === 'skills' && value === null && (mayHaveSkills(judgement) || judgement.cv.sections.some(({ kind }) => kind === 'skills'))) return [];
     const said = name === 'degree' ? degreeName(value, judgement) : FIELD_NAMES[name];
     return said === undefined ? [] : [{ name: said, value }];
   });
@@ -81,10 +84,14 @@ function contact(judgement: Judgement): Told[] {
     : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
 }
 
+const SCHOOL = /school|college|universit|c[eé]gep|academ|institut|diplom/iu;
+
 /** "A degree" is said of a degree; of other schooling that it is there. Where there is schooling of any kind, none is told to be lost. */
 function degreeName(value: string | null, judgement: Judgement): string | undefined {
-  if (value === null) return judgement.cv.education.length > 0 || mayHaveSchool(judgement) ? undefined : FIELD_NAMES.degree;
-  return ANY_DEGREE.test(value) ? FIELD_NAMES.degree : 'your education';
+  const hasSchool = judgement.cv.education.length > 0 || mayHaveSchool(judgement) || judgement.lines.some(({ text }) => SCHOOL.test(text));
+  if (value === null) return hasSchool ? undefined : FIELD_NAMES.degree;
+  if (ANY_DEGREE.test(value)) return FIELD_NAMES.degree;
+  return judgement.cv.education.some(({ degree }) => degree !== null && ANY_DEGREE.test(degree.value)) ? FIELD_NAMES.degree : 'your education';
 }
 
 function columns(judgement: Judgement): Told[] {
@@ -121,16 +128,24 @@ function headings(judgement: Judgement): Told[] {
   }
   const all = sections.flatMap(({ heading, kind }) => (heading === null ? [] : [{ heading, kind }]));
   if (all.length === 0) return todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.');
-  const own = all.filter(({ heading, kind }) => SORTED_BY.has(kind) && language === 'en' && kindOfHeading(heading.value) === null);
+  const own = all.filter(
+    ({ heading, kind }) => SORTED_BY.has(kind) && language === 'en' && kindOfHeading(heading.value) === null && stemOf(heading.value) === null,
+  );
   // Only what has been looked up is praised.
   const known = all.filter(({ heading }) => (language === 'en' ? STANDARD_HEADINGS.has(fold(heading.value)) : kindOfHeading(heading.value) !== null));
   return [
-    ...own.slice(0, 2).flatMap(({ heading, kind }) =>
-      todo(`“${cut(heading.value)}” (${placesInWords([heading])}) is a heading of your own, and not every parser will know what stands under it: “${PLAIN_HEADINGS[kind] ?? 'Work Experience'}” is the plain one.`),
-    ),
+    ...own
+      .slice(0, 2)
+      .flatMap(({ heading, kind }) =>
+        todo(
+          `“${cut(heading.value)}” (${placesInWords([heading])}) is a heading of your own, and not every parser will know what stands under it: “${PLAIN_HEADINGS[kind] ?? 'Work Experience'}” is the plain one.`,
+        ),
+      ),
     ...(known.length === 0
       ? []
-      : fine(`${listed(known.slice(0, 5).map(({ heading }) => `“${cut(heading.value)}”`))} ${agreeing(known.length, 'is a heading', 'are headings')} that parsers know.`)),
+      : fine(
+          `${listed(known.slice(0, 5).map(({ heading }) => `“${cut(heading.value)}”`))} ${agreeing(known.length, 'is a heading', 'are headings')} that parsers know.`,
+        )),
   ];
 }
 
@@ -151,7 +166,7 @@ function dates(judgement: Judgement): Told[] {
       : todo(
           `“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`,
         )),
-    ...(mix === undefined && missing.length === 0 && isInOneForm(judgement)
+    ...(mix === undefined && missing.length === 0 && isInOneForm(judgement) && countedJobs(judgement) !== null
       ? fine('The dates of your jobs are in one form, so software can count the years.')
       : []),
   ];

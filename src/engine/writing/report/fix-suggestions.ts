@@ -3,8 +3,9 @@ import { SCORES, type Roast, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { cvFacts } from '../roast/facts.ts';
 import { fixFor, gainsOf } from './gains.ts';
+import { isToldBy } from './told-once.ts';
 import { redFlagOf } from './red-flags-copy.ts';
-import { placesInWords } from './places.ts';
+import { allPlacesOf, placesInWords } from './places.ts';
 
 const MOST = 12;
 
@@ -18,6 +19,7 @@ const MOST_SCORES = 2;
 export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: Tone, seed: string, toldInAts: ReadonlySet<FindingKind>): string[] {
   const about = cvFacts(judgement);
   return gainsOf(judgement)
+    .filter(({ finding }, at, all) => !all.slice(0, at).some((other) => isToldBy(finding, other.finding, judgement)))
     .slice(0, MOST)
     .flatMap(({ finding, scores }) => {
       const told = roast.evidence.findIndex(({ findingId }) => findingId === finding.id);
@@ -31,16 +33,18 @@ export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: To
       const flag = redFlagOf(finding.kind)?.flag;
       return [
         toldInAts.has(finding.kind) && flag !== undefined
-          ? `${moved}: ${flag}. Part 3 says how to mend it.`
-          : `${moved}: ${fix} ${whereOf(finding, judgement)}`,
+          ? `${moved}: ${flag}; part 3 says what to do.`
+          : `${moved}: ${fix} ${whereOf(finding, judgement)}`.trimEnd(),
       ];
     });
 }
 
 /** Where the lines of that kind stand; for something missing, where it should. */
 function whereOf(finding: Finding, judgement: Judgement): string {
+  // More or fewer words belong everywhere.
+  if (finding.kind === 'too-short' || finding.kind === 'skills-missing') return '';
   const kin = judgement.findings.filter(({ kind }) => kind === finding.kind);
   const { quoted } = FINDING_KINDS[finding.kind];
   if (!quoted) return finding.kind === 'file-name' || finding.kind === 'document-title' ? '(In the file itself.)' : `(Belongs at ${placesInWords([finding])}.)`;
-  return `(${placesInWords(kin.filter(({ quote }) => quote !== null)).replace(/^p/u, 'P')}.)`;
+  return `(${allPlacesOf(kin)}.)`;
 }

@@ -7,14 +7,17 @@ import type { FullRoastReport } from '../../../domain/report.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { countedJobs } from '../../evidence/shared/counts.ts';
 import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
-import { fold } from '../../english/folding.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
+import { coarseStem } from '../../english/keyed-words.ts';
 import { sameWords } from '../../english/same-words.ts';
 import { GENERAL_WANTS, lookForOf } from '../../job/occupations/look-for.ts';
 import { isTool } from '../../job/occupations/known-tools.ts';
+import { specialField } from '../../job/titles/special-field.ts';
 import { jobMention } from '../../job/titles/job-mention.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
 import { isNowhere, pageWords } from '../../job/skills-nowhere.ts';
+import { unprovenWords } from '../../job/unproven-words.ts';
 import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -58,19 +61,23 @@ function namesIn(matched: Relevance['matched']): Relevance['matched'] {
 const isWithin = (piece: string, whole: string): boolean => ` ${fold(whole)} `.includes(` ${fold(piece)} `);
 
 /** "Mentored", "Order"; what may be a noun as well ("audits", "drafting") names the thing itself. */
-const isVerbForm = (word: string): boolean => ['past', 'bare'].includes(verbOf(word)?.form ?? '') && !NOUNS_TOO.has(word);
-const NOUNS_TOO: ReadonlySet<string> = new Set('design research test audit budget control support train market brand forecast report stock harvest'.split(' '));
+const isVerbForm = (word: string): boolean => ['past', 'bare'].includes(verbOf(word)?.form ?? '') && !NOUNS_TOO.has(word) && !isTool(word);
+const NOUNS_TOO: ReadonlySet<string> = new Set('design research test audit budget control support train market brand forecast stock harvest'.split(' '));
 
 /** A word of a title proves the skill of that name and no other: "Shop" on a badge is no sales. */
 const isShown = ({ said, skill, zone }: Relevance['matched'][number]): boolean => zone !== 'title' || sameWords(said, skill);
 
 function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 3);
-  if (wanted.length === 0) return [];
+  // The core of a broader job is not the core of this one.
+  if (wanted.length === 0 || specialField(job).length > 0) return [];
   const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry)));
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
-  const unsure = wanted.map(({ name }) => name).filter((name) => !shown.some(({ skill }) => skill === name) && !absent.includes(name));
+  const stems = new Set(lines.flatMap(({ text }) => foldedWords(text).map(coarseStem)));
+  const unsure = wanted
+    .map(({ name }) => name)
+    .filter((name) => !matched.some(({ skill }) => skill === name) && !absent.includes(name) && !mayBeThere(name, stems));
   const core = `The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}.`;
   if (cv.language !== 'en') return [`${core} Check that yours says each in plain words.`];
   // A neighbour of the thing ("croissants" for baking) is told as what it is, not as the thing.
@@ -85,35 +92,41 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
       core,
       ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : []),
       ...(absent.length > 0 && absent.length < wanted.length ? [`You do not name ${listed(absent)}.`] : []),
-      ...(unsure.length > 0 ? [`If you have done ${listed(unsure.map(inSentence))}, say so in ${agreeing(unsure.length, 'that word', 'those words')}.`] : []),
+      ...(unsure.length > 0 ? [`Our reader did not meet these words: ${unsure.join(', ')}. Use them where they are true.`] : []),
     ].join(' '),
   ];
 }
 
+/** Every word of a name stands somewhere, in whatever form. */
+const mayBeThere = (name: string, stems: ReadonlySet<string>): boolean => foldedWords(name).every((word) => stems.has(coarseStem(word)));
+
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 2);
-  if (wanted.length === 0 || cv.language !== 'en') return [];
+  if (wanted.length === 0 || cv.language !== 'en' || specialField(job).length > 0) return [];
   const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry))).map(({ said }) => said);
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page)).map(({ name }) => name);
   if (shown.length === 0)
-    return [`Beyond the core, ${withArticle(job.title)} usually needs ${listed(wanted.slice(0, NAMED).map(({ name }) => name))}. Which of these have you done?`];
+    return [
+      `Beyond the core, ${withArticle(job.title)} usually needs ${listed(wanted.slice(0, NAMED).map(({ name }) => name))}. Which of these have you done?`,
+    ];
   const ask = absent.length === 0 ? '' : ` Is any of these yours and not on the page yet: ${absent.slice(0, NAMED).join(', ')}?`;
   return [`Beyond the core, your page names ${listed(shown.slice(0, NAMED))}.${ask}`];
 }
 
-/** "Baking" in the middle of a sentence; names keep their capitals. */
-const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(name) && !isTool(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
-
 const BY_NAME = 'The job by its name, because recruiters search by title.';
 
 function named(judgement: Judgement): string[] {
-  const { job, lines } = judgement;
+  const { job, lines, cv } = judgement;
   const phrase = `“${shortQuote(job.phrase, 50)}”`;
   const mention = jobMention(judgement);
-  const literal = lines.find(({ text }) => fold(text).includes(fold(job.phrase.trim())));
-  if (mention?.asWish === true)
-    return [`${BY_NAME} Yours names it as what you want (${placesInWords([mention.line])}): put beside it the one fact that says you can do it.`];
+  const at = lines.findIndex(({ text }) => fold(text).includes(fold(job.phrase.trim())));
+  const literal = lines[at];
+  const isWish = (unprovenWords(lines, cv)[at] ?? []).some(([from, to]) =>
+    (literal?.text.slice(from, to) ?? '').toLowerCase().includes(job.phrase.trim().toLowerCase()),
+  );
+  const wish = mention?.asTitle === true ? undefined : mention?.asWish === true ? mention.line : isWish ? literal : undefined;
+  if (wish !== undefined) return [`${BY_NAME} Yours names it as what you want (${placesInWords([wish])}): put beside it the one fact that says you can do it.`];
   if (mention?.asTitle === true)
     return [
       isWithin(job.phrase, mention.line.text)

@@ -70,7 +70,10 @@ const RED_FLAGS: Readonly<Record<Exclude<FindingKind, KindOf<'strengths' | 'pers
   'small-print': { flag: 'Small print', why: 'What has to be enlarged is skipped.' },
   'file-name': { flag: 'The file name', why: 'It is what a recruiter sees in a list, before the CV itself.' },
   'document-title': { flag: 'The document title', why: 'It shows in the tab of everybody who opens the file.' },
-  'job-absent': { flag: 'The job is not named', why: 'Recruiters search by job title as well as by skill and place, and a search for this title does not find this CV.' },
+  'job-absent': {
+    flag: 'The job is not named',
+    why: 'Recruiters search by job title as well as by skill and place, and a search for this title does not find this CV.',
+  },
   'skills-missing': { flag: 'Missing keywords', why: 'What is not named is not found, however well you can do it.' },
   'missing-link': null,
   'email-provider': null,

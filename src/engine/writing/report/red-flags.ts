@@ -4,7 +4,8 @@ import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Judgement } from '../../judgement.ts';
 import { because } from '../../scoring/because.ts';
-import { placesInWords } from './places.ts';
+import { allPlacesOf } from './places.ts';
+import { isToldBy } from './told-once.ts';
 import { redFlagOf } from './red-flags-copy.ts';
 
 const MOST = 8;
@@ -31,6 +32,7 @@ function flagsOf(judgement: Judgement, findings: readonly Finding[]): FullRoastR
   });
   return flagged
     .toSorted((a, b) => b.weight - a.weight || (a.first.id < b.first.id ? -1 : 1))
+    .filter(({ first }, at, sorted) => !sorted.slice(0, at).some((other) => isToldBy(first, other.first, judgement)))
     .filter(({ weight }, at) => at < ENOUGH || weight >= HEAVY)
     .slice(0, MOST)
     .map(({ first, all, copy }) => {
@@ -48,5 +50,5 @@ function inLedger({ ledger }: Judgement, first: Finding): string | null {
 
 function whereOf(first: Finding, all: readonly Finding[]): string {
   if (!FINDING_KINDS[first.kind].quoted) return '';
-  return ` ${capital(placesInWords(all))}.`;
+  return ` ${allPlacesOf(all)}.`;
 }

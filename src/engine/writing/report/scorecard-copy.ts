@@ -68,7 +68,7 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
     brutal: {
       bad: 'Paper has two ways of saying nothing: too much of it, and too little.',
       mid: 'It nearly fits. So do most suits in the shop.',
-      good: 'It stops when it has finished, a talent unknown to most meetings.',
+      good: 'Right, or so near it that nobody will get out a ruler.',
     },
     gentle: {
       bad: 'Bring it to the size your career needs; the ledger below tells you which way.',

@@ -62,6 +62,11 @@ const IN_FAVOUR = /^(?:strong-|plain-line|job-named|skills-match|clean-structure
 function hasAgainst({ findings }: Judgement, passage: Passage, text: string): boolean {
   return findings.some(
     ({ kind, quote, page, line }) =>
-      !IN_FAVOUR.test(kind) && quote !== null && page === passage.page && line >= passage.line && line <= passage.line + 3 && (text.includes(quote) || quote.includes(text)),
+      !IN_FAVOUR.test(kind) &&
+      quote !== null &&
+      page === passage.page &&
+      line >= passage.line &&
+      line <= passage.line + 3 &&
+      (text.includes(quote) || quote.includes(text)),
   );
 }

@@ -41,7 +41,7 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
     used.add(said);
     return { lines: [], question: said };
   }
-  const more = scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
+  const more = / or /u.test(want) ? [] : scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
   const chosen = [best, ...more].slice(0, MOST_LINES).map(({ line }) => line);
   for (const line of chosen) used.add(line.text);
   return { lines: chosen, question: '' };
@@ -58,6 +58,7 @@ function askedBy(want: string): Asked[] {
     const topics = TOPICS.filter(({ asked }) => asked.test(want));
     const changes: Asked[] = topics.map(({ name, shown }) => ({ name: `change ${name}`, shows: (text) => shown.test(text) && tellsOfChange(text) }));
     // Without a topic any change is one.
+    if (changes.length > 0 && /before and after/iu.test(want)) return changes;
     if (changes.length > 0 || things.length > 0) return [...things, ...changes];
     return [{ name: 'change', shows: tellsOfChange }];
   }

@@ -41,11 +41,16 @@ const TIES: readonly (readonly [string, RegExp, Tie])[] = [
   ['link', /\blinks?\b|repositor|portfolio\b(?!\.)|showreel|\breel\b|\bpictures of work\b|\bphotos of\b/iu, links],
   [
     'certificate',
-    /certificat|licen[cs]e|accredit|qualification|\bregistration\b|\btickets\b|\bcards\b|\bexams\b|\bchartership\b|\bbadges\b|\bfellowship\b/iu,
-    (judgement, _, want) => (judgement.cv.language === 'en' ? certificates(judgement, want) : 'Which do you hold, and until when? Give each a line with its date.'),
+    /^(?!inspections).*(?:certificat|licen[cs]e|accredit|qualification|\bregistration\b|\btickets\b|\bcards\b|\bexams\b|\bchartership\b|\bbadges\b|\bfellowship\b)/iu,
+    (judgement, _, want) =>
+      judgement.cv.language === 'en' ? certificates(judgement, want) : 'Which do you hold, and until when? Give each a line with its date.',
   ],
   ['published', /\bpublished\b|\bpublications?\b|\bpapers\b/iu, publications],
-  ['tool', /^(?!.*\b(?:shipped|that were yours|whose|you (?:designed|built|own|run)|brought in)\b).*(?:\btools?\b|\bstack\b|\bsystems?\b|frameworks?|\blanguages\b|methods?\b|versions?|software|machines|data stores|techniques|instruments|equipment)/iu, tools],
+  [
+    'tool',
+    /^(?!.*\b(?:shipped|that were yours|whose|you (?:designed|built|own|run)|brought in)\b).*(?:\btools?\b|\bstack\b|\bsystems?\b|frameworks?|\blanguages\b|methods?\b|versions?|software|machines|data stores|techniques|instruments|equipment)/iu,
+    tools,
+  ],
 ];
 
 function tieOf(want: string): [string, Tie | null] {

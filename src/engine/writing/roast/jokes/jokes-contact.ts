@@ -157,7 +157,7 @@ export const CONTACT_JOKES = {
     fixes: [
       'Add a LinkedIn or portfolio address as plain text on the contact line, and check that it opens.',
       'Put one link at the top: the profile or project you would show first in an interview for {job}.',
-      'Set a short LinkedIn address in its settings and place it next to the e-mail.',
+      'Give your LinkedIn profile a short address and place it next to the e-mail.',
     ],
   },
   'email-handle': {

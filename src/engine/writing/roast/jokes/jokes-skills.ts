@@ -198,8 +198,8 @@ export const SKILL_JOKES = {
     ],
     fixes: [
       'Name {skill} in the bullet where you used it: “[verb] [what] with {skill}, [result]”.',
-      'Show {skill} at work in one bullet, or take it off the list.',
-      'Go through the skills no bullet mentions, and for each either add the project or delete it; start with {skill}.',
+      'Show {skill} at work in one bullet, if a job of yours had it.',
+      'Go through the skills that no bullet mentions, and say for each where you used it; start with {skill}.',
     ],
   },
   'soft-skill-list': {

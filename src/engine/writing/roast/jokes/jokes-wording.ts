@@ -119,11 +119,11 @@ export const WORDING_JOKES = {
       'Read the line aloud without “{word}”. It sounds more certain, not less.',
     ],
     fixes: [
-      I('Drop “{word}” and start with the verb: “Built …” instead of “I built …”.'),
+      I('Drop the “I” and start with the verb: “Built …”, not “I built …”.'),
       my('Rephrase without “{word}”: “classes” instead of “my classes”.'),
-      'Write bullets in note form, without “{word}”; the reader knows whose CV it is.',
-      I('Remove “{word}” and keep the verb in the past tense for past jobs.'),
-      my('Leave “{word}” out; an article or nothing at all does its work.'),
+      'Write in note form, without pronouns of your own; the reader knows whose CV it is.',
+      I('Take the “I” out and keep the verb in the past tense for past jobs.'),
+      my('Leave “{word}” out where the sentence still stands without it.'),
     ],
   },
   'tense-mix': {
