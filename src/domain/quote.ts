@@ -40,14 +40,25 @@ export function phraseQuote(text: string, max: number): string {
   const short = shortQuote(text, max);
   if (short.length === flat(text).length) return short;
   const end = [...`${short} `.matchAll(PHRASE_END)].map(({ index }) => index).findLast((index) => index >= max * LEAST_SHARE);
-  return end === undefined ? short : short.slice(0, end).replace(/[\s,;:–—-]+$/u, '');
+  return end === undefined ? short : withoutDangling(short.slice(0, end).replace(/[\s,;:–—-]+$/u, ''));
 }
 
-/** The longest verbatim beginning of `text` within `max` characters, cut at a word. No ellipsis: it stays a quote. */
+/** The longest verbatim beginning of `text` within `max` characters, cut at a word that does not ask for another. No ellipsis: it stays a quote. */
 export function shortQuote(text: string, max: number): string {
   const whole = flat(text);
   if (whole.length <= max) return whole;
   const cut = whole.slice(0, max + 1);
   const space = cut.lastIndexOf(' ');
-  return (space > max / 2 ? cut.slice(0, space) : cut.slice(0, max)).replace(/[\s,;:–—-]+$/u, '');
+  return withoutDangling((space > max / 2 ? cut.slice(0, space) : cut.slice(0, max)).replace(/[\s,;:–—-]+$/u, ''));
+}
+
+/** Words that ask for another behind them: no quote ends there. */
+const DANGLING =
+  /[\s,;:–—-]+(?:of|with|and|or|but|for|to|across|in|on|at|by|from|the|a|an|as|into|through|between|over|under|about|mainly|mostly|including|which|that|who|whose|while|because|great|many|my|our|their|its|und|mit|für|der|die|das|von|et|de|la|le|les|des|pour|avec|y|con|para|el|los|las)$/iu;
+
+/** The beginning of a quote without such words at its end, as long as something is left of it. */
+function withoutDangling(quote: string): string {
+  let rest = quote;
+  for (let cut = DANGLING.exec(rest); cut !== null && cut.index >= quote.length / 2; cut = DANGLING.exec(rest)) rest = rest.slice(0, cut.index);
+  return rest;
 }

@@ -4,7 +4,7 @@ import { shortQuote } from '../../domain/quote.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { cvWords, type Zone } from './cv-words.ts';
-import { explainRelevance } from './fit/explain-relevance.ts';
+import { explainRelevance, PAPER } from './fit/explain-relevance.ts';
 import type { Share } from './fit/whole-points.ts';
 import { languageFit } from './fit/language-fit.ts';
 import { wordsFit } from './fit/phrase-fit.ts';
@@ -62,7 +62,9 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const isDone = (at: number): boolean => cv.sections.some(({ kind, from, to }) => DONE.has(kind) && at >= from && at < to);
   // Under a heading we do not know may stand anything: it is not told as work.
   const skills = skillEvidence(job, words).map((entry) =>
-    (entry.zone === 'work' || entry.zone === 'told') && !isDone(entry.at) ? { ...entry, zone: 'rest' as const } : entry,
+    (entry.zone === 'work' || entry.zone === 'told') && (!isDone(entry.at) || PAPER.test(words.lines[entry.at]?.line.text ?? ''))
+      ? { ...entry, zone: 'rest' as const }
+      : entry,
   );
   const title = titleFit(cv, job, meant);
   const unknown = meant.length === 0 && job.phrase !== '' && !isSkillList(job) && (job.skills.length === 0 || isTitle(job.phrase));

@@ -70,7 +70,7 @@ const isShown = ({ said, skill, zone }: Relevance['matched'][number]): boolean =
 function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 3);
   // The core of a broader job is not the core of this one.
-  if (wanted.length === 0 || specialField(job).length > 0) return [];
+  if (wanted.length === 0 || job.occupation === null || specialField(job).length > 0) return [];
   const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry)));
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);

@@ -5,10 +5,10 @@ import { locate } from '../../evidence/shared/locate.ts';
 import type { Passage } from '../../evidence/shared/passages.ts';
 import { statementsOf, type Statement } from '../../evidence/shared/statements.ts';
 import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
-import { OUTCOMES } from '../../lexicon/claims/outcomes.ts';
+import { OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import type { Judgement } from '../../judgement.ts';
 import { isWorthAsking } from './rewrites/worth-asking.ts';
-import { tellsOfChange } from './wants/answering-lines.ts';
+import { isGlued, tellsOfChange } from './wants/answering-lines.ts';
 
 type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 
@@ -38,13 +38,21 @@ export function strongLinesOf(judgement: Judgement, mended: readonly string[]): 
 }
 
 /** A line of work as its author wrote it, that does not begin or end in the middle of something. */
-function isWhole(passage: Passage, statements: readonly Statement[], { cv }: Judgement): boolean {
+function isWhole(passage: Passage, statements: readonly Statement[], judgement: Judgement): boolean {
   const [first] = statements;
-  return first !== undefined && passage.text.length <= LONGEST && isWorthAsking(first, cv.language) && !statements.some(isBareDuty);
+  return (
+    first !== undefined &&
+    passage.text.length <= LONGEST &&
+    isWorthAsking(first, judgement.cv.language) &&
+    !isGlued(passage.text, judgement) &&
+    !statements.some(isBareDuty)
+  );
 }
 
 function worthOf(text: string, statements: readonly Statement[], language: string): number {
-  const figures = measuresIn(text);
+  // "3 to 5 minutes" is how much it is on one day or another.
+  const exact = text.replace(RANGE, ' ');
+  const figures = measuresIn(exact);
   const isDeed = statements.some(({ verb }) => verb !== null) || language !== 'en';
   const change = tellsOfChange(text) ? WORTH.change : 0;
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
@@ -52,8 +60,8 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
   return (
     change +
     (isDeed ? WORTH.deed : 0) +
-    (OUTCOMES.test(text) && carriesNumber(text) ? WORTH.outcome : 0) +
-    (figures.some(isTelling) ? WORTH.telling : figures.length > 0 || carriesNumber(text) ? WORTH.figure : 0)
+    (OUTCOMES.test(text) && carriesNumber(exact) ? WORTH.outcome : 0) +
+    (figures.some(isTelling) ? WORTH.telling : figures.length > 0 || carriesNumber(exact) ? WORTH.figure : 0)
   );
 }
 

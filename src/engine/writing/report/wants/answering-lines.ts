@@ -4,6 +4,7 @@ import { passagesOf } from '../../../evidence/shared/passages.ts';
 import { changesIn } from '../../../english/changes.ts';
 import { isYear } from '../../../english/measures.ts';
 import { FROM_TO } from '../../../lexicon/claims/outcomes.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { WISH } from '../../../lexicon/wants/asked-things.ts';
 import type { Judgement } from '../../../judgement.ts';
 
@@ -20,7 +21,7 @@ const LONGEST = 240;
 /** Whole bullets, lines of other sections, the heads that jobs were given, and what the summary tells; never a wish, a name alone or a heading. */
 export function answeringLines(judgement: Judgement): AnsweringLine[] {
   const told = passagesOf(judgement).flatMap((passage): AnsweringLine[] => {
-    if (passage.role === 'skill' || passage.text.length < SHORTEST || passage.text.length > LONGEST) return [];
+    if (passage.role === 'skill' || isGlued(passage.text, judgement) || passage.text.length < SHORTEST || passage.text.length > LONGEST) return [];
     if (passage.role === 'summary') return wishless(passage.text).map((text) => ({ text, page: passage.page, line: passage.line, worth: 1 }));
     return [{ text: passage.text, page: passage.page, line: passage.line, worth: passage.role === 'job' ? 3 : 2 }];
   });
@@ -32,6 +33,13 @@ export function answeringLines(judgement: Judgement): AnsweringLine[] {
     return place === null ? [] : [{ ...line, ...place }];
   });
 }
+
+/**
+ * Two bullets of a narrow column that a reader ran together: "to working day 4 Stock variance down". Only where columns stand side by side,
+ * since a name may begin behind a figure anywhere.
+ */
+export const isGlued = (text: string, { document }: Judgement): boolean =>
+  document.columns > 1 && [...text.matchAll(/\d\s(\p{Lu}\p{Ll}+)\s\p{Ll}/gu)].some(([, word = '']) => PLAIN_WORDS.has(word.toLowerCase()));
 
 /** The sentences of a summary that say what was done. */
 const wishless = (text: string): string[] => text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.length >= SHORTEST && !WISH.test(sentence));
