@@ -45,6 +45,8 @@ export const CONTACT_JOKES = {
       'Somebody will have to put up posters: has anyone seen this applicant, no e-mail address, last heard of on page 1.',
       'Would you take a job from somebody you cannot write to? They have the same problem.',
       'There is no e-mail address. I checked the margins, the back and my own pockets.',
+      'They want to offer {post:a} an interview, and there is no e-mail address to send it to. Somebody has opened the window and is calling.',
+      '{Post:a} without an e-mail address. The interview will be held by lighthouse.',
     ],
     gentle: [
       'Whoever likes your work at {employer} will want to write at once. Put an e-mail address under the heading.',
@@ -83,6 +85,11 @@ export const CONTACT_JOKES = {
       'Ask a friend to find your e-mail address on the page. It is a short test, and today it fails.',
       'A town and a title tell them who you are; an e-mail address tells them where. The second is missing.',
       'Was it in the sidebar, perhaps, and got lost in the export? I cannot find an e-mail address.',
+      'Whoever has read as far as {employer} wants to write to you. Put an e-mail address beside your name.',
+      'Somebody looking for {post:a} may want to write tonight. An e-mail address under your name is all it takes.',
+      'The part about {employer} may be what they answer to. Give them an e-mail address to answer to.',
+      'A recruiter who likes {employer} on a CV writes at once. Leave an e-mail address where it will be seen.',
+      'I would not let {employer} be the only way to find you. One line with an e-mail address, and you are reachable.',
     ],
     fixes: [
       'Put an e-mail address as plain text in the first lines of page 1, not in a header or image.',

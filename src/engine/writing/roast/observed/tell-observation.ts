@@ -62,7 +62,8 @@ export function tellObservation(
   used: ReadonlySet<string>,
   plain: readonly string[],
 ): Told | null {
-  const own = contentOf([observation, ...observation.also].map(({ quote }) => quote).join(' '));
+  const around = [facts['firm'], facts['post']].map((name) => String(name ?? ''));
+  const own = contentOf([...[observation, ...observation.also].map(({ quote }) => quote), ...around].join(' '));
   let bare: Told | null = null;
   for (const template of tellings(observation, slot, tone)) {
     if (used.has(textOf(template))) continue;
