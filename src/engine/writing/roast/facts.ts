@@ -216,6 +216,7 @@ function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null)
   const around = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
   const firm = around?.company?.value.trim() ?? '';
   if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
+  if (around !== null) facts['inJob'] = 1;
   // A line of one job is never laid at the door of another; a skill or an interest is of all of them.
   const at = lines.findIndex(here);
   const ofAll = place === null || (around === null && cv.sections.some(({ kind, from, to }) => OF_ALL_JOBS.has(kind) && from <= at && at < to));

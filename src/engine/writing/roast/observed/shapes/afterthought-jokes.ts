@@ -4,7 +4,15 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 const SHORT_ENOUGH = 7;
 
 /** Said with the clause in it, which the reader has just read: only where it is short. */
-const short = (text: string): Template => ({ text, when: ({ lastWords }) => typeof lastWords === 'number' && lastWords <= SHORT_ENOUGH });
+const short = (text: string): Template => ({
+  text,
+  when: ({ lastWords, last, quoteText }) =>
+    typeof lastWords === 'number' &&
+    lastWords <= SHORT_ENOUGH &&
+    !(text.startsWith('“{last}”') && String(quoteText).length < String(last).length + LEAST_BEFORE),
+});
+/** Where the quote is hardly more than the clause, a telling that begins with it would say it twice running. */
+const LEAST_BEFORE = 12;
 
 /** The line names a thing before its end does. */
 const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => noun !== oddNoun });

@@ -5,6 +5,8 @@ const spoken = (text: string): Template => ({ text, when: (facts) => facts['spok
 /** What stands before the brackets is short enough to be said again. */
 const brief = (text: string): Template => ({ text, when: (facts) => String(facts['before']).length <= 48 });
 
+/** It talks, and stands in a line of work: what is said of a language is no tale of the trade. */
+const working = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined && facts['inJob'] === 1 });
 /** The thing that the line is about stands outside the brackets. */
 const outside = (text: string): Template => ({ text, when: (facts) => facts['oddNoun'] === undefined });
 
@@ -41,11 +43,11 @@ export const ASIDE_JOKES = {
       'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
       { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
       spoken('They will hire the {post} and get the brackets thrown in.'),
-      spoken('I was reading about {post:a}. Then the brackets opened, and I was reading about you.'),
+      working('I was reading about {post:a}. Then the brackets opened, and I was reading about you.'),
       spoken('You stayed {post:a} right up to the bracket, and then you put the kettle on.'),
-      spoken('Every {post} has a version of that for the pub. You are the first to hand it in.'),
-      spoken('Another {post} would have coughed there. You opened a bracket.'),
-      spoken('They will read {post}, nod, reach the brackets and fetch a colleague.'),
+      working('Every {post} has a version of that for the pub. You are the first to hand it in.'),
+      working('Another {post} would have coughed there. You opened a bracket.'),
+      working('They will read {post}, nod, reach the brackets and fetch a colleague.'),
       spoken('At {firm} that would have been said by the photocopier, with one eye on the door. You used brackets.'),
       spoken('None of that will be in the annual report of {firm}. Pity. I would read it.'),
       spoken('Somebody at {firm} will get as far as those brackets and look round for the cameras.'),
@@ -55,7 +57,7 @@ export const ASIDE_JOKES = {
       outside('I was only asking about the {noun}. The brackets got in first.'),
       'You hid the {oddNoun} in brackets, the way one hides a dog from a landlord.',
       'Two small brackets, and inside, of all things, the {oddNoun}. There goes my afternoon.',
-      'I shall have forgotten the rest by lunch. I shall be telling people about the {oddNoun} at Christmas.',
+      'Let the {oddNoun} out of there. I can hear scratching.',
     ],
     gentle: [
       spoken('What you put in brackets is often the most human thing on a page. Ask yourself whether it deserves a sentence of its own.'),
@@ -79,9 +81,9 @@ export const ASIDE_JOKES = {
       'Would you say that part aloud in an interview? If so, take the brackets off.',
       'What did {firm} get out of what is in the brackets? One clause about it, and they can come off.',
       'Who at {firm} would tell me the same? Name the role, and the bracket turns into a witness.',
-      spoken('It is the kind of thing one {post} tells another. Say what you did about it, and a stranger is told as well.'),
-      spoken('Another {post} will smile at that. For everybody else, add three words about why it mattered.'),
-      spoken('Does it show the patience, the care or the nerve of {post:a}? Let a verb say which.'),
+      working('It is the kind of thing one {post} tells another. Say what you did about it, and a stranger is told as well.'),
+      working('Another {post} will smile at that. For everybody else, add three words about why it mattered.'),
+      working('Does it show the patience, the care or the nerve of {post:a}? Let a verb say which.'),
       outside('What has the bracket to do with the {noun}? Five words would tell me.'),
       outside('Tell me what became of the {noun} before you open the bracket. It works better as a second thought.'),
       'I would let the {oddNoun} out of the brackets, with a verb of yours in front.',

@@ -1,5 +1,5 @@
 import type { Facts, Template } from '../../template.ts';
-import { isSomebody } from '../../things.ts';
+import { areThings } from '../../facts-of-nouns.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
 const few = (facts: Facts): boolean => Number(facts['rest']) <= 12;
@@ -18,10 +18,7 @@ const alike = (facts: Facts): boolean =>
 const manifold = (facts: Facts): boolean => better(facts) && alike(facts) && Number(facts['factor']) >= 2;
 
 /** What is counted is several of something, and nobody. */
-const counted = (f: Facts): boolean =>
-  /[^s]s$/u.test(String(f['things'])) &&
-  !/\b(?:days|nights|weeks|months|years|times)$/u.test(String(f['things'])) &&
-  !isSomebody({ object: String(f['things']) });
+const counted = (f: Facts): boolean => areThings(String(f['things'] ?? ''));
 const unmeasured = (f: Facts): boolean => better(f) && f['quoteTime'] === undefined;
 
 /** Shares and changes that a CV leaves to its reader. */
@@ -52,14 +49,14 @@ export const SHARE_AND_CHANGE_JOKES = {
       'That is {percent}%, in case the person hiring you went into HR to get away from fractions.',
       when((f) => counted(f) && several(f) && few(f), 'Somewhere the other {left} {things} are sitting in a row, not looking at you.'),
       when((f) => counted(f) && several(f), 'You can have the {part}. I would like to be alone with the other {left} {things}.'),
-      when(counted, 'It says {part} {things} in the brochure and {whole} in the drawer. You brought the drawer.'),
+      when((f) => counted(f) && !least(f), 'It says {part} {things} in the brochure and {whole} in the drawer. You brought the drawer.'),
       when(counted, 'I had never thought of {things} as something one does by the fraction.'),
       when(counted, 'I shall think of {things} as a percentage from now on, and I liked them better before.'),
-      'Another {post} would have printed the {part} and gone to lunch.',
+      when((f) => !least(f), 'Another {post} would have printed the {part} and gone to lunch.'),
       '{Post:a} who prints the {whole} as well as the {part} has either principles or an auditor.',
       when(several, 'Give {post:a} a drink and it is the other {left} that you will hear about.'),
-      when(several, 'I expect that at {firm} they talk about the {part}. I would like to hear about the other {left}.'),
-      'The slide at {firm} said {part}, I expect. The CV adds that there were {whole}. I trust the CV.',
+      when((f) => several(f) && !least(f), 'I expect that at {firm} they talk about the {part}. I would like to hear about the other {left}.'),
+      when((f) => !least(f), 'The slide at {firm} said {part}, I expect. The CV adds that there were {whole}. I trust the CV.'),
     ],
     gentle: [
       'Giving both numbers is honest, and rare. As a share, {percent}%, it says the same even faster.',
