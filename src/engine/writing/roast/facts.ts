@@ -135,6 +135,7 @@ export function factsOfObservation({ facts: own, quote, page, line }: Observatio
   quoteFacts(facts, quote);
   if (judgement === undefined) return facts;
   if (judgement.cv.language === 'en') nounFacts(facts, quote);
+  else delete facts['paper'];
   jobFacts(facts, judgement, { page, line });
   return facts;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/finding.ts';
+import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -41,6 +41,11 @@ export function writeRoast(judgement: Judgement): Roast {
   const robot = robotView(judgement);
   const said: Record<Tone, Said> = { brutal: freshSaid(), gentle: freshSaid() };
   const odd = tellOddities(judgement, about, seed, said);
+  if (odd.length > 0 && odd.every((one) => namesEmployer(judgement, one))) {
+    // One of them is to stand alone on a picture, and that one names nobody.
+    for (const tone of TONES) said[tone] = freshSaid();
+    odd.splice(0, odd.length, ...tellOddities(judgement, about, seed, said, UNNAMED));
+  }
   const plan = planRoast(judgement, roomBeside(odd));
   const written = byEffect([...odd, ...leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said))]);
   const top = topOf(written, plan, robot.people);
@@ -97,11 +102,16 @@ function leanest(judgement: Judgement, plan: RoastPlan, odd: number, classics: r
   return classics.filter((one) => !bare.includes(one));
 }
 
-/** The oddest details that have something to be said about them in both voices. */
-function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
+const namesEmployer = ({ cv }: Judgement, { lines }: Written): boolean =>
+  cv.experience.some(({ company }) => company !== null && TONES.some((tone) => lines[tone].text.includes(company.value.trim())));
+/** Facts that a line without an employer's name does without. */
+const UNNAMED = ['firm', 'employer'] as const;
+
+/** The oddest details that have something to be said about them in both voices, without the facts that are left out. */
+function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
   const fixes = new Set<string>();
   return chooseObservations(judgement, seed, MOST_ODD, (observation): Telling<Written> | null => {
-    const facts = factsOfObservation(observation, about, judgement);
+    const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
     const given = new Set(fixes);
@@ -133,7 +143,7 @@ function seedOf(judgement: Judgement): string {
 function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
   const fixes = new Set<string>();
   const written: Written[] = [];
-  for (const finding of plan.findings) {
+  for (const finding of plan.findings.toSorted((a, b) => Number(COUNTED.has(b.kind)) - Number(COUNTED.has(a.kind)))) {
     const facts = factsOf(finding, about, judgement);
     const slot = `${seed}:${finding.id}`;
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
@@ -144,6 +154,8 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
   }
   return written;
 }
+/** Kinds that can only be told with a count: they come first while one may be said. */
+const COUNTED: ReadonlySet<FindingKind> = new Set(['too-short', 'too-long', 'bullet-pile', 'clean-structure', 'small-print']);
 /** Told well, a classic stands between the odd details. */
 const EFFECT_OF_CLASSIC = 4.5;
 

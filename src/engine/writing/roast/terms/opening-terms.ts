@@ -3,6 +3,8 @@ import type { Template, TermJokes } from '../template.ts';
 
 /** `{object}` is a thing. `{rest}` is what the line goes on with, word for word, so it may follow the quoted opening. */
 const thing = (text: string): Template => ({ text, when: isThing });
+/** A name with capitals may be somebody's title: nobody is led or watered. */
+const lifeless = (text: string): Template => ({ text, when: (facts) => isThing(facts) && !/\p{Lu}/u.test(String(facts['object'])) });
 const folk = (text: string): Template => ({ text, when: isSomebody });
 const machine = (text: string): Template => ({ text, when: canBreak });
 
@@ -179,8 +181,8 @@ export const DUTY_OPENING_TERMS: TermJokes = {
         machine('“{opening}” means the phone rang for you when {object} broke. Did you pick up?'),
         thing('“{opening}” tells me whose phone rang when {object} went wrong. Not whether anyone picked up.'),
         '“{opening}” {rest}. I have a smoke alarm that says the same, and the alarm went off once.',
-        thing('You were “{opening}” {object}, and I have a houseplant. One of us ought to say how it is doing.'),
-        thing('“{opening}”: I know who holds the lead of {object}. I know nothing about the walk.'),
+        lifeless('You were “{opening}” {object}, and I have a houseplant. One of us ought to say how it is doing.'),
+        lifeless('“{opening}”: I know who holds the lead of {object}. I know nothing about the walk.'),
         thing('If {object} wrote the reference, what would come after “{opening}”?'),
         '“{opening}” {rest}. The Titanic had somebody like that for every deck.',
         '“{opening}” {rest}: the sort of thing one says before the inquiry.',

@@ -38,7 +38,6 @@ export const ASIDE_JOKES = {
       spoken('You may close the brackets. I cannot unread them.'),
       spoken('Someone told you to keep it professional, and then you found the key with the bracket on it.'),
       'You packed that into brackets like a jumper into a full suitcase.',
-      'Anyone can write a sentence. It takes two brackets to have a second thought.',
       'I would let “{inside}” out. It has done its time.',
       'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
       { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },

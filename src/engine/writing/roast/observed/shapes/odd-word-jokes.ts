@@ -78,7 +78,7 @@ export const ODD_WORD_JOKES = {
       '{Firm} will be relieved, and a little hurt that it needed saying.',
       'I would now like to meet the {post} who cannot say “{phrase}”.',
       'I had never once worried about the {noun}, until just now.',
-      'Legal at {firm} has asked you not to put it quite like that.',
+      'I can hear somebody in Legal at {firm} clearing their throat.',
       'Every {post} reading this has just touched wood.',
     ],
     gentle: [
@@ -122,7 +122,6 @@ export const ODD_WORD_JOKES = {
       '{Paper}. I have a library card in the same condition, and I do not bring it to interviews.',
       '{Paper}: an ex, introduced by name, at a party for the new one.',
       '{Paper}: there is a course, there is a Tuesday, and there is you. Somebody book a room.',
-      '{Paper} is where the CV turns into archaeology.',
       '{Paper}: retired, and still coming in for the canteen.',
     ],
     gentle: [
@@ -131,7 +130,7 @@ export const ODD_WORD_JOKES = {
       'A date for the renewal would turn this from a worry into a plan.',
       '{Paper}: if the renewal takes a day, book the day and print the date. It would then count again.',
       '{Paper}: say what you still use of it. The knowledge has not run out.',
-      'Would anybody hiring {post:a} ask for it? If so, renew it first; if not, you can let it go.',
+      'Would anybody hiring {job:a} ask for it? If so, renew it first; if not, you can let it go.',
       '{Paper}: find out whether the job asks for it. If it does, the renewal is the first thing to do; if not, the line can go.',
       '{Paper}: print the booking, if there is one. A date ahead reads better than a date behind.',
       '{Paper}: you were honest about it. Now tell them how soon you could have it again.',

@@ -15,7 +15,7 @@ export const QUALIFIER_JOKES = {
       'The {noun} I believe, and it is “{it}” that makes me believe the rest.',
       'I would have taken the {noun} on trust. Then “{it}” cleared its throat.',
       '{Firm} would have signed it without the “{it}”. You could not.',
-      'No brochure from {firm} has ever contained “{it}”. That is how I know you wrote this yourself.',
+      'I doubt that a brochure from {firm} has ever had “{it}” in it. A person got in.',
       'Advertisers would have cut “{it}”. {Post:a} leaves it in and sleeps at night.',
       'The rest is {post:a} at a desk. “{it}” is {post:a} on a stool, with the second drink.',
       'Ask another {post} about “{it}”. They will look at the ceiling first.',
