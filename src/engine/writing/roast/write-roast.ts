@@ -192,20 +192,26 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
   const last = shuffled(ANY_JOKES[tone], `${slot}:${tone}`, textOf);
   const words = ownWordsOf(finding, facts);
   for (const pass of PASSES) {
-    let bare: Form | null = null;
-    for (const template of LOOSE.has(pass) ? [...choices, ...last] : choices) {
+    let first: Form | null = null;
+    const saying: Form[] = [];
+    for (const template of pass === 'any count' ? [...choices, ...last] : choices) {
       const isOwn = own.includes(template);
       if (!LOOSE.has(pass) && !mayBeSaid(template, finding, isOwn, own.length, jokes[tone].length, slot)) continue;
       const form = tryForm(template, finding, facts, slot, tone, said, pass);
       if (form === null) continue;
       // A joke about the very term is about this line as it is; of the others, what says a word of the CV comes first.
-      if (isOwn || saysOneOf(form.text, words)) return take(form, isOwn, said);
-      bare ??= form;
+      if (isOwn && saying.length === 0) return take(form, true, said);
+      first ??= form;
+      if (saysOneOf(form.text, words)) saying.push(form);
+      if (pass === 'any count' || saying.length >= ENOUGH_TO_CHOOSE) break;
     }
-    if (bare !== null) return take(bare, false, said);
+    const [best] = saying;
+    if (first !== null) return take(best !== undefined && saying.length >= ENOUGH_TO_CHOOSE ? best : first, false, said);
   }
   return null;
 }
+/** Where fewer sentences say a word of the CV, to prefer them would be to say the same to everybody. */
+const ENOUGH_TO_CHOOSE = 4;
 
 /** Words of the CV that a sentence about a finding can say: of its line and of the job it is about, less the term that is laughed at. */
 function ownWordsOf({ quote }: Finding, facts: Facts): ReadonlySet<string> {

@@ -205,8 +205,11 @@ export const STRUCTURE_JOKES = {
     gentle: [
       'Everyone knows what this is, so “{heading}” can go and your headline can move up.',
       'Put the job you aim for, {job}, in the place of “{heading}”.',
-      'The top lines are the most read ones. “{heading}” spends line {line} on a label.',
-      'Without “{heading}” there is one more of {cvLines} lines for the summary.',
+      'The top lines are the most read ones. “{heading}” spends the first of them on a label.',
+      'Without “{heading}” there is more room for the summary.',
+      'A reader can tell what they are holding. Put who you are where “{heading}” stands.',
+      '“{heading}” stands where a name or a title is looked for. Let yours stand there.',
+      'Try the page without “{heading}”. I do not think that anybody will ask what it is.',
     ],
     fixes: [
       'Delete “{heading}” and put your professional title there, close to the target job.',
@@ -223,6 +226,11 @@ export const STRUCTURE_JOKES = {
       '“{term}”: no recruiter in history has stopped there, thinking it had to be denied.',
       '“{term}” has the same effect as a sign saying that the shop will open when it is open.',
       last('{CvWords} words, the last few being “{term}”. Encore, shouted nobody.'),
+      '“{term}”. Nobody at {employer} is sitting by the phone, and nobody has asked them to.',
+      '“{term}”: a line about people at {employer} who have not been told, for people who have not asked.',
+      'Whoever wants to know will ring {employer}. “{term}” gives them leave to.',
+      '“{term}”, says the page, and a clerk somewhere stamps it ‘obviously’.',
+      '“{term}” is the part of the song where the band has already left.',
     ],
     gentle: [
       '“{term}” is understood and takes line {line}. Use it for a result.',
