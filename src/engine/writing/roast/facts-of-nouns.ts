@@ -44,7 +44,7 @@ const isSentence = (which: string, noun: string): boolean =>
   /^(?:very|too|so|quite|rather|more|less)$/u.test(which) ||
   /[^s]s$/u.test(which) ||
   /(?:ates|i[sz]es|ifies)$/u.test(noun) ||
-  (/s$/u.test(noun) && verbOf(noun) !== undefined);
+  (noun.endsWith('s') && verbOf(noun) !== undefined);
 
 /** Whether what is counted are several things, and nobody. */
 export const areThings = (words: string): boolean => {

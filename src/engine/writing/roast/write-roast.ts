@@ -200,13 +200,13 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
       const form = tryForm(template, finding, facts, slot, tone, said, pass);
       if (form === null) continue;
       // A joke about the very term is about this line as it is; of the others, what says a word of the CV comes first.
-      if (isOwn && saying.length === 0) return take(form, true, said);
+      if (isOwn && saying.length === 0) return spend(form, true, said);
       first ??= form;
       if (saysOneOf(form.text, words)) saying.push(form);
       if (pass === 'any count' || saying.length >= ENOUGH_TO_CHOOSE) break;
     }
     const [best] = saying;
-    if (first !== null) return take(best !== undefined && saying.length >= ENOUGH_TO_CHOOSE ? best : first, false, said);
+    if (first !== null) return spend(best !== undefined && saying.length >= ENOUGH_TO_CHOOSE ? best : first, false, said);
   }
   return null;
 }
@@ -227,7 +227,7 @@ interface Form {
   counts: boolean;
 }
 
-function take({ text, spent, counts }: Form, own: boolean, said: Said): Written['lines'][Tone] {
+function spend({ text, spent, counts }: Form, own: boolean, said: Said): Written['lines'][Tone] {
   if (counts) said.counters -= 1;
   for (const one of spent) said.used.add(one);
   return { text, own };
