@@ -54,7 +54,7 @@ function isDone(object: string): boolean {
 function isBroken(object: string, after: string): boolean {
   if (/[[\]()"“”]/u.test(object) || /^[-–/&’')\]]|^\s+(?:&|\/)/u.test(after)) return true;
   if (/^\s+(?:of|and other|or other)\b/iu.test(after)) return true;
-  if (/^(?:conjunction|coordination|collaboration|partnership|cooperation|accordance|charge|addition|order)$/iu.test(object)) return true;
+  if (/^(?:conjunction|coordination|collaboration|partnership|cooperation|accordance|charge|addition|order|responsible)$/iu.test(object)) return true;
   if (/\b(?:a|an)\s+\p{L}+ing$/iu.test(object) || /\b(?:one|two|day|end|year|month)$/iu.test(object)) return true;
   if (/ing$/iu.test(object) && /^(?:,|\s+and\b|\s*&)\s*\p{L}+(?:ing\b|,)/iu.test(after)) return true;
   if (isDone(object)) return true;

@@ -1,4 +1,5 @@
-import type { Experience } from '../../../domain/cv.ts';
+import type { SectionKind } from '../../../domain/cv.ts';
+import type { Place } from '../../../domain/document.ts';
 import { printableFacts, type Finding } from '../../../domain/finding.ts';
 import type { Observation } from '../../../domain/observation.ts';
 import type { Evidence } from '../../../domain/roast.ts';
@@ -9,6 +10,7 @@ import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
+import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
@@ -128,10 +130,22 @@ function amountFacts(facts: Mutable, quote: string): void {
 const MAX_COUNTED = 30;
 
 /** The blanks a sentence about an odd detail may use: its own facts and the CV's counts. */
-export function factsOfObservation({ facts: own, quote, page, line }: Observation, about: Facts): Facts {
+export function factsOfObservation({ facts: own, quote, page, line }: Observation, about: Facts, judgement?: Judgement): Facts {
   const facts: Mutable = { ...about, ...own, line: page > 1 ? `${line} of page ${page}` : line, page };
   quoteFacts(facts, quote);
+  if (judgement === undefined) return facts;
+  if (judgement.cv.language === 'en') nounFacts(facts, quote);
+  else delete facts['paper'];
+  jobFacts(facts, judgement, { page, line });
   return facts;
+}
+
+/** `noun`, a thing that the line names, and `oddNoun`, one that its odd words name: both as said behind "the". */
+function nounFacts(facts: Mutable, quote: string): void {
+  const noun = nounIn(quote);
+  const oddNoun = nounIn(String(facts['inside'] ?? facts['last'] ?? ''));
+  if (noun !== null) facts['noun'] = noun;
+  if (oddNoun !== null) facts['oddNoun'] = oddNoun;
 }
 
 /** The same for either. */
@@ -158,7 +172,8 @@ function quoteFacts(facts: Mutable, quote: string): void {
 }
 
 /** Where in the CV the finding stands, and what stands around it. */
-function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgement): void {
+function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): void {
+  const { cv, lines, job } = judgement;
   const at = lines.findIndex((line) => line.page === finding.page && line.line === finding.line);
   if (at >= 0) facts['lineInCv'] = at + 1;
   if (at > 0) facts['linesBefore'] = at;
@@ -175,7 +190,9 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
   }
   const here = (place: { page: number; line: number }): boolean => place.page === finding.page && place.line === finding.line;
   if (cv.summary.some(here)) facts['inSummary'] = 1;
-  if (cv.language === 'en') jobFacts(facts, cv.experience.find(({ bullets }) => bullets.some(here)) ?? null, cv.experience[0]);
+  if (cv.language === 'en' && finding.quote !== null) nounFacts(facts, finding.quote);
+  // What stands on no line is said of the whole CV, unless it names a job.
+  jobFacts(facts, judgement, finding.quote === null && facts['company'] === undefined && facts['title'] === undefined ? null : finding);
   const bullets = cv.experience.flatMap((one) => one.bullets);
   if (finding.kind === 'wall-of-text') facts['piece'] = bullets.some((bullet) => bullet.marked && here(bullet)) ? 'bullet' : 'paragraph';
   const oldest = cv.experience.at(-1);
@@ -195,15 +212,20 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
 }
 
 /** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */
-function jobFacts(facts: Mutable, around: Experience | null, newest: Experience | undefined): void {
+function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null): void {
+  const here = ({ page, line }: Place): boolean => page === place?.page && line === place.line;
+  const around = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
   const firm = around?.company?.value.trim() ?? '';
   if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
-  // A line of one job is never laid at the door of another.
-  if (around !== undefined) {
-    if (facts['firm'] === undefined) delete facts['employer'];
-    else facts['employer'] = facts['firm'];
-  }
-  const title = (around ?? newest)?.title?.value.trim() ?? '';
+  if (around !== null) facts['inJob'] = 1;
+  // A line of one job is never laid at the door of another; a skill or an interest is of all of them.
+  const at = lines.findIndex(here);
+  const ofAll = place === null || (around === null && cv.sections.some(({ kind, from, to }) => OF_ALL_JOBS.has(kind) && from <= at && at < to));
+  if (facts['firm'] !== undefined) facts['employer'] = facts['firm'];
+  else if (!ofAll) delete facts['employer'];
+  // Words of another language stand in an English sentence between quotation marks only.
+  if (cv.language !== 'en') return;
+  const title = (around ?? cv.experience[0])?.title?.value.trim() ?? '';
   if (
     !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
     title.length > MAX_POST ||
@@ -213,6 +235,7 @@ function jobFacts(facts: Mutable, around: Experience | null, newest: Experience 
   const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
   if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
 }
+const OF_ALL_JOBS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'interests', 'languages']);
 const MAX_POST = 32;
 /** Somebody who does a job, and no department or town. */
 const WORKER_END =

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/finding.ts';
+import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -41,7 +41,11 @@ export function writeRoast(judgement: Judgement): Roast {
   const robot = robotView(judgement);
   const said: Record<Tone, Said> = { brutal: freshSaid(), gentle: freshSaid() };
   const odd = tellOddities(judgement, about, seed, said);
-  if (odd.length < CLASSICS.beside) for (const tone of TONES) said[tone].counters = COUNTERS_OF_A_PLAIN_CV - odd.length;
+  if (odd.length > 0 && odd.every((one) => namesEmployer(judgement, one))) {
+    // One of them is to stand alone on a picture, and that one names nobody.
+    for (const tone of TONES) said[tone] = freshSaid();
+    odd.splice(0, odd.length, ...tellOddities(judgement, about, seed, said, UNNAMED));
+  }
   const plan = planRoast(judgement, roomBeside(odd));
   const written = byEffect([...odd, ...leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said))]);
   const top = topOf(written, plan, robot.people);
@@ -98,11 +102,16 @@ function leanest(judgement: Judgement, plan: RoastPlan, odd: number, classics: r
   return classics.filter((one) => !bare.includes(one));
 }
 
-/** The oddest details that have something to be said about them in both voices. */
-function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
+const namesEmployer = ({ cv }: Judgement, { lines }: Written): boolean =>
+  cv.experience.some(({ company }) => company !== null && TONES.some((tone) => lines[tone].text.includes(company.value.trim())));
+/** Facts that a line without an employer's name does without. */
+const UNNAMED = ['firm', 'employer'] as const;
+
+/** The oddest details that have something to be said about them in both voices, without the facts that are left out. */
+function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
   const fixes = new Set<string>();
   return chooseObservations(judgement, seed, MOST_ODD, (observation): Telling<Written> | null => {
-    const facts = factsOfObservation(observation, about);
+    const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
     const given = new Set(fixes);
@@ -117,6 +126,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const take = (): void => {
       said.brutal.used.add(brutal.template);
       said.gentle.used.add(gentle.template);
+      for (const [tone, { text }] of [['brutal', brutal] as const, ['gentle', gentle] as const]) if (isCounting(text)) said[tone].counters -= 1;
       for (const one of given) fixes.add(one);
     };
     return { line, own: brutal.own, take };
@@ -133,7 +143,7 @@ function seedOf(judgement: Judgement): string {
 function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
   const fixes = new Set<string>();
   const written: Written[] = [];
-  for (const finding of plan.findings) {
+  for (const finding of plan.findings.toSorted((a, b) => Number(COUNTED.has(b.kind)) - Number(COUNTED.has(a.kind)))) {
     const facts = factsOf(finding, about, judgement);
     const slot = `${seed}:${finding.id}`;
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
@@ -144,6 +154,8 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
   }
   return written;
 }
+/** Kinds that can only be told with a count: they come first while one may be said. */
+const COUNTED: ReadonlySet<FindingKind> = new Set(['too-short', 'too-long', 'bullet-pile', 'clean-structure', 'small-print']);
 /** Told well, a classic stands between the odd details. */
 const EFFECT_OF_CLASSIC = 4.5;
 
@@ -155,12 +167,10 @@ interface Said {
 }
 
 const freshSaid = (): Said => ({ used: new Set(), counters: 1 });
-/** Where a CV has nothing odd, its counts are what tells it from others. */
-const COUNTERS_OF_A_PLAIN_CV = 4;
-
 /** A tag that counts in place of telling: "line 24", "these 153 words". */
-const COUNTER =
-  /\b(?:[Ll]ine \d|[Ll]ines \d|\d+ (?:words|lines|bullets|skills|pages|points|entries|statements)|(?:all|of|the) \d+ (?:words|lines|bullets|skills))/u;
+const COUNTER = /\b(?:lines? \d|\d+ (?:words|lines|bullets|skills|pages|points|entries|statements)|(?:all|of|the|these) \d+ (?:words|lines|bullets|skills))/iu;
+
+const isCounting = (line: string): boolean => COUNTER.test(line.replace(/“[^”]*”/gu, ''));
 
 /** Turns of phrase that are funny once a roast. */
 const TURNS: readonly RegExp[] = [
@@ -171,23 +181,56 @@ const TURNS: readonly RegExp[] = [
   /^A reader\b/u,
 ];
 
-/** How much a sentence may share with other roasts: its own first, then a turn of phrase again, then whatever is true. */
-const PASSES = ['own', 'any turn', 'any'] as const;
+/** How much a sentence may share with other roasts: its own first, then a turn of phrase again, then whatever is true, last what counts again. */
+const PASSES = ['own', 'any turn', 'any', 'any count'] as const;
+const LOOSE: ReadonlySet<(typeof PASSES)[number]> = new Set(['any', 'any count']);
 
 function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said): Written['lines'][Tone] | null {
   const jokes = JOKES[finding.kind];
   const own = tone === 'brutal' ? termTemplates(jokes, facts) : [];
   const choices = candidates(finding, own, slot, tone);
   const last = shuffled(ANY_JOKES[tone], `${slot}:${tone}`, textOf);
+  const words = ownWordsOf(finding, facts);
   for (const pass of PASSES) {
-    for (const template of pass === 'any' ? [...choices, ...last] : choices) {
+    let first: Form | null = null;
+    const saying: Form[] = [];
+    for (const template of pass === 'any count' ? [...choices, ...last] : choices) {
       const isOwn = own.includes(template);
-      if (pass !== 'any' && !mayBeSaid(template, finding, isOwn, own.length, jokes[tone].length, slot)) continue;
-      const text = tryForm(template, finding, facts, slot, tone, said, pass);
-      if (text !== null) return { text, own: isOwn };
+      if (!LOOSE.has(pass) && !mayBeSaid(template, finding, isOwn, own.length, jokes[tone].length, slot)) continue;
+      const form = tryForm(template, finding, facts, slot, tone, said, pass);
+      if (form === null) continue;
+      // A joke about the very term is about this line as it is; of the others, what says a word of the CV comes first.
+      if (isOwn && saying.length === 0) return spend(form, true, said);
+      first ??= form;
+      if (saysOneOf(form.text, words)) saying.push(form);
+      if (pass === 'any count' || saying.length >= ENOUGH_TO_CHOOSE) break;
     }
+    const [best] = saying;
+    if (first !== null) return spend(best !== undefined && saying.length >= ENOUGH_TO_CHOOSE ? best : first, false, said);
   }
   return null;
+}
+/** Where fewer sentences say a word of the CV, to prefer them would be to say the same to everybody. */
+const ENOUGH_TO_CHOOSE = 4;
+
+/** Words of the CV that a sentence about a finding can say: of its line and of the job it is about, less the term that is laughed at. */
+function ownWordsOf({ quote }: Finding, facts: Facts): ReadonlySet<string> {
+  const terms = contentOf(['term', 'opening', 'verb', 'skill', 'skills'].map((name) => String(facts[name] ?? '')).join(' '));
+  const words = contentOf([quote ?? '', ...['firm', 'post', 'employer', 'title', 'company'].map((name) => String(facts[name] ?? ''))].join(' '));
+  return new Set([...words].filter((word) => !terms.has(word)));
+}
+
+/** A sentence that may be said, and what is spent by saying it. */
+interface Form {
+  text: string;
+  spent: readonly string[];
+  counts: boolean;
+}
+
+function spend({ text, spent, counts }: Form, own: boolean, said: Said): Written['lines'][Tone] {
+  if (counts) said.counters -= 1;
+  for (const one of spent) said.used.add(one);
+  return { text, own };
 }
 
 /** Whether a sentence is this CV's own, or may be met again on another. */
@@ -196,18 +239,16 @@ function mayBeSaid(template: TemplateSource, { kind }: Finding, isOwn: boolean, 
   return isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
 }
 
-function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: (typeof PASSES)[number]): string | null {
+function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: (typeof PASSES)[number]): Form | null {
   if (said.used.has(textOf(form))) return null;
   const line = fill(form, facts, finding.quote, slot, ROAST_LINE.maxCharacters);
   if (line === null || said.used.has(line)) return null;
-  const counts = COUNTER.test(line.replace(/“[^”]*”/gu, ''));
-  if (counts && said.counters <= 0 && strict !== 'any') return null;
+  const counts = isCounting(line);
+  if (counts && said.counters <= 0 && strict !== 'any count') return null;
   const turns = TURNS.filter((turn) => turn.test(line)).map(String);
   if (strict === 'own' && turns.some((turn) => said.used.has(turn))) return null;
   if (checkLine(line, finding, tone, plainOf(facts)).length > 0) return null;
-  if (counts) said.counters -= 1;
-  for (const spent of [textOf(form), line, ...turns]) said.used.add(spent);
-  return line;
+  return { text: line, spent: [textOf(form), line, ...turns], counts };
 }
 
 /** The target job as typed and as it is said: no part of a joke. */

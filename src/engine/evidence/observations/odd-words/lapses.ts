@@ -17,6 +17,16 @@ export function observeLapses(context: Context): AnySighting[] {
     // "Chased expired certificates" is work; a line of studies, skills or a short one is one's own.
     if (found === null || (text.place === 'work' && text.job !== null)) return [];
     const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
-    return quoted === null ? [] : [{ kind: 'lapsed', ...quoted, oddity: ODDITY, facts: { phrase: found[0] } }];
+    const paper = paperIn(text.text.slice(0, found.index));
+    return quoted === null
+      ? []
+      : [{ kind: 'lapsed', ...quoted, oddity: ODDITY, facts: { phrase: found[0], ...(paper !== null && quoted.quote.includes(paper) ? { paper } : {}) } }];
   });
 }
+
+/** The name of what ran out, where the line begins with it: "IPAF 3a/3b, expired", "First Aid at Work (lapsed 2024)". */
+function paperIn(before: string): string | null {
+  const name = /^\s*(\p{Lu}[^,;:()]{1,40}?)\s*(?:[,(–-][^,;]*)?$/u.exec(before)?.[1] ?? '';
+  return name === '' || name.split(/\s+/u).length > LONGEST_NAME ? null : name;
+}
+const LONGEST_NAME = 5;

@@ -121,6 +121,10 @@ export const BUZZWORD_JOKES = {
       quality('A friend would not say “{term}” about you. They would tell a story: which one?'),
       { text: '“{term}” appears {times:times}. Keep none or one, and give the room to a result.', when: repeated },
       { text: '{BuzzTerms:words} terms of this kind are on the page. I would start by replacing “{term}” with something that happened.', when: several },
+      quality('Pick the one task that made you think of “{term}”. The task can have the whole sentence.'),
+      quality('If “{term}” were banned, how would you say it? I think you would name something you did.'),
+      quality('Think of the last person who thanked you. What was it for? Their reason can replace “{term}”.'),
+      quality('I would give “{term}” one chance: finish the sentence with ‘for example’. Then keep only the example.'),
     ],
     fixes: [
       verb('Write the plain verb for what you did in place of “{term}” (used, led, built, sold) and add what came of it.'),
@@ -213,6 +217,10 @@ export const BUZZWORD_JOKES = {
       filler('“{term}” is filler around the verb; the sentence stands without it.'),
       filler('Take “{term}” out and nothing is lost. The space is enough for how many or how often.'),
       filler('The verb can end this sentence by itself. “{term}” only keeps the full stop waiting.'),
+      phrase('Where did you first read “{term}”? Probably on another CV. Say what yours alone can say.'),
+      phrase('Imagine that the reader answers “{term}” with ‘such as?’. Your answer is the line.'),
+      phrase('You know a day on which “{term}” was put to the test. Let that day stand here.'),
+      phrase('“{term}” leaves no picture behind. One object would: the phone, the till, the form, the van.'),
     ],
     fixes: [
       phrase('Cut “{term}” and write the event behind it: what happened, what you did, what changed.'),

@@ -66,10 +66,10 @@ export const DATE_JOKES = {
       'You may still be at “{title}”, or it may have ended with the fax machine. Nobody can say.',
     ],
     gentle: [
-      '“{title}” on line {line} has no dates. Month and year are enough, and software needs them to count it.',
-      'Add the period to “{title}” on line {line}; without it, the experience may be counted as none.',
+      '“{title}” has no dates. Month and year are enough, and software needs them to count it.',
+      'Add the period to “{title}”; without it, the experience may be counted as none.',
       again('{Times:words} entries have no dates, “{title}” among them. Even just the years would help.'),
-      'In {cvLines} lines, a reader cannot tell whether “{title}” is recent. Two dates answer it.',
+      'A reader cannot tell whether “{title}” is recent. Two dates answer it.',
     ],
     fixes: [
       'Go through your entries and give each one a start and an end, month and year.',

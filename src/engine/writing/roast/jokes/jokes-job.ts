@@ -57,6 +57,10 @@ export const JOB_JOKES = {
       'Say {job} once near the top; after that, everything is read in its light.',
       'What would you tell a friend in one breath: ‘I am going for {job} because’? That is your first line.',
       close('You have been a “{closeTitle}”; say {job} once, too, and a search finds you.'),
+      'A headline such as ‘{post}, now looking for {job}’ would tell a search and a person the same thing.',
+      far('What do you do as {post:a} that {job} would ask of you daily? Put it first, under a headline that says {job}.'),
+      'At {employer} it has another name. In your own headline you may call it {job}, if that is what you are after.',
+      'Somebody who searches for {job} will not think of searching for {post}. Print both, close together.',
     ],
     fixes: [
       unsaid('Put “{job}” in the headline or the summary, with the two facts that justify it.'),

@@ -336,6 +336,9 @@ export const WORDING_JOKES = {
       '“{quote}” is on line {first} as well. What was different the second time? That is the line to write.',
       'A reader who meets “{quote}” twice begins to skim. One of the two can go.',
       'Line {line} looks pasted from line {first}. If the work really was the same, say it once for both.',
+      '“{quote}” is printed twice. Keep the one in the job where it mattered more.',
+      'If you did “{quote}” in two places, say in the second what you did better.',
+      '“{quote}” stands here and elsewhere. The second place is free for something new.',
     ],
     fixes: [
       'Keep the sentence on line {first} and use line {line} for something that happened only there.',

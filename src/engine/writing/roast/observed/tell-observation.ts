@@ -63,6 +63,8 @@ export function tellObservation(
   plain: readonly string[],
 ): Told | null {
   const own = contentOf([observation, ...observation.also].map(({ quote }) => quote).join(' '));
+  const around = contentOf([facts['firm'], facts['post']].map((name) => String(name ?? '')).join(' '));
+  let near: Told | null = null;
   let bare: Told | null = null;
   for (const template of tellings(observation, slot, tone)) {
     if (used.has(textOf(template))) continue;
@@ -73,9 +75,11 @@ export function tellObservation(
     if (tone === 'gentle' && asksForWhatIsThere(told, observation)) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
     if (saysOneOf(told, own)) return { text, template: textOf(template), own: true };
+    if (saysOneOf(told, around)) near ??= { text, template: textOf(template), own: false };
     bare ??= { text, template: textOf(template), own: false };
   }
-  return bare;
+  // After the thing itself, the job it belongs to.
+  return near ?? bare;
 }
 
 /** A mentor who asks how many has read the line, and the line does not say. */

@@ -29,6 +29,10 @@ export const NON_SKILL_TERMS: TermJokes = {
     ],
     'internet|the internet|internet browsing|web browsing|surfing the internet|browsing|internet savvy|web surfing|internet surfing|use of the internet': [
       '“{term}” as a skill. The Internet has been told and feels seen.',
+      '“{term}”: breadth, infinite; depth, cats.',
+      '“{term}” is on the list. So is everybody, and some of them are shouting.',
+      'Under skills: “{term}”. My aunt has it as well, and it has cost her eleven hundred pounds in candles.',
+      '“{term}” as a skill: next to it there was surely room for ‘indoors’.',
       '“{term}” as a skill: all of it? Even the comments?',
       'You can do “{term}”. By this logic the fridge, which has it too, should apply.',
     ],

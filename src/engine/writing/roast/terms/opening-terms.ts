@@ -3,6 +3,8 @@ import type { Template, TermJokes } from '../template.ts';
 
 /** `{object}` is a thing. `{rest}` is what the line goes on with, word for word, so it may follow the quoted opening. */
 const thing = (text: string): Template => ({ text, when: isThing });
+/** A name with capitals may be somebody's title: nobody is led or watered. */
+const lifeless = (text: string): Template => ({ text, when: (facts) => isThing(facts) && !/\p{Lu}/u.test(String(facts['object'])) });
 const folk = (text: string): Template => ({ text, when: isSomebody });
 const machine = (text: string): Template => ({ text, when: canBreak });
 
@@ -176,11 +178,15 @@ export const DUTY_OPENING_TERMS: TermJokes = {
   brutal: {
     'responsible for|was responsible for|am responsible for|responsible of|also responsible for|directly responsible for|solely responsible for|primarily responsible for|mainly responsible for':
       [
-        '“{opening}” {rest}. So is somebody at every company in the phone book.',
-        bare('Gravity is “{opening}” a great deal, and there you can watch it work. Of {object} one only hears.'),
         machine('“{opening}” means the phone rang for you when {object} broke. Did you pick up?'),
         thing('“{opening}” tells me whose phone rang when {object} went wrong. Not whether anyone picked up.'),
-        'Whoever had the desk before you was also “{opening}” {rest}. Spot the difference.',
+        '“{opening}” {rest}. I have a smoke alarm that says the same, and the alarm went off once.',
+        lifeless('You were “{opening}” {object}, and I have a houseplant. One of us ought to say how it is doing.'),
+        lifeless('“{opening}”: I know who holds the lead of {object}. I know nothing about the walk.'),
+        thing('If {object} wrote the reference, what would come after “{opening}”?'),
+        '“{opening}” {rest}. The Titanic had somebody like that for every deck.',
+        '“{opening}” {rest}: the sort of thing one says before the inquiry.',
+        thing('Whoever is “{opening}” the moon has less to do than you had with {object}, and puts it the same way.'),
         '“{opening}” {rest}. So is the lock on the door, and it has never missed a night.',
         '“{opening}” is a job advert in the past tense. It still has the drawing pin in it.',
         bare('Atlas was “{opening}” the sky. What did {object} weigh?'),
@@ -222,6 +228,9 @@ export const DUTY_OPENING_TERMS: TermJokes = {
       '“{opening} {restAbroad}”: the sign on the office door has made it into the CV.',
       '“{opening} {restAbroad}”. The counter is open; what was stamped?',
       '“{opening}” settles who gets the call, not how it ended.',
+      '“{opening}”, says the door at {firm}. Behind it, I assume, somebody did something.',
+      'The door plate says “{opening}”. I knocked, and it was only the door.',
+      '“{opening}”: a parcel with the address on and nothing said about what was in it.',
     ],
     'aufgaben|aufgabe war|aufgabenbereich|aufgabengebiet|zu meinen aufgaben gehörten|meine aufgaben waren|tätigkeiten': [
       '“{opening}”: the job advert called and wants its paragraph back.',

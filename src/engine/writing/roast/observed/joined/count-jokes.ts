@@ -44,6 +44,10 @@ export const COUNT_JOKES = {
       'The {one} stand in one line and the {other} in another. Side by side they would show the scale better than either does alone.',
       'That comes to {each} {one} for each of the {other}. If it is a lot in your trade, say so; an outsider cannot tell.',
       'I did the sum, {each} {one} to each of the {other}. Would it make a good opening line for this job?',
+      'If the {other} are why there were {many} {one}, say so: the cause and the number in one line.',
+      'Somebody reading fast takes in either the {one} or the {other}. In one sentence they would get both.',
+      'Which took more out of you, the {one} or the {other}? The answer makes a better line than either count.',
+      'I divided the {one} by the {other} and got {each}. Had you ever done that? Some readers will.',
     ],
     fixes: [
       'Keep both figures, and let them stand in one line if they belong together.',

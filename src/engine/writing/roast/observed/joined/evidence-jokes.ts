@@ -41,6 +41,11 @@ export const EVIDENCE_JOKES = {
       'A second line for {skill} need not be grand. The week in which it saved you some trouble would do.',
       'Which part of {skill} did you use there? A feature, a report, a dish: the smaller the detail, the better the proof.',
       'It is good that {skill} has a witness at all. Let the witness say a little more.',
+      'If this is where you learned {skill}, say so. Where somebody learned a thing is evidence, too.',
+      'Who would have had to do it if you had not known {skill}? That is a reason to mention it twice.',
+      'I would put what {skill} saved, in hours or in arguments, at the end of this line.',
+      'Between the list and this line {skill} is mentioned twice and explained nowhere. Three words would do.',
+      'Suppose they test you on {skill}. What would you like the task to be? Then show that here.',
     ],
     fixes: [
       'Keep {skill} on the list, and give it a second line: what you made with it, and for whom.',

@@ -4,14 +4,26 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 const SHORT_ENOUGH = 7;
 
 /** Said with the clause in it, which the reader has just read: only where it is short. */
-const short = (text: string): Template => ({ text, when: ({ lastWords }) => typeof lastWords === 'number' && lastWords <= SHORT_ENOUGH });
+const short = (text: string): Template => ({
+  text,
+  when: ({ lastWords, last, quoteText }) =>
+    typeof lastWords === 'number' &&
+    lastWords <= SHORT_ENOUGH &&
+    !(text.startsWith('“{last}”') && String(quoteText).length < String(last).length + LEAST_BEFORE),
+});
+/** Where the quote is hardly more than the clause, a telling that begins with it would say it twice running. */
+const LEAST_BEFORE = 12;
+
+/** The line names a thing before its end does. */
+const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => noun !== oddNoun });
+/** Nobody asks for a figure that stands there. */
+const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
 /** A short clause or sentence that comes after the respectable part. `{last}` is the clause as printed. */
 export const AFTERTHOUGHT_JOKES = {
   afterthought: {
     brutal: [
       'You had finished the sentence, put the cap back on the pen, and then you remembered.',
-      'The first half is for HR. The second half is for anyone who has ever had a job.',
       'It was a perfectly good bullet, and then it became a perfectly good story.',
       'That turns at the end like a supermarket trolley.',
       'I would like the long version, with names changed.',
@@ -22,7 +34,6 @@ export const AFTERTHOUGHT_JOKES = {
       'That is what people say with one hand already on the door handle.',
       'The bullet was over. Nobody had the heart to stop you.',
       'It starts as a report and ends as an anecdote. The middle was the fun part, I expect.',
-      'Ten words in a suit, and then a short one in shorts.',
       'A footnote that has climbed up and sat down at the table.',
       'I read that twice, and the second time I did the voice.',
       'Somebody will read this line out in an open-plan office, and you will be hired or framed.',
@@ -36,18 +47,32 @@ export const AFTERTHOUGHT_JOKES = {
       short('Read out by anybody, in any voice, this slows down at “{last}”.'),
       short('A whole appraisal in {lastWords:words} words: “{last}”.'),
       short('They will ask for your greatest weakness, and all they will want to talk about is “{last}”.'),
-      'That end had been waiting since the first word, with its coat on its lap.',
+      'The first half went to {firm}. The end you kept for yourself.',
+      '{Firm} will have a form for the first half. There is no form for how it ends.',
+      'I doubt that {firm} has put that on the website.',
+      'Somewhere in a drawer at {firm} lies the official version, and it is one clause shorter.',
+      'Whoever approved your leave at {firm} never wrote a sentence that ended like that.',
+      'It starts as {post:a} reporting back and ends with their feet on the desk.',
+      'I know what {post:a} does. Nobody had told me how it ends.',
+      'Ask {post:a} for a result, and then wait until they have finished being polite.',
+      '{Post:a} wrote the first half. Whoever wrote the second, sit them next to me.',
+      'A lesser {post} would have stopped for a full stop.',
+      'All that work, and the last word goes to the {oddNoun}.',
+      'It set off as a bullet about results, and pulled in at the {oddNoun} for the view.',
+      'Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.',
+      began('We set out with the {noun}, and look where you have dropped us.'),
+      began('I was all ready to admire the {noun}, and then you finished the sentence.'),
+      began('The {noun} looked perfectly respectable until the end of the line.'),
+      began('I came for the {noun} and stayed for the last few words.'),
     ],
     gentle: [
       'The end of that line sounds like you. Keep it, and make sure the part before it carries a result.',
       'That last clause made me smile, and it makes the rest credible. One of those a page is right.',
       'The best bit comes last and is nearly missed. Try it at the front, and see if the line gains.',
       'There is a story behind the end of that line. Tell it in the interview, and let the CV hint at it as it does.',
-      'A dry remark like that shows a person who noticed things. Say in half a line what you did about it.',
       'I would leave that in. If you have the number that goes with it, put it first.',
       'It is unusual to be told how it ended. Say what you learned and it becomes a strength.',
       'That is honest, and it reads well aloud. Check that the company will enjoy it as much as I did.',
-      'A reader will stop there. Make sure that what they have read before it was worth the way.',
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
       short('If I could keep one piece of this, it would be “{last}”. Give it a result to lean on.'),
       short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone, so use it twice more and then stop.'),
@@ -57,6 +82,18 @@ export const AFTERTHOUGHT_JOKES = {
       'Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.',
       'I would like to know what came after “{last}”. If it was good, the line could end there.',
       'Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.',
+      'How did {firm} take it? One clause on what happened next would turn the remark into a result.',
+      uncounted('Who at {firm} still tells that story? If they tell it with a number in it, borrow the number.'),
+      'That end sounds like a person who knew {firm} from the inside. Say what you did with what you knew.',
+      'Was anything done about it at {firm}, and was it your idea? The answer would make a fine last word.',
+      'Only {post:a} who was there could have ended it like that. What did you do differently the next time?',
+      'Another {post} will laugh, and a recruiter may not know why. Six words of help would do.',
+      'Does it say what you want said about you as {post:a}? If so, let the part before it carry the result.',
+      'It shows the {post} who kept their eyes open. Say in half a line what the open eyes were good for.',
+      'It ends well. What became of the {noun} because of you? That goes in front of it.',
+      'Say what you did with the {noun}, and then end exactly as you do.',
+      'Why the {oddNoun}? The reason is probably the best part, and there is room for it.',
+      'People will ask about the {oddNoun}. Decide now whether the answer is a result or an anecdote.',
     ],
     by: {
       fact: 'turn',
@@ -66,7 +103,6 @@ export const AFTERTHOUGHT_JOKES = {
             short('The total is for the recruiter. “{last}” is for the pub.'),
             short('Anybody else would have stopped at the total. You went on to “{last}”, and now I believe the total.'),
             short('An auditor would put “{last}” into a column of its own, and read that column first.'),
-            short('If I may ask one question, it is about “{last}”. If I may ask two, they both are.'),
             short('The chart of this has one slice that everybody looks at, and its label is “{last}”.'),
             'You counted, and then you counted inside the count. That second number is the whole interview.',
             'The first figure is a fact. The second is gossip, with decimals.',
@@ -123,7 +159,6 @@ export const AFTERTHOUGHT_JOKES = {
           gentle: [
             short('I heard a voice at “{last}”, and I should like to meet it. Let it say what came next.'),
             short('“{last}” is said without trying. What did it take to be able to say so?'),
-            short('A plain sentence like “{last}” is easy to believe. See which of your other lines could be as plain.'),
             'There you speak, and everywhere else you list. The speaking is better; let it into one more line.',
           ],
         },

@@ -5,6 +5,11 @@ const spoken = (text: string): Template => ({ text, when: (facts) => facts['spok
 /** What stands before the brackets is short enough to be said again. */
 const brief = (text: string): Template => ({ text, when: (facts) => String(facts['before']).length <= 48 });
 
+/** It talks, and stands in a line of work: what is said of a language is no tale of the trade. */
+const working = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined && facts['inJob'] === 1 });
+/** The thing that the line is about stands outside the brackets. */
+const outside = (text: string): Template => ({ text, when: (facts) => facts['oddNoun'] === undefined });
+
 /** What stands in brackets. */
 export const ASIDE_JOKES = {
   aside: {
@@ -27,21 +32,31 @@ export const ASIDE_JOKES = {
       spoken('Put “{inside}” on the business card.'),
       spoken('I would not have asked. Now I would cancel lunch to ask.'),
       'You could have used a full stop. You opened a side door.',
-      'The bracket closed a bit quickly there.',
       'Editors cut the brackets first. Juries remember them longest.',
       spoken('That bracket has its hand over its mouth.'),
       spoken('I have worked beside people for years who never told me anything like “{inside}”.'),
       spoken('You may close the brackets. I cannot unread them.'),
       spoken('Someone told you to keep it professional, and then you found the key with the bracket on it.'),
       'You packed that into brackets like a jumper into a full suitcase.',
-      'Those brackets are carrying more than their share.',
-      'A reader in a hurry skips brackets. A reader with a biro goes there first.',
-      'Anyone can write a sentence. It takes two brackets to have a second thought.',
-      'That was meant as small print, and I read small print for a living.',
       'I would let “{inside}” out. It has done its time.',
       'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
       { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
-      'Across a table you would have put a hand on my arm for that bit.',
+      spoken('They will hire the {post} and get the brackets thrown in.'),
+      working('I was reading about {post:a}. Then the brackets opened, and I was reading about you.'),
+      spoken('You stayed {post:a} right up to the bracket, and then you put the kettle on.'),
+      working('Every {post} has a version of that for the pub. You are the first to hand it in.'),
+      working('Another {post} would have coughed there. You opened a bracket.'),
+      working('They will read {post}, nod, reach the brackets and fetch a colleague.'),
+      spoken('At {firm} that would have been said by the photocopier, with one eye on the door. You used brackets.'),
+      spoken('None of that will be in the annual report of {firm}. Pity. I would read it.'),
+      spoken('Somebody at {firm} will get as far as those brackets and look round for the cameras.'),
+      spoken('Whoever does the communications at {firm} has just felt a draught from those brackets.'),
+      outside('The {noun} had the lead until the brackets came on and stole the scene.'),
+      outside('I was getting on so well with the {noun}, and then the bracket opened like a trapdoor.'),
+      outside('I was only asking about the {noun}. The brackets got in first.'),
+      'You hid the {oddNoun} in brackets, the way one hides a dog from a landlord.',
+      'Two small brackets, and inside, of all things, the {oddNoun}. There goes my afternoon.',
+      'Let the {oddNoun} out of there. I can hear scratching.',
     ],
     gentle: [
       spoken('What you put in brackets is often the most human thing on a page. Ask yourself whether it deserves a sentence of its own.'),
@@ -62,10 +77,16 @@ export const ASIDE_JOKES = {
       'Keep it in brackets if it explains; take it out of them if it counts.',
       spoken('A remark like that works once a page. Choose the line that gains most from it.'),
       'Say who it was for or how it ended, and the bracket will have earned its place.',
-      'If a stranger would miss what is in the brackets, give it commas. If not, let it go.',
       'Would you say that part aloud in an interview? If so, take the brackets off.',
-      'Brackets work best for one fact. See that this is the fact they need for {job}.',
-      'The line could do without it, and yet you kept it. Say in a word what it adds.',
+      'What did {firm} get out of what is in the brackets? One clause about it, and they can come off.',
+      'Who at {firm} would tell me the same? Name the role, and the bracket turns into a witness.',
+      working('It is the kind of thing one {post} tells another. Say what you did about it, and a stranger is told as well.'),
+      working('Another {post} will smile at that. For everybody else, add three words about why it mattered.'),
+      working('Does it show the patience, the care or the nerve of {post:a}? Let a verb say which.'),
+      outside('What has the bracket to do with the {noun}? Five words would tell me.'),
+      outside('Tell me what became of the {noun} before you open the bracket. It works better as a second thought.'),
+      'I would let the {oddNoun} out of the brackets, with a verb of yours in front.',
+      'If the {oddNoun} made the work harder or better, say which. It is too good for brackets.',
     ],
     by: {
       fact: 'spoken',

@@ -160,6 +160,10 @@ export const CLAIM_JOKES = {
             'One line stands on the page twice. Take one of them out, and this claim is safe.',
             'A line is printed twice, and that is the first thing this claim makes people find. It takes a minute to mend.',
             'Read the page once from the bottom up. You will meet one line twice, and this claim asks you to.',
+            'Search the page for the line that stands on it twice. Keep the one in the newer job, and the claim stands again.',
+            'Nothing contradicts this claim but one repeated line. Change one of the two to what was different there.',
+            'A repeated line looks like haste. Say in one of the two places what only happened there.',
+            'Was the work the same both times? Then say so once, and let the claim rest on what differed.',
           ],
         },
         alone: {

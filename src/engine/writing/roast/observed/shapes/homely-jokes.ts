@@ -4,6 +4,9 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 /** "The rabbits gets a line" is said of one rabbit. */
 const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
 
+/** Nobody asks for a figure that stands there. */
+const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
+
 /** Who was driven to the bingo has not organised it. */
 const organised = (text: string): Template => ({
   text,
@@ -56,8 +59,13 @@ export const HOMELY_JOKES = {
             'I would read a whole report on the {it}, with an appendix.',
           ],
           gentle: [
-            single('The {it} will be remembered, so use it: say in half a line what it had to do with the work.'),
             single('A story with {it:a} in it is a gift for an interview. Have it ready in three sentences.'),
+            'Who dealt with the {it}, and how did it end? Two clauses, and the line is a story with a result.',
+            'I would keep the {it}, and spend the next five words on what you did.',
+            'Whoever asks about the {it} wants to know how you cope with the unexpected. Tell them before they ask.',
+            'Nobody else who applies will bring up the {it}. Let the line also say what you were good at there.',
+            'What did you learn from the {it}? If it is a rule that you still keep, it belongs here.',
+            uncounted('How often did the {it} come into it? A number makes even that evidence.'),
           ],
         },
         food: {
@@ -72,6 +80,8 @@ export const HOMELY_JOKES = {
           gentle: [
             'A small human detail like “{it}” is welcome once a page. Let it sit beside a result and both gain.',
             'It makes me like the writer of this line. Now tell me what the work round the “{it}” achieved.',
+            'Who got the {it}, and what for? There is a deed behind it; name the deed.',
+            'Keep the {it}. Say which part of the job it belonged to, and it has earned its place.',
           ],
         },
         household: {
@@ -86,6 +96,9 @@ export const HOMELY_JOKES = {
           gentle: [
             single('A plain thing like the {it} says more about the place than a mission statement. Leave it where it is.'),
             single('I can see that {it}, and so will they. Give the line a result to go with the picture.'),
+            'What did the {it} have to do with the job? If there is an answer, it is one clause long and worth having.',
+            single('Whose idea was the {it}? If it was yours, the line should say so.'),
+            'I have the {it} before my eyes. Put what you did next to it, and I have the work as well.',
           ],
         },
         weather: {
@@ -130,7 +143,10 @@ export const HOMELY_JOKES = {
             'The {it} should be on your list of referees.',
             'Somebody ask the {it} for a quote.',
           ],
-          gentle: [single('The {it} makes this line yours alone. Leave it exactly as plain as it is.')],
+          gentle: [
+            single('The {it} makes this line yours alone. Leave it exactly as plain as it is.'),
+            'Say how you and the {it} came to be in the same line. It is bound to be worth a clause.',
+          ],
         },
       },
     },

@@ -182,6 +182,8 @@ export const PACE_AND_COUNT_JOKES = {
       'I notice {number} because it is not round. Give it a neighbour: the year before, the target, the branch down the road.',
       'Counting {things} is evidence that you look. Add what you changed once you had looked.',
       'Be that exact elsewhere, too: one figure like {number} in each job would change the page.',
+      'Who needed to know about the {things}? Say what they did with {number}.',
+      lifeless('Which of the {number} {things} gave you most trouble? One clause about it says more than a rounder figure.'),
     ],
     fixes: ['Keep the number: nobody invents that one. Add what came of it.', 'Keep it as exact as it is, and let the line go on to what it led to.'],
   },

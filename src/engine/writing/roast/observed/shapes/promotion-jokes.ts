@@ -12,8 +12,16 @@ export const PROMOTION_JOKES = {
       'You stopped being a {one} and started this in the same {month}. Did you at least change shoes?',
       'Out of one door and in at the next, both in {month}. The leaving cake must have been eaten on the bus.',
       '{Month} was busy: last day as {one}, first day here, and presumably one lunch.',
+      'You handed in one badge as {one} and picked up another in the same {month}. The lanyard never cooled.',
+      '{Month}: {one} at breakfast, and this by tea.',
+      'Some people take a week in {month} to stop being {one:a}. You appear to have taken the lift.',
     ],
-    gentle: ['You moved straight from one job to the next in {month}. That often means somebody wanted you; if you were asked to come, say so.'],
+    gentle: [
+      'You moved straight from one job to the next in {month}. That often means somebody wanted you; if you were asked to come, say so.',
+      'In {month} you stopped being {one:a} and began this. What did you bring along? It is a good first bullet.',
+      'Being {one:a} led to this within {month}. If somebody recommended you, two words about it are worth a line.',
+      'The step from {one} to this took no time at all. Say what made them so sure of you in {month}.',
+    ],
     fixes: ['Keep the dates. If somebody asked you to come over, that is worth three words.'],
   },
   promotion: {

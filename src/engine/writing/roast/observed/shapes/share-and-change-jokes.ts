@@ -1,4 +1,5 @@
 import type { Facts, Template } from '../../template.ts';
+import { areThings } from '../../facts-of-nouns.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
 const few = (facts: Facts): boolean => Number(facts['rest']) <= 12;
@@ -15,6 +16,10 @@ const several = (facts: Facts): boolean => Number(facts['left']) > 1;
 const alike = (facts: Facts): boolean =>
   [facts['from'], facts['to']].every((figure) => /[%£$€₹]/u.test(String(figure)) || Number(String(figure).replaceAll(',', '')) >= 100);
 const manifold = (facts: Facts): boolean => better(facts) && alike(facts) && Number(facts['factor']) >= 2;
+
+/** What is counted is several of something, and nobody. */
+const counted = (f: Facts): boolean => areThings(String(f['things'] ?? ''));
+const unmeasured = (f: Facts): boolean => better(f) && f['quoteTime'] === undefined;
 
 /** Shares and changes that a CV leaves to its reader. */
 export const SHARE_AND_CHANGE_JOKES = {
@@ -35,7 +40,6 @@ export const SHARE_AND_CHANGE_JOKES = {
       when(single, 'The one that got away has a better story than all the others.'),
       when((f) => few(f) && most(f) && several(f), 'The other {left} got away. I would watch that film.'),
       when((f) => few(f) && several(f), 'It is the {left} I keep thinking about.'),
-      when(middling, 'I like that you kept the other {left}. Most people file those under experience.'),
       when(middling, 'There is one pile of {part} and one of {left}. I would like to be shown the second pile.'),
       when(middling, 'I make that {percent}%. Goalkeepers are celebrated for less.'),
       when(least, 'It is {part} of {whole}, and it is all in how quietly you say the second number.'),
@@ -43,6 +47,16 @@ export const SHARE_AND_CHANGE_JOKES = {
       when((f) => least(f) && several(f), 'The other {left} were there to hold the coats.'),
       'You gave me two numbers and left me to do the division. It is {percent}%. Do I get paid?',
       'That is {percent}%, in case the person hiring you went into HR to get away from fractions.',
+      when((f) => counted(f) && several(f) && few(f), 'Somewhere the other {left} {things} are sitting in a row, not looking at you.'),
+      when((f) => counted(f) && several(f), 'You can have the {part}. I would like to be alone with the other {left} {things}.'),
+      when((f) => counted(f) && !least(f), 'It says {part} {things} in the brochure and {whole} in the drawer. You brought the drawer.'),
+      when(counted, 'I had never thought of {things} as something one does by the fraction.'),
+      when(counted, 'I shall think of {things} as a percentage from now on, and I liked them better before.'),
+      when((f) => !least(f), 'Another {post} would have printed the {part} and gone to lunch.'),
+      '{Post:a} who prints the {whole} as well as the {part} has either principles or an auditor.',
+      when(several, 'Give {post:a} a drink and it is the other {left} that you will hear about.'),
+      when((f) => several(f) && !least(f), 'I expect that at {firm} they talk about the {part}. I would like to hear about the other {left}.'),
+      when((f) => !least(f), 'The slide at {firm} said {part}, I expect. The CV adds that there were {whole}. I trust the CV.'),
     ],
     gentle: [
       'Giving both numbers is honest, and rare. As a share, {percent}%, it says the same even faster.',
@@ -56,9 +70,15 @@ export const SHARE_AND_CHANGE_JOKES = {
       when(middling, 'With the {whole} beside it, {part} shows what you were up against. Keep both.'),
       when(single, 'There is one left over, and it will be asked about. A clause about it now saves you the pause later.'),
       'If you were the reason for the {part}, say how; otherwise it might have been luck.',
-      'What was different about the {part}? That is the line behind the line.',
       'A fraction is easy to skip, and {percent}% catches the eye.',
       'Two figures and no adjective: I would leave that as it is, and only say when it was.',
+      when(counted, 'Is {percent}% of the {things} good, fair or normal where you work? A reader from outside needs that word.'),
+      when((f) => counted(f) && several(f), 'What did the other {left} {things} have in common? Knowing that is worth more than the share.'),
+      when(counted, 'You counted the {things} and did not round. Say what you changed once you knew.'),
+      'Would another {post} call {part} of {whole} a good result? Say so in two words, and a reader can nod.',
+      'What does {post:a} do to get to {part}? One habit, and the figure is yours.',
+      'Did {part} of {whole} change anything at {firm}? That would be the end of the line.',
+      'If {firm} has an older figure, put it next to {part} of {whole}. Two make a direction.',
     ],
     fixes: [
       'Keep both numbers and add the share: {percent}%.',
@@ -90,6 +110,11 @@ export const SHARE_AND_CHANGE_JOKES = {
       'At {to} I looked back to check that it really said {from}.',
       'There are two figures in that and an honest ‘to’ between them. I nearly got up.',
       'Somewhere there is a graph of that. I want to see it, and I want to see who is pointing.',
+      when(better, 'Somebody at {firm} had got used to {from}. You have ruined it for them.'),
+      when(better, 'I hope that {firm} had a cake the day it reached {to}. You gave it half a line.'),
+      when(better, 'At {firm} there must be a mug, a plaque or at least a smug e-mail with {to} on it.'),
+      when(better, 'If every {post} did that, there would be nothing left for consultants to draw.'),
+      when(better, '{Post:a} got that to {to} and put it in the past tense, between two other things.'),
     ],
     gentle: [
       when(better, 'From {from} to {to} is the kind of change people hire for. Put {to} at the front of the line.'),
@@ -112,6 +137,10 @@ export const SHARE_AND_CHANGE_JOKES = {
       when((f) => better(f) && up(f), 'And what did {to} lead to? The next figure along may be the one that counts.'),
       'If you were told to do it, say so; if it was your idea, say that first.',
       'Somebody had to decide that {from} was not good enough. If that was you, it belongs in the line.',
+      when(better, 'Which of your habits as {post:a} got it to {to}? Name the habit; the figures are there already.'),
+      when(better, 'Who at {firm} uses what {to} made possible? That is the next half of the line.'),
+      when(unmeasured, 'How long did {firm} wait for {to}? The time it took is the one figure I miss.'),
+      when(better, 'What would another {post} have to know to do the same? Five words of it, and you are the expert.'),
     ],
     fixes: [
       when(down, 'Lead with the result: “{to}, down from {from}”, then how you did it.'),
