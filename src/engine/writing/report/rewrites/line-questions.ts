@@ -1,4 +1,5 @@
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
+import { VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { isMeasured, isTelling, measuresIn } from '../../../english/measures.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts.ts';
 import type { Ailment } from './rewrite-line.ts';
@@ -11,38 +12,38 @@ interface LineQuestions {
 
 /** Questions that only the ailment decides. */
 const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
-  help: ['Which part of this was yours alone? Open the line with it.', 'Without you, which part would not have been done?'],
-  involved: ['Which task in this was yours? Put it in place of the involvement.', 'What did you do there yourself, from start to finish?'],
-  attended: ['What was decided or done because you were there?', 'What did you bring to it, and what did you take back to your work?'],
+  help: ['Which part of it did you do yourself?', 'What would have been left undone without you?'],
+  involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
+  attended: ['What did you do there: report, take the minutes, decide?', 'What was decided or done because you were there?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['What did you do about it on an ordinary day, and how well did it go?', 'How much of it was there, and what was better when you left?'],
-  passive: ['Did you do this, or did the team? Say who.', 'Who did this: you alone, or you with others?'],
-  'worked-on': ['Did you build it, change it or check it? Open with that verb.', 'Which piece of it did you finish yourself?'],
+  duty: ['What did you do there on an ordinary day?', 'How much of it was there in an ordinary week?'],
+  passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
+  'worked-on': ['What did you do there on an ordinary day?', 'Which piece of it did you finish yourself?'],
 };
 
 /** True of any work, for lines whose grammar tells us too little. */
 const OF_ANY: readonly string[] = [
-  'What came of it, and who would have noticed if nobody had done it?',
-  'Who needed this, and what could they do afterwards that they could not before?',
-  'What would you show a colleague who took this over from you?',
-  'How large was it: people, money, time or pieces?',
-  'How would somebody else know that it had been done well?',
-  'How did it look when you came, and how when you left?',
+  'How often was that, and for how many people?',
+  'What did it lead to? A number or a name will do.',
+  'Who was it for, and what did they get from it?',
+  'How long did it take, and who worked on it with you?',
+  'How big was it: people, money, time or pieces?',
+  'What was the best result you had with it?',
 ];
 
 const INTERVIEW_ANY: readonly string[] = [
-  'Give me one example, with a date and an ending.',
-  'What was the hardest part of it?',
-  'What did you try first that did not work?',
-  'What would you do differently today?',
-  'Who else worked on it, and what was your share?',
-  'How did you know that it had gone well?',
-  'What would have happened without you?',
-  'Explain it to somebody who has never heard of your trade.',
-  'What did you learn from it that you still use?',
-  'Who would confirm it if I rang them?',
-  'What did you find when you started, and what did you hand over?',
-  'How would somebody do this badly?',
+  'Tell me about the last time you did this.',
+  'What would you do differently next time?',
+  'Who did you work with on it, and what was your part?',
+  'How did you learn to do it?',
+  'How could you tell that it had gone well?',
+  'What usually goes wrong with it, and what do you do then?',
+  'How much of it was your own decision?',
+  'What would a new colleague need to know about it?',
+  'What does a bad day of it look like?',
+  'How long did it take you to get good at it?',
+  'Who checked your work, and what did they look for?',
+  'What would you want to know before you did it for us?',
 ];
 
 /** Questions in the line's own verb and object where its grammar is known; plain ones where it is not. */
@@ -53,13 +54,13 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
   return {
     ask: [
       ...ofBlank(after),
+      ...(ailment === 'duty' ? ofDuty(text) : []),
       ...(OF_AILMENT[ailment] ?? []),
       ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
       ...OF_ANY,
     ],
     interview: [
-      ...(figure === undefined ? [] : [`Where does “${figure}” come from: who worked it out, and how?`]),
       ...(own === null ? [] : interviewed(own)),
       ...INTERVIEW_ANY,
     ],
@@ -67,7 +68,7 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
 }
 
 /** Verbs that only lead in what somebody has: "demonstrated attention". */
-const SHOWN: ReadonlySet<string> = new Set('demonstrate display show possess exhibit gain use utilize utilise have be provide perform ensure'.split(' '));
+const SHOWN: ReadonlySet<string> = new Set('demonstrate display show possess exhibit gain use utilize utilise have be provide perform ensure achieve earn win receive exceed gain'.split(' '));
 
 /** The question behind the first blank, by the words it stands beside. */
 function ofBlank(after: string): string[] {
@@ -81,22 +82,29 @@ function ofBlank(after: string): string[] {
 const ofFigure = (figure: string): string[] =>
   figure.includes('%') ? [`Over what time was “${figure}” measured, and against what?`] : [`How was “${figure}” counted, and over what time?`];
 
+/** "What did you do about the forecourt on an ordinary day?" */
+function ofDuty(text: string): string[] {
+  const [, object = ''] = /^(?:was |were )?(?:responsible (?:for|of)|in charge of|accountable for)\s+(?!\p{L}+ing\b)([\p{L} ’'-]{3,40})[.;]?$/iu.exec(text) ?? [];
+  if (object === '' || /\b(?:and|or|which|that|who|where|when)\b/iu.test(object)) return [];
+  const inLine = /^\p{Lu}\p{Ll}/u.test(object) ? object : object.trim();
+  return [`What did you do about ${/^(?:the|a|an|own|our|my|all)\s/iu.test(inLine) ? inLine : `the ${inLine}`} on an ordinary day?`];
+}
+
 function asked({ written, base, past, object }: LineParts, text: string): string[] {
   const named = object.replace(/^(?:the|our|my|all|any|several|various|multiple|many|numerous|some)\s/iu, '');
-  const changed = past ? `What changed because you ${written} ${object}?` : `What changes because you ${base} ${object}?`;
-  if (isMeasured(text)) return [changed];
-  if (VERBS_OF_CHANGE.has(base) && isMeasurable(object)) return [`By how much did you ${base} ${object}, and over what time?`, changed];
-  if (isCountable(named))
-    return past ? [`How many ${named} did you ${base}, and what came of it?`, changed] : [`How many ${named} do you ${base} in an ordinary month?`, changed];
-  return [changed, past ? `Why was it worth it to ${base} ${object}?` : `How often do you ${base} ${object}, and for whom?`];
+  const doYou = past ? 'did you' : 'do you';
+  if (isMeasured(text)) return [];
+  if (VERBS_OF_CHANGE.has(base) && isMeasurable(object)) return [`By how much did you ${base} ${object}, and over what time?`];
+  if (isCountable(named)) return [`How many ${named} ${doYou} ${base}${past ? '' : ' in an ordinary month'}?`];
+  if (VERBS_WITH_OUTCOME.has(base)) return past ? [`What was different after you ${written} ${object}?`] : [`What is different once you ${base} ${object}?`];
+  return PLAIN_OBJECT.test(object) ? [`How often ${doYou} ${base} ${object}, and for how many people?`] : [];
 }
+
+/** Short enough to be said again in a question. */
+const PLAIN_OBJECT = /^(?:the |an? )?[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u;
 
 function interviewed({ written, base, past, object }: LineParts): string[] {
   return past
-    ? [
-        `Walk me through how you ${written} ${object}: where did you begin?`,
-        `What was hardest when you ${written} ${object}?`,
-        `If you had to ${base} ${object} again tomorrow, what would you do differently?`,
-      ]
+    ? [`What was difficult when you ${written} ${object}?`, `If you had to ${base} ${object} again, what would you do differently?`]
     : [`Walk me through the last time you had to ${base} ${object}.`, `What goes wrong when people ${base} ${object}, and what do you do then?`];
 }

@@ -1,0 +1,31 @@
+import { amount, change, count, names, thing, type Ask } from './ask.ts';
+
+/** Offices, sales, marketing, money, law and people. */
+export const OFFICE_AND_SALES: readonly Ask[] = [
+  count(/instagram|facebook|tiktok|linkedin|social media|social channels/u, 'How many followers did the account have?', ' for an account with ', 'followers', null, '1,100'),
+  change(/viral|followers|impressions|brand awareness|storytelling|influencers?|brand engagement|engagement/u, 'What went up, from what to what?', 'followers', '4,000', '11,000'),
+  count(/newsletters?|mailings?|email campaigns?/u, 'How many people got it?', ' to ', 'readers', null, '400'),
+  amount(/campaigns?|advertis\p{L}+|adverts|ppc|paid search/u, 'What did a campaign cost, roughly?', ' with ', '£8,000 a campaign'),
+  count(/websites?|web ?pages?|blogs?|content|seo/u, 'How many visits did it get?', ', ', 'visits', 'a month', '9,000'),
+  count(/telesales|cold calls?|outbound|calls|phones?|telephone|switchboard|call centre/u, 'How many calls?', ', about ', 'calls', 'a day', '60'),
+  count(/e-?mails?|inbox|correspondence|enquir\p{L}+|inquir\p{L}+|quer(?:y|ies)/u, 'How many came in?', ', about ', 'messages', 'a day', '90'),
+  count(/complaints?|refunds?|escalat\p{L}+/u, 'How many were there?', ', about ', 'cases', 'a week', '12'),
+  count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients?/u, 'How many clients?', ', ', 'clients', null, '60'),
+  amount(/sales|sold|selling|deals?|new business|revenue|pipeline|territory|negotiat\p{L}+|contracts?/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
+  count(/viewings?|valuations?|lettings?|propert(?:y|ies)|tenants?|landlords?|applicants|vendors/u, 'How many properties?', ', ', 'properties', null, '140'),
+  count(/interview(?:s|ed|ing)?|hir(?:ed|ing)|recruit\p{L}*|vacanc(?:y|ies)|candidates?/u, 'How many people were hired?', ', ', 'hires', 'a year', '24'),
+  count(/payroll|rotas?|rosters?|timesheets?|timekeeping|appraisals?|redundanc\p{L}+|onboarding/u, 'For how many people?', ' for ', 'people', null, '40'),
+  count(/diar(?:y|ies)|calendars?|travel|executives?|directors?/u, 'For how many people?', ' for ', 'people', null, '3'),
+  count(/agendas?|minutes|committees?|board|meetings?|huddles?|briefings?|stand-?ups?/u, 'How many people are in the room?', ' for ', 'people', null, '12'),
+  amount(/budgets?|spend|expenditure|cost control|procurement|purchas\p{L}+|order(?:ed|ing)?|supplies|materials/u, 'How much is spent in a month?', ', about ', '£11,000 a month'),
+  count(/invoices?|invoicing|purchase ledger|sales ledger|ledgers?|credit control|bookkeeping|payments|petty cash|expenses/u, 'How many invoices or payments?', ', about ', 'items', 'a month', '160'),
+  count(/month[- ]end|year[- ]end|accruals|journals|reconcil\p{L}+|vat|management accounts|statutory accounts|forecast\p{L}*/u, 'For how many companies?', ' for ', 'companies', null, '3'),
+  amount(/audits?|stocktakes?|compliance|inspections?|checks/u, 'How often, and how much of it?', ', ', '12 a year'),
+  names(/spreadsheets?|databases?|crm|data entry|dashboards?|reporting|systems/u, 'In which program?', ' in ', 'Excel'),
+  count(/reports?|presentations?|slides|analys[ei]s/u, 'How many in a month?', ', ', 'reports', 'a month', '4'),
+  count(/pleadings?|petitions?|briefs?|discovery|bundles?|case files?|files|filing|documents?|letters/u, 'How many?', ', about ', 'documents', 'a week', '25'),
+  count(/case ?load|cases|claims/u, 'How many at a time?', ', about ', 'cases', null, '40'),
+  thing(/stakeholders?|departments|teams across|cross-functional\p{L}*|partners|liais\p{L}+|collaborat\p{L}+/u, 'What was it about?', ' on ', 'the new booking system'),
+  count(/grants?|bids?|tenders?|proposals?/u, 'How many?', ', ', 'bids', 'a year', '6'),
+  count(/teams?|staff|colleagues|shift|supervis\p{L}+|line manag\p{L}+/u, 'How many people were in the team?', ', ', 'people', null, '9'),
+];
