@@ -5,7 +5,7 @@ import { capital } from './capitals.ts';
 import { cvVerb, inTense, type Tense, verbOf } from './verbs.ts';
 
 /** Verbs whose bare form is a thing: cash is no deed, cashing up is one. */
-const ONLY_GERUNDS: ReadonlyMap<string, string> = new Map(Object.entries({ cashing: 'cash', refusing: 'refuse', topping: 'top', laundering: 'launder', befriending: 'befriend' }));
+const ONLY_GERUNDS: ReadonlyMap<string, string> = new Map(Object.entries({ cashing: 'cash', refusing: 'refuse', topping: 'top', laundering: 'launder', deburring: 'deburr', sweeping: 'sweep', befriending: 'befriend' }));
 
 /** "ordering" -> "ordered", "order"; null for anything that is no -ing form of a verb of work. */
 export function ofGerund(word: string, tense: Exclude<Tense, 'ing'>): string | null {

@@ -18,13 +18,14 @@ export function askedOf(text: string): LineTemplate | null {
   if (isMeasured(text) || words > ROOM.words || words < ROOM.least || !mayGoOn(text)) return null;
   const first = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
   // "Head of year", "Skegness in summer": what opens with no deed may be a name.
-  if (first === undefined || first.form === 'third') return null;
+  if (first === undefined || first.form === 'third' || first.verb === 'attend') return null;
   const isTimed = tellsTime(text) || OFTEN.test(text);
   const isRated = RATED.test(text);
-  for (const ask of ASKS) {
-    if (!ask.words.test(text) || isSaid(text, ask, isTimed)) continue;
-    return templateOf([fixed(text), ...tailOf(ask, isRated)], [askedBy(ask, isRated)], []);
-  }
+  // What a line names first is what it is about.
+  const [nearest] = ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
+    .filter(({ ask, at }) => at >= 0 && !isSaid(text, ask, isTimed))
+    .toSorted((a, b) => a.at - b.at);
+  if (nearest !== undefined) return templateOf([fixed(text), ...tailOf(nearest.ask, isRated)], [askedBy(nearest.ask, isRated)], []);
   if (first.form === 'ing') return null;
   return forWhom(text, first.verb) ?? howOften(text, first.verb, isTimed);
 }
@@ -38,13 +39,25 @@ const mayGoOn = (text: string): boolean =>
   // Of three deeds the last one would have it.
   ![...text.matchAll(/,\s+(?:and\s+)?(\p{Ll}+)/gu)].some(([, word = '']) => ['past', 'either'].includes(cvVerb(word)?.form ?? '')) &&
   !/^\p{L}+,\s/u.test(text) &&
-  !/[:;()“”"[\]]|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|etc|including|such as|e\.g\.|resulting|leading|ensuring|to ensure|in order to)\b|,\s+(?:mostly|one|none|now)\b/iu.test(
+  !/[:;()“”"[\]]|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|etc|including|such as|e\.g\.|since|recommended|in (?:19|20)\d\d|(?:19|20)\d\d|resulting|leading|ensuring|to ensure|in order to)\b|,\s+(?:mostly|one|none|now)\b/iu.test(
     text,
   );
+
+/** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
+function placeOf(text: string, { words }: Ask): number {
+  const found = words.exec(text);
+  if (found === null) return -1;
+  const behind = text.slice(found.index + found[0].length);
+  return found.index === 0 || behind === '' || /^\s*[,.&]|^\s(?:and|or|for|to|in|on|at|of|with|from|by|across|during|when|while|through|throughout|using|as|after|before|via|into|within|under|around|over|about|through|daily|weekly|monthly|each|every|per|a|at)\b/iu.test(behind)
+    ? found.index
+    : -1;
+}
 
 /** " for … for …", ", … about …": the line has such a phrase already. */
 function isSaid(text: string, { joint, kind }: Ask, isTimed: boolean): boolean {
   const [preposition = ''] = /\b(?:for|with|in|on|to)\b/u.exec(joint) ?? [];
+  // Behind an aside ("…, bad quarters first for 12 people") a phrase belongs to the aside.
+  if (preposition !== '' && text.includes(',') && !/,\s[^,]+\s(?:and|or)\s[^,]+$/iu.test(text)) return true;
   if (preposition !== '' && new RegExp(String.raw`\s${preposition}\s`, 'iu').test(text)) return true;
   // "Every day, 12 a year" contradicts itself.
   return kind === 'amount' && isTimed;
@@ -76,7 +89,7 @@ const FOR_OTHERS: ReadonlySet<string> = new Set(
 );
 
 function forWhom(text: string, verb: string): LineTemplate | null {
-  if (!FOR_OTHERS.has(verb) || /\s(?:for|to|on behalf of|across|by|with)\s/iu.test(text)) return null;
+  if (!FOR_OTHERS.has(verb) || /,|\s(?:for|to|on behalf of|across|by|with)\s/iu.test(text)) return null;
   const field = { kind: 'noun' as const, slot: 'whom', label: 'For whom', example: 'a team of 14' };
   return templateOf(
     [fixed(text), added({ text: ' for ' }, { slot: 'whom' })],
@@ -87,7 +100,7 @@ function forWhom(text: string, verb: string): LineTemplate | null {
 
 /** What is done again and again. */
 const AGAIN: ReadonlySet<string> = new Set(
-  'check count clean open close lock file sort report review inspect monitor record update order collect deliver attend chair post publish cover meet visit test answer restock feed water wash type print escort patrol present'.split(
+  'check count clean open close lock file sort review inspect monitor record update order collect chair post publish cover visit test answer restock feed water wash type print escort patrol'.split(
     ' ',
   ),
 );

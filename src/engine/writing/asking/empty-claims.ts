@@ -1,4 +1,5 @@
 import type { AnswerField, LineTemplate, Segment } from '../../../domain/line-template.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { capital } from '../../english/grammar/capitals.ts';
 import { cvVerb, inTense, type Tense } from '../../english/grammar/verbs.ts';
 import { CHARACTER_WORDS, SELLING_TITLES } from '../../lexicon/wording/empty-claims.ts';
@@ -13,7 +14,7 @@ const MOST_WORDS = 9;
 /** Whether a line of work only says what its author is like: "Dynamic, driven and tenacious". */
 export function isEmptyClaim(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [];
-  if (words.length === 0 || words.length > MOST_WORDS || /\d/u.test(text) || /\s\p{Lu}\p{Ll}+/u.test(text)) return false;
+  if (words.length === 0 || words.length > MOST_WORDS || isMeasured(text) || /\s\p{Lu}\p{Ll}+/u.test(text)) return false;
   if (/^(?:responsible|duties|in charge)\b/iu.test(text)) return false;
   const [opening = ''] = words.filter((word) => !/ly$/u.test(word));
   if (cvVerb(opening) !== undefined && !CHARACTER_WORDS.has(opening)) return false;
@@ -180,7 +181,7 @@ export function claimTemplate(title: string, tense: TenseOfJob, at: number): Lin
 
 /** What somebody spearheads, fosters or champions when nothing more is said. */
 const PUFFED =
-  /^(?:spearhead|champion|foster|orchestrat|leverag|evangeli[sz]|empower|inspir|motivat|driv|drove|unlock|harness|synergi[sz]|consistently|ensur|thriv|exceed|utili[sz]|self-starter|deliver|provid|build|built|creat|maintain|promot|demonstrat|perform|display|us)\p{L}*/iu;
+  /^(?:spearhead|champion|foster|orchestrat|leverag|evangeli[sz]|empower|inspir|motivat|driv|drove|unlock|harness|synergi[sz]|consistently|ensur|thriv|exceed|utili[sz]|self-starter|team player|deliver|provid|demonstrat|going the extra|went above|going above)\p{L}*/iu;
 
 const place = (text: string): string => / (?:across|in|at|on) (?:the )?[\p{L}\p{N},'’ -]+?(?: \([\p{L} ]+\))?$/iu.exec(text)?.[0] ?? '';
 
@@ -240,7 +241,21 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
           ['count'],
         );
   }
-  if (/\b(?:standards?|best practice|expectations|compliance|quality|targets?)\b(?!.*\b(?:rapport|with a smile)\b)/iu.test(text)) {
+  if (/\btargets?\b/iu.test(text)) {
+    return named(text, '')
+      ? null
+      : built(
+          [
+            {
+              text: 'Which target was it, and by how much did you beat it?',
+              fields: [noun('target', 'Which target', 'the monthly sales target'), amount('by', 'By how much', '12%')],
+            },
+          ],
+          [added({ text: 'Beat ' }, { slot: 'target' }, { text: ' by ' }, { slot: 'by' })],
+          ['target', 'by'],
+        );
+  }
+  if (/\b(?:standards?|best practice|expectations|compliance|quality)\b(?!.*\b(?:rapport|with a smile)\b)/iu.test(text)) {
     return named(text, '')
       ? null
       : built(
@@ -269,9 +284,12 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
           ['count', 'per'],
         );
   }
-  if (named(text, '')) return null;
+  if (named(text, '') || !CHANGED.test(text)) return null;
   return changedThing('What is one thing you changed there?', tense);
 }
+
+/** Big words for having made something better. */
+const CHANGED = /\b(?:culture|improvement|innovati\p{L}+|change|solutions?|problem[- ]solving|efficien\p{L}+|self-starter|team player|proactive\p{L}*|initiative)\b/iu;
 
 /** Whether a line names or counts something that a new one would lose. */
 const named = (text: string, kept: string): boolean => /\s\p{Lu}\p{Ll}|\d|\p{Lu}{2}/u.test(text.replace(kept, ''));

@@ -46,9 +46,9 @@ export function mendingOf(source: LineToMend): Mending {
   const sure = told !== null && told.split(' ').length >= LEAST_WORDS && isClean(told, text, beside) ? told : null;
   const isPuffed = strikesAlone(text, beside).some((kind) => PUFFED_KINDS.has(kind));
   const templates = [
-    () => (isPuffed ? puffedTemplate(text, tense, (words) => strikesAlone(`Checked stock${words}`).length > 0) : null),
     () => templateFor({ text, tense }),
     () => (told === null ? null : templateFor({ text: told, tense })),
+    () => (isPuffed ? puffedTemplate(text, tense, (words) => strikesAlone(`Checked stock${words}`).length > 0) : null),
     () => askedOf(sure ?? text),
     () => vagueTemplate(told ?? text),
     () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),

@@ -290,7 +290,7 @@ export function vagueTemplate(text: string): LineTemplate | null {
   const found = AMOUNT_LEFT_OPEN.exec(text);
   const [whole = '', things = ''] = found ?? [];
   const one = singular(things);
-  if (found === null || one === null || isMeasured(text) || UNCOUNTED_THINGS.test(` ${things}`)) return null;
+  if (found === null || one === null || isMeasured(text) || UNCOUNTED_THINGS.test(` ${things}`) || /\b(?:hats|ways|times|things|areas|levels|others|years|days|weeks|months|hours)$/iu.test(things)) return null;
   return templateOf(
     [fixed(text.slice(0, found.index)), added({ slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: things }), fixed(text.slice(found.index + whole.length))],
     [askCount(`How many ${things}, roughly?`, things, 'about 30', null)],

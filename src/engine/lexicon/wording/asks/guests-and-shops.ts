@@ -3,6 +3,7 @@ import { amount, count, thing, type Ask } from './ask.ts';
 /** Kitchens, bars, hotels, shops and what is driven. The particular before the general: the first that fits is asked. */
 export const GUESTS_AND_SHOPS: readonly Ask[] = [
   count(/nightclubs?|doorstaff|door supervis\p{L}+|(?:checked|checking|check) id|refus(?:ed|ing) entry/u, 'How many people on a full night?', ', up to ', 'people', 'a night', '600'),
+  count(/welcom(?:ed|e|ing)|greet(?:ed|ing)?/u, 'How many people on a busy day?', ', about ', 'people', 'a day', '60'),
   count(/coffees?|hot drinks?|espresso|latte art|barista/u, 'How many drinks on a busy shift?', ', about ', 'drinks', 'a shift', '200'),
   count(/ice cream|popcorn|tickets? sales|sold tickets/u, 'How many did you sell on a busy day?', ', up to ', 'sales', 'a day', '180'),
   count(/pints|bar (?:service|work)|cocktails?|behind the bar/u, 'How many customers on a busy night?', ' for up to ', 'customers', 'a night', '180'),

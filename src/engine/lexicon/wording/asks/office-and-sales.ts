@@ -12,7 +12,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
   count(/complaints?|refunds?|escalat\p{L}+/u, 'How many were there?', ', about ', 'cases', 'a week', '12'),
   count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients?/u, 'How many clients?', ', ', 'clients', null, '60'),
   amount(/sales|sold|selling|deals?|new business|revenue|pipeline|territory|negotiat\p{L}+|contracts?/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
-  count(/viewings?|valuations?|lettings?|propert(?:y|ies)|tenants?|landlords?|applicants|vendors/u, 'How many properties?', ', ', 'properties', null, '140'),
+  count(/viewings?|valuations?|lettings?|propert(?:y|ies)|tenants?|landlords?|applicants|vendors/u, 'How many properties?', ' for ', 'properties', null, '140'),
   count(/interview(?:s|ed|ing)?|hir(?:ed|ing)|recruit\p{L}*|vacanc(?:y|ies)|candidates?/u, 'How many people were hired?', ', ', 'hires', 'a year', '24'),
   count(/payroll|rotas?|rosters?|timesheets?|timekeeping|appraisals?|redundanc\p{L}+|onboarding/u, 'For how many people?', ' for ', 'people', null, '40'),
   count(/diar(?:y|ies)|calendars?|travel|executives?|directors?/u, 'For how many people?', ' for ', 'people', null, '3'),

@@ -1,4 +1,5 @@
 import type { LineTemplate } from '../../../../domain/line-template.ts';
+import { changesIn } from '../../../english/changes.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
@@ -30,6 +31,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
   const statements = statementsOf(judgement);
   const seen = new Set<string>();
+  const asked = new Set<string>();
   const claims = new Map<string, number>();
   const candidates = statements.flatMap((statement): Candidate[] => {
     const before = statement.text;
@@ -44,9 +46,14 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     const at = claims.get(ofJob) ?? 0;
     if (isClaim) claims.set(ofJob, at + 1);
     const claim = isClaim ? { title: job.title?.value ?? '', at } : undefined;
-    const { after, template } = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
+    const { after, template: fitting } = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
     seen.add(name);
-    const ailment = isClaim ? 'vague' : ailmentOf(before);
+    const asks = fitting === null ? '' : `${fitting.needs.includes('thing') ? '' : ofJob}:${fitting.questions[0]?.text ?? ''}`;
+    // Nobody is asked the same twice about one job, nor the broadest of all questions twice about a CV.
+    const template = fitting !== null && asked.has(asks) ? null : fitting;
+    asked.add(asks);
+    const named = ailmentOf(before);
+    const ailment = isClaim ? 'vague' : named === 'plain' && changesIn(before).length > 0 ? 'sound' : named;
     return [
       {
         ailment: ailment === 'plain' && after !== before ? 'gerund' : ailment,

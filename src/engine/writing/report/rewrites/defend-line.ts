@@ -65,7 +65,7 @@ const DEFENCES: readonly Defence[] = [
     contains: 'One ordinary day of it in three steps, and the one thing that would have gone wrong without you.',
   },
   {
-    claims: /^(?:(?:was|were) )?(?:help|assist|support|involved|took part|participat|contribut|worked on)/iu,
+    claims: /^(?:(?:was|were) )?(?:help(?:ed|ing)?\s(?:to|with|on|out|in)\b|(?:assist|support)(?:ed|ing)?\s(?:with|in|on)\b|involved|took part|participat|contribut|worked on)/iu,
     questions: ['Which part was yours, and who did the rest?', 'What would have been late or missing without you?'],
     contains: 'Your own share in one sentence, who did the rest, and what would have been late without you.',
   },

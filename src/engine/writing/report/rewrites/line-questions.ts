@@ -16,9 +16,9 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
   involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
   attended: ['What did you do there: report, take the minutes, decide?', 'What was decided or done because you were there?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['What did you do there on an ordinary day?', 'How much of it was there in an ordinary week?'],
+  duty: ['What did you do there on an ordinary day?', 'What did that mean in practice: what did you do first in the morning?'],
   passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
-  'worked-on': ['What did you do there on an ordinary day?', 'Which piece of it did you finish yourself?'],
+  'worked-on': ['What did you do there on an ordinary shift?', 'What was your own part in it?'],
 };
 
 /** True of any work, for lines whose grammar tells us too little. */
@@ -55,6 +55,7 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
     ask: [
       ...ofBlank(after),
       ...(ailment === 'duty' ? ofDuty(text) : []),
+      ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
       ...(OF_AILMENT[ailment] ?? []),
       ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
@@ -84,8 +85,8 @@ const ofFigure = (figure: string): string[] =>
 
 /** "What did you do about the forecourt on an ordinary day?" */
 function ofDuty(text: string): string[] {
-  const [, object = ''] = /^(?:was |were )?(?:responsible (?:for|of)|in charge of|accountable for)\s+(?!\p{L}+ing\b)([\p{L} ’'-]{3,40})[.;]?$/iu.exec(text) ?? [];
-  if (object === '' || /\b(?:and|or|which|that|who|where|when)\b/iu.test(object)) return [];
+  const [, object = ''] = /^(?:was |were )?(?:responsible (?:for|of)|in charge of|accountable for)\s+(?!\p{L}+ing\b)([\p{L} ’'-]{3,44})[.;]?$/iu.exec(text) ?? [];
+  if (object === '' || /\b(?:which|that|who|where|when|while)\b/iu.test(object)) return [];
   const inLine = /^\p{Lu}\p{Ll}/u.test(object) ? object : object.trim();
   return [`What did you do about ${/^(?:the|a|an|own|our|my|all)\s/iu.test(inLine) ? inLine : `the ${inLine}`} on an ordinary day?`];
 }
@@ -97,11 +98,12 @@ function asked({ written, base, past, object }: LineParts, text: string): string
   if (VERBS_OF_CHANGE.has(base) && isMeasurable(object)) return [`By how much did you ${base} ${object}, and over what time?`];
   if (isCountable(named)) return [`How many ${named} ${doYou} ${base}${past ? '' : ' in an ordinary month'}?`];
   if (VERBS_WITH_OUTCOME.has(base)) return past ? [`What was different after you ${written} ${object}?`] : [`What is different once you ${base} ${object}?`];
-  return PLAIN_OBJECT.test(object) ? [`How often ${doYou} ${base} ${object}, and for how many people?`] : [];
+  // "Found" is told, and read as a verb of its own.
+  return PLAIN_OBJECT.test(object) && written !== 'found' ? [`How often ${doYou} ${base} ${object}, and for how many people?`] : [];
 }
 
 /** Short enough to be said again in a question. */
-const PLAIN_OBJECT = /^(?:the |an? )?[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u;
+const PLAIN_OBJECT = /^(?:the |an? )?[\p{Ll}-]+(?: [\p{Ll}-]+)?(?<!ed|ly| of)$/u;
 
 function interviewed({ written, base, past, object }: LineParts): string[] {
   return past

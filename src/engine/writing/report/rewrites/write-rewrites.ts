@@ -99,11 +99,14 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   const isStill = after === before && template === null;
   const isPuffed = judgement.findings.some(({ kind, quote, ...at }) => FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2);
   const { ask, interview } = questionsAbout(before, ailment, judgement.cv.language);
+  const words = isPuffed && judgement.cv.language === 'en' ? [...OF_BIG_WORDS, ...ask] : ask;
+  const question = isStill ? (words.find((one) => !used.has(one)) ?? words[0] ?? '') : null;
+  if (question !== null) used.add(question);
   return {
     before,
     roast: jokeAbout(line, judgement, roast, tone, seed, used),
     after,
-    question: isStill ? first(ask) : null,
+    question,
     interviewQuestion: asksAbout(before, first([...defended(before, judgement.cv.language, isPuffed), ...interview])),
     page,
     line: line.line,
@@ -111,6 +114,14 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     gain,
   };
 }
+
+/** Asked where big words hide what was done. */
+const OF_BIG_WORDS = [
+  'In plain words: what did you do there?',
+  'What did you actually make or change? Name one thing.',
+  'Which number moved because of it, from what to what?',
+  'Who saw the result, and what did they do with it?',
+];
 
 const unquoted = (question: string): string => question.replace(/“[^”]*”/gu, '“”');
 const shapeOf = (question: string): string => unquoted(question).split(' ').slice(0, 3).join(' ');
