@@ -61,7 +61,8 @@ function sharesSafely(text: string): boolean {
  * it opens with anything else, and where it is not certain what belongs to which verb.
  */
 export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty = false): string | null {
-  if (!sharesSafely(text)) return null;
+  // "Acting team leader" is a post.
+  if (!sharesSafely(text) || /^acting\s(?!as\b|on\b|for\b|in\b)/iu.test(text)) return null;
   const isPair = (after: string): boolean => ofDuty && /^\s+(?:and|&)\s+\p{Ll}+ing\s+\p{L}/u.test(after);
   const isCounted = (word: string, after: string): boolean =>
     DEEDS_OF_DUTY.has(word) && COUNTABLE_THINGS.has((/^\s+(\p{Ll}+)(?:\s+(?:and|&)\s+\p{Ll}+ing\b|\s+(?:at|in|on|for|with|to|after|before)\b|$)/u.exec(after)?.[1] ?? '').toLowerCase());

@@ -16,16 +16,14 @@ const ROOM = { words: 18, least: 3 } as const;
 export function askedOf(text: string): LineTemplate | null {
   const words = text.split(/\s+/u).length;
   if (isMeasured(text) || words > ROOM.words || words < ROOM.least || !mayGoOn(text)) return null;
-  const first = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
+  const first = cvVerb((/^\p{L}+(?=\s)/u.exec(text)?.[0] ?? '').toLowerCase());
   // "Head of year", "Skegness in summer": what opens with no deed may be a name.
-  if (first === undefined || first.form === 'third' || first.verb === 'attend') return null;
+  if (first === undefined || first.form === 'third' || /^(?:attend|staff|practice)$/u.test(first.verb)) return null;
   const isTimed = tellsTime(text) || OFTEN.test(text);
   const isRated = RATED.test(text);
   // What a line names first is what it is about.
-  const [nearest] = ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
-    .filter(({ ask, at }) => at >= 0 && !isSaid(text, ask, isTimed))
-    .toSorted((a, b) => a.at - b.at);
-  if (nearest !== undefined) return templateOf([fixed(text), ...tailOf(nearest.ask, isRated)], [askedBy(nearest.ask, isRated)], []);
+  const nearest = asksFor(text).find((ask) => !isSaid(text, ask, isTimed));
+  if (nearest !== undefined) return templateOf([fixed(text), ...tailOf(nearest, isRated)], [askedBy(nearest, isRated)], []);
   if (first.form === 'ing') return null;
   return forWhom(text, first.verb) ?? howOften(text, first.verb, isTimed);
 }
@@ -42,6 +40,16 @@ const mayGoOn = (text: string): boolean =>
   !/[:;()“”"[\]]|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|etc|including|such as|e\.g\.|since|recommended|in (?:19|20)\d\d|(?:19|20)\d\d|resulting|leading|ensuring|to ensure|in order to)\b|,\s+(?:mostly|one|none|now)\b/iu.test(
     text,
   );
+
+/** What fits a line, what it names first before the rest. */
+const asksFor = (text: string): Ask[] =>
+  ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ ask }) => ask);
+
+/** The question alone, of a line behind which no answer could be put; null where nothing fits. */
+export const questionFor = (text: string): string | null => (isMeasured(text) ? null : (asksFor(text)[0]?.question ?? null));
 
 /** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
 function placeOf(text: string, { words }: Ask): number {
@@ -89,11 +97,11 @@ const FOR_OTHERS: ReadonlySet<string> = new Set(
 );
 
 function forWhom(text: string, verb: string): LineTemplate | null {
-  if (!FOR_OTHERS.has(verb) || /,|\s(?:for|to|on behalf of|across|by|with)\s/iu.test(text)) return null;
+  if (!FOR_OTHERS.has(verb) || /,|\s(?:for|to|on behalf of|across|by|with|after|before|from|until)\s/iu.test(text)) return null;
   const field = { kind: 'noun' as const, slot: 'whom', label: 'For whom', example: 'a team of 14' };
   return templateOf(
     [fixed(text), added({ text: ' for ' }, { slot: 'whom' })],
-    [{ question: { text: 'Whom was it for, and how many of them?', fields: [field] }, example: { whom: field.example } }],
+    [{ question: { text: 'Who was it for, and how many of them?', fields: [field] }, example: { whom: field.example } }],
     [],
   );
 }

@@ -188,11 +188,11 @@ const place = (text: string): string => / (?:across|in|at|on) (?:the )?[\p{L}\p{
 /** "the relocation of the sealants aisle" of a sentence of big words; empty where it names nothing of the kind. */
 const wholeIn = (text: string): string => {
   const [, head = '', of = ''] =
-    /\b(relocation|roll-?out|launch|migration|refurbishment|redesign|introduction|opening|closure|merger|redundancy consultation|onboarding (?:journey|programme))\b((?: of| to) [\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,5}(?: \(\d+\))?)?/iu.exec(
+    /\b(relocation|roll-?out|launch|migration|refurbishment|redesign|introduction|opening|closure|merger|redundancy consultation|onboarding)(?: (?:journey|programme))?\b((?: of| to| for) [\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,5}(?: \(\d+\))?)?/iu.exec(
       text,
     ) ?? [];
   // "Opening" alone is a deed of the day.
-  return head === '' || (of === '' && /^(?:opening|closure|introduction|launch|merger)$/iu.test(head)) ? '' : `the ${head.toLowerCase()}${of.replace(/\s+(?:working|which|while|that|by)\b.*$/u, '')}`;
+  return head === '' || (of === '' && /^(?:opening|closure|introduction|launch|merger)$/iu.test(head)) ? '' : `the ${head.toLowerCase()}${of.replace(/\s+(?:working|which|while|that|by|with)\b.*$/u, '')}`;
 };
 
 /**
@@ -202,6 +202,16 @@ const wholeIn = (text: string): string => {
 export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words: string) => boolean): LineTemplate | null {
   const text = line.replace(/^(?:was |were )?(?:responsible|accountable) for\s+/iu, '');
   const whole = wholeIn(text);
+  if (/consultation/u.test(whole)) {
+    return built(
+      [
+        { text: `What was your part in ${whole}?`, fields: [choice('verb', 'Your part', ['Planned', 'Led', 'Prepared', 'Minuted'])] },
+        { text: 'How did it end?', fields: [noun('end', 'The end', '52 left, 32 redeployed')] },
+      ],
+      [added({ slot: 'verb' }, { text: ` ${whole}` }), added({ text: ': ' }, { slot: 'end' })],
+      ['verb'],
+    );
+  }
   if (whole !== '') {
     const verbs = ['plan', 'lead', 'test', 'prepare'].map((verb) => capital(inTense(verb, 'past')));
     return built(

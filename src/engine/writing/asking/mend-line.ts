@@ -78,7 +78,7 @@ function sureRewrite(text: string, source: LineToMend): string | null {
   if (better.ailment === 'vague' && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
   // Without a verb in front a filler may be half of a name: "Great Fire of London".
   if (better.ailment === 'vague' && cvVerb(firstWord(text)) === undefined) return null;
-  if (!keepsFacts(withoutVagueTail(text), better.after) || isCrooked(better.after)) return null;
+  if (!keepsFacts(withoutVagueTail(text), better.after) || isCrooked(better.after, source.tense)) return null;
   return source.tense === 'present' && cvVerb(firstWord(better.after))?.form === 'past' ? inPresent(better.after) : better.after;
 }
 
@@ -107,13 +107,14 @@ function inPresent(text: string): string | null {
 }
 
 /** Half in one form and half in another ("Loaded bar stock, deburring", "Operated the till and cash up"), or a stump. */
-function isCrooked(text: string): boolean {
+function isCrooked(text: string, tense: TenseOfJob): boolean {
   if (/(?:,|\band|&)\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\b/u.test(text) || /\b(?:and|or|of|for|with|to|in)$/u.test(text)) return true;
   // "Drove, loaded, convoy commander": things among deeds.
-  if (/^\p{L}+,/u.test(text) && text.split(/,\s+|\s+and\s+/u).some((item) => verbOf(firstWord(item))?.tense !== 'past')) return true;
+  if (tense === 'past' && /^\p{L}+,/u.test(text) && text.split(/,\s+|\s+and\s+/u).some((item) => verbOf(firstWord(item))?.tense !== 'past')) return true;
   // "Typed – Very Good", "operated the till and cash up".
   if (/^\p{L}+\s*[–—:(-]/u.test(text) || /(?:,|\band|&)\s+\p{Ll}+\s+(?:up|out|off|in|down)$/u.test(text)) return true;
-  return [...text.matchAll(/(?:,|\band|&)\s+(\p{Ll}+)(?=\s|$)/gu)].some(([, word = '']) => {
+  if (tense === 'present' && cvVerb(firstWord(text))?.form === 'bare') return false;
+  return [...text.replace(/\b(?:clean|neat) and tidy\b/iu, '').matchAll(/(?:,|\band|&)\s+(\p{Ll}+)(?=\s|$)/gu)].some(([, word = '']) => {
     const verb = cvVerb(word);
     return verb !== undefined && (verb.form === 'bare' || verb.form === 'third') && !word.endsWith('s');
   });

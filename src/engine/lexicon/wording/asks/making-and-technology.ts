@@ -14,7 +14,7 @@ export const MAKING_AND_TECHNOLOGY: readonly Ask[] = [
   count(/laptops?|pcs?|hardware|imaging|printers?|passwords?|tickets?|help ?desk|service desk|first line|it support/u, 'How many in an ordinary week?', ', about ', 'tickets', 'a week', '120'),
   count(/apis?|microservices|back-?end|front-?end|apps?|applications?|platform|software|features?/u, 'How many people use it?', ' for ', 'users', null, '40,000'),
   count(/bugs?|test(?:s|ed|ing)?|test cases|qa|regression/u, 'How many test cases?', ', ', 'test cases', null, '640'),
-  amount(/pipelines?|etl|warehouse tables|data|feeds/u, 'How much data?', ', ', '3 million rows a night'),
+  amount(/data pipelines?|etl|warehouse tables|data feeds|feeds/u, 'How much data?', ', ', '3 million rows a night'),
   names(/user research|usability|wireframes?|prototypes?|personas|design systems?/u, 'For which product?', ' for ', 'the booking app'),
   count(/photograph\p{L}*|photos?|shoots?|albums?|retouch\p{L}*/u, 'How many shoots?', ', ', 'shoots', 'a year', '35'),
   names(/illustrations?|brochures?|packaging|logos?|layouts?|edited|editing|films?|videos?/u, 'For which clients or titles?', ' for ', 'Kew Books, the Harbour Trust'),

@@ -27,5 +27,5 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
   count(/case ?load|cases|claims/u, 'How many at a time?', ', about ', 'cases', null, '40'),
   thing(/stakeholders?|departments|teams across|cross-functional\p{L}*|partners|liais\p{L}+|collaborat\p{L}+/u, 'What was it about?', ' on ', 'the new booking system'),
   count(/grants?|bids?|tenders?|proposals?/u, 'How many?', ', ', 'bids', 'a year', '6'),
-  count(/teams?|staff|colleagues|shift|supervis\p{L}+|line manag\p{L}+/u, 'How many people were in the team?', ', ', 'people', null, '9'),
+  count(/teams?|staff|colleagues|supervis\p{L}+|line manag\p{L}+/u, 'How many people were in the team?', ', ', 'people', null, '9'),
 ];

@@ -19,7 +19,7 @@ export const PEOPLE_AND_CARE: readonly Ask[] = [
   count(/prisoners?|inmates|offenders?|wing/u, 'How many prisoners on your wing?', ', ', 'prisoners', null, '60'),
   count(/pitch(?:es)?|gardens?|grounds|mow\p{L}*|lawns?/u, 'How many grounds or gardens?', ', ', 'sites', null, '12'),
   count(/crops?|harvest\p{L}*|drill(?:ed|ing)|spray\p{L}*|orchards?/u, 'How many acres?', ', ', 'acres', null, '400'),
-  count(/cleaned|cleaning|toilets|floors/u, 'How many rooms or areas in a shift?', ', ', 'rooms', 'a shift', '14'),
+  count(/toilets|floors|offices/u, 'How many rooms or areas in a shift?', ', ', 'rooms', 'a shift', '14'),
   count(/haircuts?|perms?|hairdress\p{L}+|massages?|manicures?/u, 'How many clients in an ordinary week?', ' for about ', 'clients', 'a week', '45'),
   count(/witnesses|jur(?:y|ies|ors)|solicitors|court|hearings|defendants/u, 'How many people on a full day in court?', ', about ', 'people', 'a day', '70'),
   count(/fund-?rais\p{L}+|donors?|donations|appeals?/u, 'How many donors or supporters?', ' with ', 'donors', null, '400'),

@@ -46,6 +46,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     const at = claims.get(ofJob) ?? 0;
     if (isClaim) claims.set(ofJob, at + 1);
     const claim = isClaim ? { title: job.title?.value ?? '', at } : undefined;
+    if (isJoke(before, place, judgement)) return [];
     const { after, template: fitting } = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
     seen.add(name);
     const asks = fitting === null ? '' : `${fitting.needs.includes('thing') ? '' : ofJob}:${fitting.questions[0]?.text ?? ''}`;
@@ -67,6 +68,17 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     ];
   });
   return inOneTense(candidates);
+}
+
+/** What makes a sentence a joke of its author's: a homely last item, an aside, an afterthought. */
+const JOKES: ReadonlySet<string> = new Set(['homely', 'aside', 'afterthought', 'denial']);
+
+/** Whether a line was meant to amuse: nobody is asked to defend it, or how often. A duty in it is still a duty. */
+function isJoke(text: string, { page, line }: { page: number; line: number }, { observations }: Judgement): boolean {
+  if (/^(?:was |were )?(?:responsible|in charge|duties|accountable)\b/iu.test(text)) return false;
+  // "Scanned, packed, smiled".
+  if (/^(?:\p{L}+,\s)+(?:and\s)?\p{L}+[.]?$/u.test(text)) return true;
+  return observations.some((one) => JOKES.has(one.kind) && one.page === page && one.line >= line && text.includes(one.quote));
 }
 
 /** Gerunds of a job are told as deeds together or not at all: half of them would leave it in two tenses. */

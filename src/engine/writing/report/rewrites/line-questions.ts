@@ -1,6 +1,8 @@
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { isMeasured, isTelling, measuresIn } from '../../../english/measures.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { questionFor } from '../../asking/asked-of.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts.ts';
 import type { Ailment } from './rewrite-line.ts';
 
@@ -31,6 +33,25 @@ const OF_ANY: readonly string[] = [
   'What was the best result you had with it?',
 ];
 
+/** Of what is done once and for all. */
+const OF_ONCE: readonly string[] = [
+  'What was different afterwards?',
+  'How long did it take, and who worked on it with you?',
+  'What did it lead to? A number or a name will do.',
+  'How big was it: people, money, time or pieces?',
+];
+const ONCE: ReadonlySet<string> = new Set('move pack set take win receive earn achieve deliver find open recommend start join open close sell present move complete'.split(' '));
+const isOnce = (text: string): boolean => {
+  const verb = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
+  return verb?.form === 'past' && (ONCE.has(verb.verb) || VERBS_WITH_OUTCOME.has(verb.verb));
+};
+
+/** "Sold tickets, found seats, answered questions". */
+function isListOfDeeds(text: string): boolean {
+  const items = text.split(/,\s+(?:and\s+)?|\s+and\s+/u);
+  return items.length > 2 && items.every((item) => ['past', 'either'].includes(cvVerb((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase())?.form ?? ''));
+}
+
 const INTERVIEW_ANY: readonly string[] = [
   'Tell me about the last time you did this.',
   'What would you do differently next time?',
@@ -54,12 +75,14 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
   return {
     ask: [
       ...ofBlank(after),
+      ...(isListOfDeeds(text) ? ['Which of these did you do most, and how often?'] : []),
+      ...(language === 'en' ? [questionFor(text) ?? ''].filter((one) => one !== '') : []),
       ...(ailment === 'duty' ? ofDuty(text) : []),
       ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
       ...(OF_AILMENT[ailment] ?? []),
       ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
-      ...OF_ANY,
+      ...(isOnce(text) ? [...OF_ONCE, ...OF_ANY] : OF_ANY),
     ],
     interview: [
       ...(own === null ? [] : interviewed(own)),
@@ -87,6 +110,7 @@ const ofFigure = (figure: string): string[] =>
 function ofDuty(text: string): string[] {
   const [, object = ''] = /^(?:was |were )?(?:responsible (?:for|of)|in charge of|accountable for)\s+(?!\p{L}+ing\b)([\p{L} ’'-]{3,44})[.;]?$/iu.exec(text) ?? [];
   if (object === '' || /\b(?:which|that|who|where|when|while)\b/iu.test(object)) return [];
+  if (/\b(?:girls?|boys?|staff|apprentices?|trainees?|assistants?|students?|volunteers?|starters?|people|clerks?|QS)$/iu.test(object)) return ['Who was that, and what did they learn from you?'];
   const inLine = /^\p{Lu}\p{Ll}/u.test(object) ? object : object.trim();
   return [`What did you do about ${/^(?:the|a|an|own|our|my|all)\s/iu.test(inLine) ? inLine : `the ${inLine}`} on an ordinary day?`];
 }

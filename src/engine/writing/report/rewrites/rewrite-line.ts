@@ -269,12 +269,11 @@ function withItsAnd(text: string): string {
   return items.length === 2 && !/\band\b|\bwhich\b|\bwho\b|[:;(]/u.test(text) && /^\p{L}+ed\b/u.test(items[1] ?? '') ? listed(items) : text;
 }
 
-/** "Made outbound calls (80 a day)" -> "Made 80 outbound calls a day"; another number in brackets comes out of them. */
+/** "Made outbound calls (80 a day)" -> "Made 80 outbound calls a day". */
 function tallied(text: string): string {
   const rate = /^(\p{Lu}\p{L}+)\s+([^()\d]+?)\s+\((\d[\d.,]*)\s+((?:a|an|per)\s+\p{L}+)\)$/u.exec(text);
   if (rate) return `${rate[1] ?? ''} ${rate[3] ?? ''} ${rate[2] ?? ''} ${rate[4] ?? ''}`;
-  const aside = /^([^()]+?)\s+\(([^()]*\d[^()]*)\)$/u.exec(text);
-  return aside ? `${aside[1] ?? ''}: ${aside[2] ?? ''}` : text;
+  return text;
 }
 
 /** The result of a line that ends in one, in front: nobody reads to the end. */

@@ -97,7 +97,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     return question;
   };
   const isStill = after === before && template === null;
-  const isPuffed = judgement.findings.some(({ kind, quote, ...at }) => FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2);
+  const isPuffed = BIG_WORDS.test(before) || judgement.findings.some(({ kind, quote, ...at }) => FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2);
   const { ask, interview } = questionsAbout(before, ailment, judgement.cv.language);
   const words = isPuffed && judgement.cv.language === 'en' ? [...OF_BIG_WORDS, ...ask] : ask;
   const question = isStill ? (words.find((one) => !used.has(one)) ?? words[0] ?? '') : null;
@@ -115,12 +115,16 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   };
 }
 
+const BIG_WORDS = /^(?:spearhead|champion|foster|orchestrat|leverag|evangeli[sz]|synergi[sz]|played a)\p{L}*/iu;
 /** Asked where big words hide what was done. */
 const OF_BIG_WORDS = [
   'In plain words: what did you do there?',
   'What did you actually make or change? Name one thing.',
   'Which number moved because of it, from what to what?',
   'Who saw the result, and what did they do with it?',
+  'What was there afterwards that had not been there before?',
+  'Who asked you to do it, and what did they get?',
+  'How many people did it reach, and how do you know?',
 ];
 
 const unquoted = (question: string): string => question.replace(/“[^”]*”/gu, '“”');
