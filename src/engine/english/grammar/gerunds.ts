@@ -5,7 +5,17 @@ import { capital } from './capitals.ts';
 import { cvVerb, inTense, type Tense, verbOf } from './verbs.ts';
 
 /** Verbs whose bare form is a thing: cash is no deed, cashing up is one. */
-const ONLY_GERUNDS: ReadonlyMap<string, string> = new Map(Object.entries({ cashing: 'cash', refusing: 'refuse', topping: 'top', laundering: 'launder', deburring: 'deburr', sweeping: 'sweep', befriending: 'befriend' }));
+const ONLY_GERUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cashing: 'cash',
+    refusing: 'refuse',
+    topping: 'top',
+    laundering: 'launder',
+    deburring: 'deburr',
+    sweeping: 'sweep',
+    befriending: 'befriend',
+  }),
+);
 
 /** "ordering" -> "ordered", "order"; null for anything that is no -ing form of a verb of work. */
 export function ofGerund(word: string, tense: Exclude<Tense, 'ing'>): string | null {
@@ -42,7 +52,11 @@ const WITH_PLURALS = new Set('writing editing teaching mentoring coaching monito
 /** Deeds that stand alone, of a place rather than of a thing: "opening, cleaning and making maple bars" opens no maple bars. */
 const ALONE = new Set('opening closing cleaning tidying washing driving packing filing typing cashing locking cooking sweeping mopping'.split(' '));
 /** Deeds that share a thing with the one before them. */
-const PARTNERS = new Set('opening closing locking cleaning tidying maintaining polishing packing shipping dispatching labelling loading unloading filing archiving scanning typing'.split(' '));
+const PARTNERS = new Set(
+  'opening closing locking cleaning tidying maintaining polishing packing shipping dispatching labelling loading unloading filing archiving scanning typing'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether verbs that stand together share the object behind the last one, as far as words can tell: "planning and delivering workshops".
@@ -65,16 +79,28 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
   if (!sharesSafely(text) || /^acting\s(?!as\b|on\b|for\b|in\b)/iu.test(text)) return null;
   const isPair = (after: string): boolean => ofDuty && /^\s+(?:and|&)\s+\p{Ll}+ing\s+\p{L}/u.test(after);
   const isCounted = (word: string, after: string): boolean =>
-    DEEDS_OF_DUTY.has(word) && COUNTABLE_THINGS.has((/^\s+(\p{Ll}+)(?:\s+(?:and|&)\s+\p{Ll}+ing\b|\s+(?:at|in|on|for|with|to|after|before)\b|$)/u.exec(after)?.[1] ?? '').toLowerCase());
+    DEEDS_OF_DUTY.has(word) &&
+    COUNTABLE_THINGS.has((/^\s+(\p{Ll}+)(?:\s+(?:and|&)\s+\p{Ll}+ing\b|\s+(?:at|in|on|for|with|to|after|before)\b|$)/u.exec(after)?.[1] ?? '').toLowerCase());
   // "Writing engaging property descriptions": a deed and its plural object; "teaching assistants" are people.
   const hasPlural = (word: string, after: string): boolean =>
-    WITH_PLURALS.has(word) && /^\s+(?!(?:assistants?|skills|materials|cent(?:re|er)s|groups|duties|tools|services|schemes|systems)\b)(?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+[^s\W]s(?:\s(?:for|at|in|on|with|to|of)\s|$)/u.test(after);
+    WITH_PLURALS.has(word) &&
+    /^\s+(?!(?:assistants?|skills|materials|cent(?:re|er)s|groups|duties|tools|services|schemes|systems)\b)(?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+[^s\W]s(?:\s(?:for|at|in|on|with|to|of)\s|$)/u.test(
+      after,
+    );
   const isNoun = (word: string): boolean => GERUND_NOUNS.has(word) || (!ofDuty && DEEDS_OF_DUTY.has(word));
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const opening = ofGerund(first, tense);
   const behind = text.slice(first.length);
   const low = first.toLowerCase();
-  if (opening === null || (isNoun(low) && !AFTER_DEED.test(behind) && !isPair(behind) && !isCounted(low, behind) && !hasPlural(low, behind) && !(low === 'building' && BUILT.test(behind))))
+  if (
+    opening === null ||
+    (isNoun(low) &&
+      !AFTER_DEED.test(behind) &&
+      !isPair(behind) &&
+      !isCounted(low, behind) &&
+      !hasPlural(low, behind) &&
+      !(low === 'building' && BUILT.test(behind)))
+  )
     return null;
   // "Working there entailed the same tasks", "Inspecting of the kitchen": the gerund is the subject, or a noun.
   if (/^\s+of\b/iu.test(text.slice(first.length)) || OTHER_VERB.test(text.slice(first.length).split(SUBORDINATE)[0] ?? '')) return null;
@@ -89,7 +115,8 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
       const past = ofGerund(word, tense);
       const after = all.slice(at + whole.length);
       // "Billings and supporting documentation", "the preparation and serving of foods": no deed of their own.
-      const isDeed = AFTER_DEED.test(after) || (word === 'building' && BUILT.test(after)) || (WITH_PEOPLE.test(text.slice(first.length)) && /^\s+\p{Ll}/u.test(after));
+      const isDeed =
+        AFTER_DEED.test(after) || (word === 'building' && BUILT.test(after)) || (WITH_PEOPLE.test(text.slice(first.length)) && /^\s+\p{Ll}/u.test(after));
       const isUnsure = /^\s+of\b/u.test(after) || DESCRIBING.has(word) || (!ofDuty && !isList && !isDeed) || (GERUND_NOUNS.has(word) && !isDeed);
       return past === null || isUnsure ? whole : `${joint}${past}`;
     });

@@ -4,6 +4,7 @@ import { cvVerb } from '../../english/grammar/verbs.ts';
 import { isMeasured, tellsTime } from '../../english/measures.ts';
 import type { Ask } from '../../lexicon/wording/asks/ask.ts';
 import { ASKS } from '../../lexicon/wording/asks/all-asks.ts';
+import { mayBeTaken } from './template-for.ts';
 import { added, askCount, askOutcome, type Asked, fixed, perRate, templateOf, withOutcome } from './line-shapes.ts';
 
 /** Longer lines have no room for more, and shorter ones name no work. */
@@ -15,10 +16,10 @@ const ROOM = { words: 18, least: 3 } as const;
  */
 export function askedOf(text: string): LineTemplate | null {
   const words = text.split(/\s+/u).length;
-  if (isMeasured(text) || words > ROOM.words || words < ROOM.least || !mayGoOn(text)) return null;
+  if (isMeasured(text) || words > ROOM.words || words < ROOM.least || !mayBeTaken(text) || !mayGoOn(text)) return null;
   const first = cvVerb((/^\p{L}+(?=\s)/u.exec(text)?.[0] ?? '').toLowerCase());
   // "Head of year", "Skegness in summer": what opens with no deed may be a name.
-  if (first === undefined || first.form === 'third' || /^(?:attend|staff|practice)$/u.test(first.verb)) return null;
+  if (first === undefined || first.form === 'third' || /^(?:attend|staff|practice|start|join|begin)$/u.test(first.verb) || /\bown\b/iu.test(text)) return null;
   const isTimed = tellsTime(text) || OFTEN.test(text);
   const isRated = RATED.test(text);
   // What a line names first is what it is about.
@@ -45,18 +46,23 @@ const mayGoOn = (text: string): boolean =>
 const asksFor = (text: string): Ask[] =>
   ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
+    // A verb in front fits more kinds of work than the thing behind it.
+    .toSorted((a, b) => (a.at === 0 ? text.length : a.at) - (b.at === 0 ? text.length : b.at))
     .map(({ ask }) => ask);
 
 /** The question alone, of a line behind which no answer could be put; null where nothing fits. */
-export const questionFor = (text: string): string | null => (isMeasured(text) ? null : (asksFor(text)[0]?.question ?? null));
+export const questionFor = (text: string): string | null => (isMeasured(text) || /\bone\b/iu.test(text) ? null : (asksFor(text)[0]?.question ?? null));
 
 /** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
 function placeOf(text: string, { words }: Ask): number {
   const found = words.exec(text);
   if (found === null) return -1;
   const behind = text.slice(found.index + found[0].length);
-  return found.index === 0 || behind === '' || /^\s*[,.&]|^\s(?:and|or|for|to|in|on|at|of|with|from|by|across|during|when|while|through|throughout|using|as|after|before|via|into|within|under|around|over|about|through|daily|weekly|monthly|each|every|per|a|at)\b/iu.test(behind)
+  return found.index === 0 ||
+    behind === '' ||
+    /^\s*[,.&]|^\s(?:and|or|that|which|who|for|to|in|on|at|of|with|from|by|across|during|when|while|through|throughout|using|as|after|before|via|into|within|under|around|over|about|through|daily|weekly|monthly|each|every|per|a|at)\b/iu.test(
+      behind,
+    )
     ? found.index
     : -1;
 }
@@ -91,7 +97,7 @@ function tailOf(ask: Ask, isRated: boolean): Segment[] {
 
 /** What somebody does for others. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(
-  'make prepare write keep organise organize plan run set build design draw translate edit research produce maintain update arrange book order check file type print sort cook bake sew mend repair clean present provide create develop install test monitor record transcribe transport carry load support assist cover'.split(
+  'make prepare write keep organise organize plan run set build design draw translate edit research produce update arrange book order check file type print sort cook bake sew mend repair clean present provide create develop install test monitor record transcribe transport carry load support assist cover'.split(
     ' ',
   ),
 );

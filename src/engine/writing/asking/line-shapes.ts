@@ -49,7 +49,10 @@ export function askVerb(text: string, verbs: readonly string[], tense: Tense): A
 export const whichVerb = (verbs: readonly string[], object: string, tense: Tense): string => `${capital(doYou(tense))} ${listed(verbs, 'or')} ${object}?`;
 
 /** What was better afterwards, from what to what. */
-export function askOutcome(text: string, { outcome, from, to }: { outcome: string; from: string; to: string } = { outcome: 'waiting time', from: '9 days', to: '4 days' }): Asked {
+export function askOutcome(
+  text: string,
+  { outcome, from, to }: { outcome: string; from: string; to: string } = { outcome: 'waiting time', from: '9 days', to: '4 days' },
+): Asked {
   return {
     question: {
       text,

@@ -10,8 +10,10 @@ import { judgeCv } from '../../scoring/judge-cv.ts';
 import { unblanked } from '../report/rewrites/line-parts.ts';
 import { rewriteLine, withoutVagueTail, type Ailment, type BetterLine, type LineSource } from '../report/rewrites/rewrite-line.ts';
 import { askedOf } from './asked-of.ts';
-import { claimTemplate, puffedTemplate } from './empty-claims.ts';
-import { templateFor, vagueTemplate } from './template-for.ts';
+import { claimTemplate } from './anew/empty-claims.ts';
+import { puffedTemplate } from './anew/puffed-lines.ts';
+import { templateFor } from './template-for.ts';
+import { vagueTemplate } from './vague-amounts.ts';
 
 type TenseOfJob = Exclude<Tense, 'ing'>;
 
@@ -53,7 +55,11 @@ export function mendingOf(source: LineToMend): Mending {
     () => vagueTemplate(told ?? text),
     () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),
   ];
-  const template = templates.values().map((build) => build()).find((one) => one !== null && isFit(one, told ?? text, source, text)) ?? null;
+  const template =
+    templates
+      .values()
+      .map((build) => build())
+      .find((one) => one !== null && isFit(one, told ?? text, source, text)) ?? null;
   return { after: sure ?? before, template };
 }
 
@@ -65,9 +71,7 @@ const PUFFED_KINDS: ReadonlySet<FindingKind> = new Set<FindingKind>(['buzzword',
 
 /** Whether no detector of ours would strike a line; that it is short is no new fault where the old one was as short. */
 const isClean = (text: string, before: string, beside: readonly string[]): boolean =>
-  strikesAlone(text, beside).every((kind) => kind === 'tiny-bullet' && before.split(' ').length <= text.split(' ').length + DUTY_WORDS);
-/** "Responsible for" is gone from a line that was as short without it. */
-const DUTY_WORDS = 2;
+  strikesAlone(text, beside).every((kind) => kind === 'tiny-bullet' && before.split(' ').length <= text.split(' ').length);
 
 /** The rewrite by rule, as far as it turns the sentence and loses nothing. */
 function sureRewrite(text: string, source: LineToMend): string | null {

@@ -30,11 +30,13 @@ export interface LineToAsk {
  * word class of a part is not known, where nothing could be asked that fits, and of lines that say enough already.
  */
 export function templateFor(line: LineToAsk): LineTemplate | null {
-  const { text } = line;
-  if (UNFINISHED.test(text)) return null;
-  if (/[[\]“”"|•]|\bI\b|\b(?:my|me|myself)\b|\.\s|\betc\b|…/iu.test(text) || !isBalanced(text)) return null;
+  if (!mayBeTaken(line.text)) return null;
   return duty(line) ?? share(line) ?? deed(line);
 }
+
+/** Whether a line is whole, and a statement of deeds that leaves its author out. */
+export const mayBeTaken = (text: string): boolean =>
+  !UNFINISHED.test(text) && !/[[\]“”"|•]|\bI\b|\b(?:my|me|myself)\b|\.\s|\betc\b|…/iu.test(text) && isBalanced(text);
 
 /** A line that lost its end. */
 const UNFINISHED = /\s(?:a|an|the|of|for|to|with|and|or|by|in|on|at|from|as|that|which)$/iu;
@@ -62,7 +64,10 @@ function duty({ text, tense }: LineToAsk): LineTemplate | null {
     figure !== '' || isMeasured(parts.object)
       ? null
       : (countOf(object, behind, thing, `How many ${object} ${were} there?`, tense === 'present') ?? sizeOf(object, behind));
-  const outcome = isMachine(object) && behind === '' ? [askOutcome('What got better, from what to what?', { outcome: 'down time', from: '2 hours a week', to: '20 minutes a week' })] : [];
+  const outcome =
+    isMachine(object) && behind === ''
+      ? [askOutcome('What got better, from what to what?', { outcome: 'down time', from: '2 hours a week', to: '20 minutes a week' })]
+      : [];
   return counted === null
     ? templateOf([opening, fixed(`${object}${behind}`), ...(outcome.length > 0 ? [withOutcome] : [])], [verb, ...outcome], ['verb'])
     : templateOf([opening, ...counted.segments], [verb, counted.asked], ['verb']);
@@ -80,7 +85,8 @@ const isMachine = (object: string): boolean => {
   const [, head = ''] = /^the (?:\p{L}+ )?(\p{Ll}{3,}(?:er|or))$/iu.exec(object) ?? [];
   return head !== '' && !TITLE_WORDS.has(head) && !NO_MACHINE.test(head);
 };
-const NO_MACHINE = /^(?:order|paper|number|letter|power|water|weather|corner|summer|winter|matter|color|border|register|roster|folder|ledger|counter|cover|floor|door|labor|behavior|error|sector|factor|chapter|quarter|newsletter|centre|center|theater|tender|offer|user|member|customer|other|order|career|poster|banner|river|buyer|partner|leader)$/iu;
+const NO_MACHINE =
+  /^(?:order|paper|number|letter|power|water|weather|corner|summer|winter|matter|color|border|register|roster|folder|ledger|counter|cover|floor|door|labor|behavior|error|sector|factor|chapter|quarter|newsletter|centre|center|theater|tender|offer|user|member|customer|other|order|career|poster|banner|river|buyer|partner|leader)$/iu;
 const OF_MACHINES: WorkThing = { verbs: ['run', 'clean', 'repair'], example: '1', rate: null };
 
 /** What the last word of an object names; of several things, what can be done with each of them. */
@@ -185,7 +191,9 @@ function deed({ text }: LineToAsk): LineTemplate | null {
 }
 
 /** What is made by the piece. */
-const BY_THE_PIECE: ReadonlySet<string> = new Set('write edit draft draw make build install repair inspect fit take print cut paint translate transcribe'.split(' '));
+const BY_THE_PIECE: ReadonlySet<string> = new Set(
+  'write edit draft draw make build install repair inspect fit take print cut paint translate transcribe'.split(' '),
+);
 
 /** What was done besides, of the place and not of the thing. */
 const BESIDE = /^,\s(?:open(?:ed)? up|closed? up|clean(?:ed)?|tid(?:y|ied) up)\b/iu;
@@ -201,7 +209,15 @@ function besidesOf(text: string): LineParts | null {
 function pluralMade(text: string, first: string, { base, object, rest }: LineParts, tense: Tense): LineTemplate | null {
   const one = singular(object);
   const isBare = /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}$/u.test(object) && !/^(?:the|an?|all|our|any|other|part|notes|minutes)\b/u.test(object);
-  if (!BY_THE_PIECE.has(base) || one === null || !isBare || (isCoordinated({ object, rest }) && !BESIDE.test(rest)) || UNCOUNTED_THINGS.test(object) || tellsTime(text)) return null;
+  if (
+    !BY_THE_PIECE.has(base) ||
+    one === null ||
+    !isBare ||
+    (isCoordinated({ object, rest }) && !BESIDE.test(rest)) ||
+    UNCOUNTED_THINGS.test(object) ||
+    tellsTime(text)
+  )
+    return null;
   const asked = askCount(`How many ${object} ${doYou(tense)} ${base}?`, object, '12', base === 'make' ? 'a day' : 'a month');
   return templateOf(
     [fixed(`${first} `), { pieces: [{ slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: object }], otherwise: object }, perRate, fixed(rest)],
@@ -280,20 +296,4 @@ function outcomeOf(text: string, { base, written, object, rest }: LineParts, ten
   if (!VERBS_WITH_OUTCOME.has(base) || isFull) return null;
   const example = /^(?:train|mentor|coach|teach|lead)$/u.test(base) ? { outcome: 'mistakes', from: '9 a week', to: '4 a week' } : undefined;
   return askOutcome(tense === 'present' ? `What changes when you ${base} ${object}?` : `What changed after you ${written} ${object}?`, example);
-}
-
-const AMOUNT_LEFT_OPEN =
-  /(?<=\s)(?:a (?:great|wide|large|broad)? ?(?:many|number of|variety of|range of|lot of|handful of|couple of)|lots of|plenty of|various|several|numerous|multiple|countless|many|a few)\s+((?:\p{Ll}[\p{Ll}-]*\s){0,2}?\p{Ll}[\p{Ll}-]+s)(?=[,.;]|\s(?:and|or|at|in|on|for|from|to|with|of|across|during|within|by)\b|$)/iu;
-
-/** A line whose amount is left open in its midst: "looked after solicitors and a great many pushchairs". Stands only with its number. */
-export function vagueTemplate(text: string): LineTemplate | null {
-  const found = AMOUNT_LEFT_OPEN.exec(text);
-  const [whole = '', things = ''] = found ?? [];
-  const one = singular(things);
-  if (found === null || one === null || isMeasured(text) || UNCOUNTED_THINGS.test(` ${things}`) || /\b(?:hats|ways|times|things|areas|levels|others|years|days|weeks|months|hours)$/iu.test(things)) return null;
-  return templateOf(
-    [fixed(text.slice(0, found.index)), added({ slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: things }), fixed(text.slice(found.index + whole.length))],
-    [askCount(`How many ${things}, roughly?`, things, 'about 30', null)],
-    ['count'],
-  );
 }

@@ -4,7 +4,7 @@ import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import type { Judgement } from '../../../judgement.ts';
-import { isEmptyClaim } from '../../asking/empty-claims.ts';
+import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf } from '../../asking/mend-line.ts';
 import { ailmentOf, type Ailment } from './rewrite-line.ts';
 import { isWorthAsking } from './worth-asking.ts';
@@ -18,6 +18,8 @@ export interface Candidate {
   after: string;
   template: LineTemplate | null;
   ailment: Ailment;
+  /** Only says what its author is like. */
+  isClaim: boolean;
   /** Opens with a deed, as lines of work do. */
   deed: boolean;
   page: number;
@@ -64,6 +66,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
         deed: statement.verb !== null || after !== before || ailment !== 'plain',
         ...place,
         job: ofJob,
+        isClaim,
       },
     ];
   });
@@ -95,4 +98,3 @@ function tenseOf({ passage: { job } }: Statement, all: readonly Statement[]): 'p
   const count = (tense: string): number => kin.filter(({ verb }) => verb?.tense === tense).length;
   return count('past') > count('present') ? 'past' : 'present';
 }
-

@@ -25,7 +25,7 @@ const DEFENCES: readonly Defence[] = [
     contains: 'One person who could not do it at first, what you changed for them, and how you saw that they could do it alone.',
   },
   {
-    claims: /\b(?:budget|£|\$|€|costs?|savings?|revenue|sales)\b/iu,
+    claims: /\b(?:budget|£|\$|€|costs?|savings?|revenue|in sales)\b/iu,
     questions: ['How much of that money could you decide about yourself?', 'What would you do with the same money today?'],
     contains: 'The sum, what you could decide without asking, one thing you turned down, and how it ended against plan.',
   },
@@ -65,7 +65,8 @@ const DEFENCES: readonly Defence[] = [
     contains: 'One ordinary day of it in three steps, and the one thing that would have gone wrong without you.',
   },
   {
-    claims: /^(?:(?:was|were) )?(?:help(?:ed|ing)?\s(?:to|with|on|out|in)\b|(?:assist|support)(?:ed|ing)?\s(?:with|in|on)\b|involved|took part|participat|contribut|worked on)/iu,
+    claims:
+      /^(?:(?:was|were) )?(?:help(?:ed|ing)?\s(?:to|with|on|out|in)\b|(?:assist|support)(?:ed|ing)?\s(?:with|in|on)\b|involved|took part|participat|contribut)/iu,
     questions: ['Which part was yours, and who did the rest?', 'What would have been late or missing without you?'],
     contains: 'Your own share in one sentence, who did the rest, and what would have been late without you.',
   },
@@ -78,6 +79,11 @@ const PLAINLY: readonly string[] = [
   'Give me one example of that, with what came of it.',
   'How would I have seen that, had I stood beside you?',
   'What would your colleagues say that you did there?',
+  'Tell me about a day when you needed that.',
+  'Who would say that of you, and why?',
+  'When did that help you most?',
+  'When was that not enough?',
+  'What got done because of it?',
 ];
 
 const OF_FIGURES = 'Who counted it, over what time and against what; and what the figure leaves out.';
@@ -95,6 +101,12 @@ export function goodAnswers(before: string, language: string): string[] {
   return [...(measuresIn(before).some(isTelling) ? [OF_FIGURES] : []), ...claimed, ...OF_ANY];
 }
 
+/** Money that somebody has a part in; a limit or a petty sum is none. */
+const isLarge = (figure: string, before: string): boolean =>
+  /[£$€]/u.test(figure) &&
+  /\d[.,]\d{3}|\d{4}|[km]/iu.test(figure) &&
+  !/\b(?:under|over|up to|below|above|than)\s*$/iu.test(before.slice(0, before.indexOf(figure)));
+
 /** "Defend this line": what an interviewer would ask about what an English line claims, the most fitting first. `isPuffed`: its words were struck. */
 export function defended(before: string, language: string, isPuffed = false): string[] {
   if (language !== 'en') return [];
@@ -107,7 +119,7 @@ export function defended(before: string, language: string, isPuffed = false): st
       ? ['What did you change to get there, and how was it measured?', 'What else happened at that time that may have helped?']
       : figure === undefined
         ? []
-        : /[£$€]/u.test(figure)
+        : isLarge(figure, before)
           ? [`What was your own part in the ${figure}?`]
           : figure.includes('%')
             ? [`How was the ${figure} measured, and over what time?`]

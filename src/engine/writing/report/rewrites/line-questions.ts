@@ -40,7 +40,17 @@ const OF_ONCE: readonly string[] = [
   'What did it lead to? A number or a name will do.',
   'How big was it: people, money, time or pieces?',
 ];
-const ONCE: ReadonlySet<string> = new Set('move pack set take win receive earn achieve deliver find open recommend start join open close sell present move complete'.split(' '));
+/** Of what goes on. */
+const OF_ROUTINE: readonly string[] = [
+  'How often was that, and for how many people?',
+  'How many times in an ordinary week?',
+  'How much of it was there on a busy day?',
+  'How long did it take each time, and who relied on it?',
+  'How many people were you doing it for?',
+];
+const ONCE: ReadonlySet<string> = new Set(
+  'move pack set take win receive earn achieve deliver find open recommend start join open close sell present move complete'.split(' '),
+);
 const isOnce = (text: string): boolean => {
   const verb = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
   return verb?.form === 'past' && (ONCE.has(verb.verb) || VERBS_WITH_OUTCOME.has(verb.verb));
@@ -49,7 +59,10 @@ const isOnce = (text: string): boolean => {
 /** "Sold tickets, found seats, answered questions". */
 function isListOfDeeds(text: string): boolean {
   const items = text.split(/,\s+(?:and\s+)?|\s+and\s+/u);
-  return items.length > 2 && items.every((item) => ['past', 'either'].includes(cvVerb((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase())?.form ?? ''));
+  return (
+    items.length > 2 &&
+    items.every((item) => /^\p{L}{2,}ed\b/iu.test(item) || ['past', 'either'].includes(cvVerb((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase())?.form ?? ''))
+  );
 }
 
 const INTERVIEW_ANY: readonly string[] = [
@@ -71,7 +84,7 @@ const INTERVIEW_ANY: readonly string[] = [
 export function questionsAbout(text: string, ailment: Ailment, language: string, after = text): LineQuestions {
   const parts = language === 'en' ? partsOf(text) : null;
   const figure = measuresIn(text).find(isTelling);
-  const own = parts === null || parts.object === '' || SHOWN.has(parts.base) ? null : parts;
+  const own = parts === null || parts.object === '' || SHOWN.has(parts.base) || /\b(?:my|our)\b/iu.test(parts.object) ? null : parts;
   return {
     ask: [
       ...ofBlank(after),
@@ -82,17 +95,18 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
       ...(OF_AILMENT[ailment] ?? []),
       ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
-      ...(isOnce(text) ? [...OF_ONCE, ...OF_ANY] : OF_ANY),
+      ...(isOnce(text) ? [...OF_ONCE, ...OF_ANY] : [...OF_ROUTINE, ...OF_ANY]),
     ],
-    interview: [
-      ...(own === null ? [] : interviewed(own)),
-      ...INTERVIEW_ANY,
-    ],
+    interview: [...(own === null ? [] : interviewed(own)), ...INTERVIEW_ANY],
   };
 }
 
 /** Verbs that only lead in what somebody has: "demonstrated attention". */
-const SHOWN: ReadonlySet<string> = new Set('demonstrate display show possess exhibit gain use utilize utilise have be provide perform ensure achieve earn win receive exceed gain'.split(' '));
+const SHOWN: ReadonlySet<string> = new Set(
+  'demonstrate display show possess exhibit gain use utilize utilise have be provide perform ensure achieve earn win receive exceed gain staff act play'.split(
+    ' ',
+  ),
+);
 
 /** The question behind the first blank, by the words it stands beside. */
 function ofBlank(after: string): string[] {
@@ -108,9 +122,11 @@ const ofFigure = (figure: string): string[] =>
 
 /** "What did you do about the forecourt on an ordinary day?" */
 function ofDuty(text: string): string[] {
-  const [, object = ''] = /^(?:was |were )?(?:responsible (?:for|of)|in charge of|accountable for)\s+(?!\p{L}+ing\b)([\p{L} ’'-]{3,44})[.;]?$/iu.exec(text) ?? [];
+  const [, object = ''] =
+    /^(?:was |were )?(?:responsible (?:for|of)|in charge of|accountable for)\s+(?!\p{L}+ing\b)([\p{L} ’'-]{3,44})[.;]?$/iu.exec(text) ?? [];
   if (object === '' || /\b(?:which|that|who|where|when|while)\b/iu.test(object)) return [];
-  if (/\b(?:girls?|boys?|staff|apprentices?|trainees?|assistants?|students?|volunteers?|starters?|people|clerks?|QS)$/iu.test(object)) return ['Who was that, and what did they learn from you?'];
+  if (/\b(?:girls?|boys?|staff|apprentices?|trainees?|assistants?|students?|volunteers?|starters?|people|clerks?|QS)$/iu.test(object))
+    return ['Who was that, and what did they learn from you?'];
   const inLine = /^\p{Lu}\p{Ll}/u.test(object) ? object : object.trim();
   return [`What did you do about ${/^(?:the|a|an|own|our|my|all)\s/iu.test(inLine) ? inLine : `the ${inLine}`} on an ordinary day?`];
 }

@@ -5,6 +5,7 @@ import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { capital, inside } from '../../../english/grammar/capitals.ts';
 import { gerundsTold } from '../../../english/grammar/gerunds.ts';
 import { listed } from '../../../english/grammar/lists.ts';
+import { deedsOfPlace } from './deeds-of-place.ts';
 import { blanked, opensPlural } from './line-parts.ts';
 import { topicOf } from './topics.ts';
 
@@ -41,7 +42,8 @@ export interface LineSource {
   tense?: TenseOfJob;
 }
 
-type TenseOfJob = Exclude<Tense, 'ing'>;
+/** What a job's lines are told in. */
+export type TenseOfJob = Exclude<Tense, 'ing'>;
 
 /**
  * A better line by rule, under the fact lock: fillers out, the deed in front, a bracketed blank inside the sentence where a number
@@ -120,7 +122,7 @@ function englishDrafts(raw: string, tense: TenseOfJob): DraftLine[] {
 /** "Responsible for answering the phone" told as what was done; a list of deeds and things mixed is told by nobody but its author. */
 function duty(text: string, tense: TenseOfJob): DraftLine[] {
   const rest = shortList(text.replace(DUTY, ''));
-  const beside = besidesOf(rest, tense);
+  const beside = deedsOfPlace(rest, tense);
   if (beside !== null) return [{ ailment: 'duty', after: beside }];
   const deed = gerundsTold(capital(rest), tense, true);
   const told: DraftLine[] = deed === null ? [] : [{ ailment: 'duty', after: counted(withItsAnd(deed)) }];
@@ -134,24 +136,6 @@ function duty(text: string, tense: TenseOfJob): DraftLine[] {
   return verb === null || /^(?:insight|knowledge|ability|adherence|success|growth|compliance)\b/iu.test(rest)
     ? []
     : [{ ailment: 'duty', after: `${verb} ${rest}` }];
-}
-
-/** Deeds of a place that need no object, as they are told. */
-const OF_PLACE: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['opening', ['open', ' up']],
-  ['closing', ['close', ' up']],
-  ['cleaning', ['clean', '']],
-  ['tidying', ['tidy', ' up']],
-]);
-
-/** "Opening, cleaning and making maple bars": only the last deed has the maple bars, so it goes first. */
-function besidesOf(rest: string, tense: TenseOfJob): string | null {
-  const [, bare = '', last = '', object = ''] = /^((?:\p{L}+ing(?:,\s+(?:and\s+)?|\s+and\s+))+)(making|baking|serving|selling|cooking)\s+((?:\p{Ll}+\s){0,2}\p{Ll}+s)$/iu.exec(rest) ?? [];
-  const places = (bare.toLowerCase().match(/\p{L}+ing/gu) ?? []).map((word) => OF_PLACE.get(word));
-  const verb = cvVerb(last.toLowerCase())?.verb;
-  if (verb === undefined || places.length === 0) return null;
-  const told = places.map((one) => (one === undefined ? null : `${inTense(one[0], tense)}${one[1]}`));
-  return told.includes(null) ? null : `${capital(inTense(verb, tense))} ${object}, ${listed(told.filter((one) => one !== null))}`;
 }
 
 /** The deed is asked for in front, where the kind of work leaves few to choose from; "worked in an office" has none. */

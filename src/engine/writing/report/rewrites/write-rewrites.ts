@@ -36,7 +36,12 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
   const others = byCost.slice(MENDED.costliest);
   const isStruck = ({ before, page, line }: Candidate): boolean =>
     judgement.findings.some(
-      (finding) => ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) && finding.page === page && Math.abs(finding.line - line) <= 2 && finding.quote !== null && before.includes(finding.quote),
+      (finding) =>
+        ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
+        finding.page === page &&
+        Math.abs(finding.line - line) <= 2 &&
+        finding.quote !== null &&
+        before.includes(finding.quote),
     );
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
@@ -97,7 +102,13 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     return question;
   };
   const isStill = after === before && template === null;
-  const isPuffed = BIG_WORDS.test(before) || judgement.findings.some(({ kind, quote, ...at }) => FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2);
+  const isPuffed =
+    line.isClaim ||
+    BIG_WORDS.test(before) ||
+    judgement.findings.some(
+      ({ kind, quote, ...at }) =>
+        FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2,
+    );
   const { ask, interview } = questionsAbout(before, ailment, judgement.cv.language);
   const words = isPuffed && judgement.cv.language === 'en' ? [...OF_BIG_WORDS, ...ask] : ask;
   const question = isStill ? (words.find((one) => !used.has(one)) ?? words[0] ?? '') : null;
@@ -107,7 +118,13 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     roast: jokeAbout(line, judgement, roast, tone, seed, used),
     after,
     question,
-    interviewQuestion: asksAbout(before, first([...defended(before, judgement.cv.language, isPuffed), ...interview])),
+    interviewQuestion: asksAbout(
+      before,
+      first([
+        ...defended(before, judgement.cv.language, isPuffed),
+        ...interview.filter((one) => !isPuffed || !/^(?:What was difficult|If you had to|Walk me|What goes wrong)/u.test(one)),
+      ]),
+    ),
     page,
     line: line.line,
     template,
