@@ -43,28 +43,25 @@ const mayGoOn = (text: string): boolean =>
   );
 
 /** What fits a line, what it names first before the rest. */
-const asksFor = (text: string): Ask[] =>
-  ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
+function asksFor(text: string): Ask[] {
+  // "Liaised with" fits any work: with whom tells more.
+  const rank = ({ ask, at }: { ask: Ask; at: number }): number => (at === 0 && ask.kind === 'noun' ? text.length : at);
+  return ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
     .filter(({ at }) => at >= 0)
-    // A verb in front fits more kinds of work than the thing behind it.
-    .toSorted((a, b) => (a.at === 0 ? text.length : a.at) - (b.at === 0 ? text.length : b.at))
+    .toSorted((a, b) => rank(a) - rank(b))
     .map(({ ask }) => ask);
+}
 
 /** The question alone, of a line behind which no answer could be put; null where nothing fits. */
-export const questionFor = (text: string): string | null => (isMeasured(text) || /\bone\b/iu.test(text) ? null : (asksFor(text)[0]?.question ?? null));
+export const questionFor = (text: string): string | null => (isMeasured(text) || /\b(?:one|own)\b/iu.test(text) ? null : (asksFor(text)[0]?.question ?? null));
 
 /** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
 function placeOf(text: string, { words }: Ask): number {
-  const found = words.exec(text);
-  if (found === null) return -1;
-  const behind = text.slice(found.index + found[0].length);
-  return found.index === 0 ||
-    behind === '' ||
-    /^\s*[,.&]|^\s(?:and|or|that|which|who|for|to|in|on|at|of|with|from|by|across|during|when|while|through|throughout|using|as|after|before|via|into|within|under|around|over|about|through|daily|weekly|monthly|each|every|per|a|at)\b/iu.test(
-      behind,
-    )
-    ? found.index
-    : -1;
+  const found = [...text.matchAll(new RegExp(words, 'giu'))].find(({ 0: match, index }) => {
+    const behind = text.slice(index + match.length);
+    return index === 0 || behind === '' || OWN_THING.test(behind);
+  });
+  return found?.index ?? -1;
 }
 
 /** " for … for …", ", … about …": the line has such a phrase already. */
@@ -94,6 +91,10 @@ function tailOf(ask: Ask, isRated: boolean): Segment[] {
   const number = added({ text: ask.joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: ask.unit });
   return ask.rate === null || isRated ? [number] : [number, perRate];
 }
+
+/** What may stand behind a thing that is nobody's first half. */
+const OWN_THING =
+  /^\s*[,.&]|^\s(?:and|or|that|which|who|for|to|in|on|at|of|with|from|by|across|during|when|while|through|throughout|using|as|after|before|via|into|within|under|around|over|about|daily|weekly|monthly|each|every|per|a)\b/iu;
 
 /** What somebody does for others. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(

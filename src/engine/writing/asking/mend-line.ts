@@ -51,8 +51,8 @@ export function mendingOf(source: LineToMend): Mending {
     () => templateFor({ text, tense }),
     () => (told === null ? null : templateFor({ text: told, tense })),
     () => (isPuffed ? puffedTemplate(text, tense, (words) => strikesAlone(`Checked stock${words}`).length > 0) : null),
-    () => askedOf(sure ?? text),
     () => vagueTemplate(told ?? text),
+    () => askedOf(sure ?? text),
     () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),
   ];
   const template =

@@ -69,7 +69,11 @@ function duty({ text, tense }: LineToAsk): LineTemplate | null {
       ? [askOutcome('What got better, from what to what?', { outcome: 'down time', from: '2 hours a week', to: '20 minutes a week' })]
       : [];
   return counted === null
-    ? templateOf([opening, fixed(`${object}${behind}`), ...(outcome.length > 0 ? [withOutcome] : [])], [verb, ...outcome], ['verb'])
+    ? templateOf(
+        [opening, fixed(`${object}${behind}`), ...(outcome.length > 0 ? [withOutcome] : [])],
+        [verb, ...outcome],
+        outcome.length > 0 ? ['verb', 'outcome', 'from', 'to'] : ['verb'],
+      )
     : templateOf([opening, ...counted.segments], [verb, counted.asked], ['verb']);
 }
 

@@ -31,7 +31,7 @@ export const MAKING_AND_TECHNOLOGY: readonly Ask[] = [
   ),
   count(/locks?|locksmith\p{L}*|safes/u, 'How many jobs in an ordinary week?', ', about ', 'jobs', 'a week', '25'),
   count(
-    /boilers?|install(?:ed|ations?|ing)?|rewir\p{L}+|first fix|second fix|wiring|plumbing|heating|repairs?|repaired|maintenance|maintained|servic(?:ed|ing)/u,
+    /boilers?|install(?:ed|ations?|ing)?|rewir\p{L}+|first fix|second fix|wiring|plumbing|heating|repairs?|repaired|maintenance|servic(?:ed|ing)/u,
     'How many jobs in an ordinary month?',
     ', about ',
     'jobs',

@@ -23,6 +23,9 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
   'worked-on': ['What did you do there on an ordinary shift?', 'What was your own part in it?'],
 };
 
+/** Of these the person's own part is what is missing. */
+const OF_SHARE: ReadonlySet<Ailment> = new Set<Ailment>(['help', 'involved', 'attended', 'exposed']);
+
 /** True of any work, for lines whose grammar tells us too little. */
 const OF_ANY: readonly string[] = [
   'How often was that, and for how many people?',
@@ -89,6 +92,7 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
     ask: [
       ...ofBlank(after),
       ...(isListOfDeeds(text) ? ['Which of these did you do most, and how often?'] : []),
+      ...(OF_SHARE.has(ailment) ? (OF_AILMENT[ailment] ?? []) : []),
       ...(language === 'en' ? [questionFor(text) ?? ''].filter((one) => one !== '') : []),
       ...(ailment === 'duty' ? ofDuty(text) : []),
       ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
