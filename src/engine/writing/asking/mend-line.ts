@@ -52,7 +52,7 @@ export function mendingOf(source: LineToMend): Mending {
     () => (told === null ? null : templateFor({ text: told, tense })),
     () => (isPuffed ? puffedTemplate(text, tense, (words) => strikesAlone(`Checked stock${words}`).length > 0) : null),
     () => vagueTemplate(told ?? text),
-    () => askedOf(sure ?? text),
+    () => askedOf(told ?? text),
     () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),
   ];
   const template =

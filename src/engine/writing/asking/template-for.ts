@@ -15,6 +15,7 @@ import {
   type WorkThing,
 } from '../../lexicon/wording/work-things.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from '../report/rewrites/line-parts.ts';
+import { isMachine, OF_MACHINES } from './machines.ts';
 import { added, askCount, askOutcome, askVerb, doYou, fixed, perRate, templateOf, whichVerb, withOutcome } from './line-shapes.ts';
 
 /** A line of a job, as far as its wording can be taken apart. */
@@ -83,15 +84,6 @@ function listOf(rest: string): { object: string; rest: string } | null {
   const isPlain = !/[:;()]|\b(?:which|that|who|for|with|from|by|as|in|at|on|to|of)\b/iu.test(rest);
   return isPlain && items.length > 2 && items.every((item) => item.split(' ').length <= 3 && WORK_THINGS.has(headOf(item))) ? { object: rest, rest: '' } : null;
 }
-
-/** A machine by its name: what ends like it and is nobody's post. */
-const isMachine = (object: string): boolean => {
-  const [, head = ''] = /^the (?:\p{L}+ )?(\p{Ll}{3,}(?:er|or))$/iu.exec(object) ?? [];
-  return head !== '' && !TITLE_WORDS.has(head) && !NO_MACHINE.test(head);
-};
-const NO_MACHINE =
-  /^(?:order|paper|number|letter|power|water|weather|corner|summer|winter|matter|color|border|register|roster|folder|ledger|counter|cover|floor|door|labor|behavior|error|sector|factor|chapter|quarter|newsletter|centre|center|theater|tender|offer|user|member|customer|other|order|career|poster|banner|river|buyer|partner|leader)$/iu;
-const OF_MACHINES: WorkThing = { verbs: ['run', 'clean', 'repair'], example: '1', rate: null };
 
 /** What the last word of an object names; of several things, what can be done with each of them. */
 function thingOf(object: string): WorkThing | null {

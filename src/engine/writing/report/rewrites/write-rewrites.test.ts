@@ -47,10 +47,10 @@ describe('the lines of a report', () => {
       'Operations Manager',
       'Supervisor',
     );
-    for (const { before, after, template, question, gain } of mendedLinesOf(report)) {
-      expect(after !== before || template !== null || (question ?? '') !== '').toBe(true);
-      if (after === before && (template === null || template === undefined)) expect(gain).toBeNull();
-    }
+    const lines = mendedLinesOf(report);
+    const still = lines.filter(({ before, after, template }) => before === after && (template ?? null) === null);
+    expect(still.filter(({ question, gain }) => (question ?? '') === '' || gain !== null)).toEqual([]);
+    expect(lines.length).toBeGreaterThan(2);
   });
 
   it('lets an author joke: nobody has to defend it', () => {
