@@ -39,7 +39,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
   count(/complaints?|refunds?|escalat\p{L}+/u, 'How many of them in an ordinary week?', ', about ', 'cases', 'a week', '12'),
   count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients/u, 'How many clients', ', ', 'clients', null, '60'),
   amount(
-    /sales|sold(?! (?:ice|tickets|drinks|popcorn|food))|selling|deals?|new business|revenue|pipeline|territory|negotiat\p{L}+|contracts?/u,
+    /sales|sold(?! (?:ice|tickets|drinks|popcorn|food))|selling|deals|new business|revenue|pipeline|territory|negotiat\p{L}+|contracts?/u,
     'What was it worth in a year?',
     ', worth ',
     '£410,000 a year',
