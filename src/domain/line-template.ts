@@ -77,8 +77,17 @@ export function assembleLine(template: LineTemplate, answers: LineAnswers, befor
   const isMended = template.needs.length > 0 || parts.some((part) => part.told !== null);
   if (!isMended) return { text: before, isMended, refused };
   const text = parts.map((part) => part.told ?? part.otherwise).join('');
-  return { text: squeezed(text).replace(/\s+([,;.])/gu, '$1'), isMended, refused };
+  return {
+    text: squeezed(text)
+      .replace(DOUBLE_HEDGE, '')
+      .replace(/\s+([,;.])/gu, '$1'),
+    isMended,
+    refused,
+  };
 }
+
+/** A template's own "about" before the one that was typed. */
+const DOUBLE_HEDGE = /\b(?:about|up to)\s+(?=(?:about|around|roughly|nearly|almost|over|under|some|up to|at least|more than|less than)\s)/giu;
 
 /** An answer as it is printed, and its value where it is a figure. */
 interface Answer {

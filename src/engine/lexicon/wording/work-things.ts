@@ -1,5 +1,5 @@
 /** How often something is done, as a number in front of it needs it: "12 a month". */
-export const RATES = ['a day', 'a shift', 'a week', 'a month', 'a year'] as const;
+export const RATES = ['a day', 'a night', 'a shift', 'a week', 'a month', 'a year'] as const;
 export type Rate = (typeof RATES)[number];
 
 /** What is done with things of one kind at work. */
@@ -48,7 +48,8 @@ export const WORK_THINGS: ReadonlyMap<string, WorkThing> = new Map([
     '200',
     null,
   ),
-  ...things('assessments audits inspections surveys', 'plan complete review', '12', 'a year'),
+  ...things('assessments', 'write review complete', '46', null),
+  ...things('audits inspections surveys', 'plan complete review', '12', 'a year'),
   ...things('calendars calendar diary diaries', 'keep plan update', '3', null),
   ...things('arrangements', 'make check change', '12', 'a month'),
   ...things('meetings', 'arrange minute chair', '2', 'a month'),
@@ -61,6 +62,10 @@ export const WORK_THINGS: ReadonlyMap<string, WorkThing> = new Map([
   ...things('samples specimens', 'prepare analyse label', '30', 'a day'),
   ...things('projects', 'plan run deliver', '4', 'a year'),
   ...things('websites apps applications dashboards', 'build test maintain', '3', null),
+  ...things('passports movements book books log logs certificates licences', 'keep update check', '200', null),
+  ...things('stationery consumables linen uniforms', 'order count issue', '40', 'a month'),
+  ...things('presentation display displays', 'plan build check', '4', 'a month'),
+  ...things('reviews', 'write run check', '12', 'a year'),
   ...things('machinery equipment', 'maintain repair inspect', '20', null),
 ]);
 

@@ -26,7 +26,7 @@ export function askCount(text: string, unit: string, example: string, rate: Rate
     kind: 'choice' as const,
     slot: 'per',
     label: 'Counted by',
-    options: RATES.map((value) => ({ value, label: value })),
+    options: [...RATES].toSorted((a, b) => Number(b === rate) - Number(a === rate)).map((value) => ({ value, label: value })),
   };
   return rate === null
     ? { question: { text, fields: [count] }, example: { count: example } }
@@ -49,17 +49,20 @@ export function askVerb(text: string, verbs: readonly string[], tense: Tense): A
 export const whichVerb = (verbs: readonly string[], object: string, tense: Tense): string => `${capital(doYou(tense))} ${listed(verbs, 'or')} ${object}?`;
 
 /** What was better afterwards, from what to what. */
-export function askOutcome(text: string): Asked {
+export function askOutcome(
+  text: string,
+  { outcome, from, to }: { outcome: string; from: string; to: string } = { outcome: 'waiting time', from: '9 days', to: '4 days' },
+): Asked {
   return {
     question: {
       text,
       fields: [
-        { kind: 'noun', slot: 'outcome', label: 'What changed', example: 'waiting time' },
-        { kind: 'amount', slot: 'from', label: 'from', example: '9 days' },
-        { kind: 'amount', slot: 'to', label: 'to', example: '4 days' },
+        { kind: 'noun', slot: 'outcome', label: 'What changed', example: outcome },
+        { kind: 'amount', slot: 'from', label: 'from', example: from },
+        { kind: 'amount', slot: 'to', label: 'to', example: to },
       ],
     },
-    example: { outcome: 'waiting time', from: '9 days', to: '4 days' },
+    example: { outcome, from, to },
   };
 }
 

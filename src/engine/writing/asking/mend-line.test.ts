@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assembleLine } from '../../../domain/line-template.ts';
+import { isEmptyClaim } from './anew/empty-claims.ts';
 import { mendingOf, strikesAlone } from './mend-line.ts';
 
 const mended = (text: string, tense: 'past' | 'present' = 'past') => mendingOf({ text, beside: [], language: 'en', tense });
@@ -24,6 +25,7 @@ describe('what is asked about a line', () => {
     ['Used various tools to answer members', 'Used Excel and Outlook to answer members'],
     ['Operated the till', 'Operated the till for 120 customers a day'],
     ['Wrote the shift handover sheet', 'Wrote the shift handover sheet, cutting waiting time from 9 days to 4 days'],
+    ['Helped answer calls on identifying weeds', 'Helped answer calls on identifying weeds, about 60 calls a day'],
     // A share of what several did.
     ['Assisted with the move from Sage 50 to Xero', 'Prepared the first draft as part of the move from Sage 50 to Xero'],
   ])('%s', (text, expected) => {
@@ -32,6 +34,9 @@ describe('what is asked about a line', () => {
 
   it('tells a duty that goes on in the present', () => {
     expect(filled('Responsible for VAT returns', 'present')).toBe('Prepare 12 VAT returns a year');
+    // Without its number our own pen would call it the name of a task.
+    expect(mended('Responsible for planning and delivering workshops', 'present').after).toBe('Responsible for planning and delivering workshops');
+    expect(filled('Responsible for planning and delivering workshops', 'present')).toBe('Plan and deliver workshops, about 3 sessions a week');
   });
 
   it.each([
@@ -41,8 +46,6 @@ describe('what is asked about a line', () => {
     // The word class of a part is not known, or the verb is not.
     'Responsible for the welfare of the troop',
     'Responsible for bookings, functions and the pizza',
-    'Helped answer calls on identifying weeds',
-    'Implemented staff training programme',
     'Created an interactive dashboard for a',
     'Month end, payroll journals and accruals',
     'Provided services to schools',
@@ -57,12 +60,83 @@ describe('what is asked about a line', () => {
   });
 });
 
+describe('what is asked where a line names no amount', () => {
+  it.each([
+    ['Made tea and other hot drinks', 'Made tea and other hot drinks, about 200 drinks a shift'],
+    ['Maintained the shared plate readers and ran the booking sheet', 'Maintained the shared plate readers and ran the booking sheet for 14 people'],
+    ['Liaised with landlords and tenants to ensure a positive experience', 'Liaised with landlords and tenants for 140 properties'],
+    ['Responsible for the depanner', 'Ran the depanner, taking down time from 2 hours a week to 20 minutes a week'],
+    ['Responsible for passports, movements and the medicine book', 'Kept passports, movements and the medicine book'],
+    ['Duties included opening, cleaning and making scones', 'Made 12 scones a day, opened up and cleaned'],
+    ['Looked after ushers, witnesses and a great many prams', 'Looked after ushers, witnesses and about 30 prams'],
+  ])('%s', (text, expected) => {
+    expect(filled(text)).toBe(expected);
+  });
+
+  it('does not say "about" twice', () => {
+    const { template, after } = mended('Made tea and other hot drinks');
+    expect(template === null ? '' : assembleLine(template, { count: 'about 150', per: 'a day' }, after).text).toBe(
+      'Made tea and other hot drinks, about 150 drinks a day',
+    );
+  });
+
+  it.each([
+    // Another noun's first half, a clause of somebody else's, a date, three deeds.
+    'Recommended closing the wedding cancellation book in January 2020',
+    'Set up a risk register that the board reads',
+    'Sold lollies, found seats, explained the plot',
+    'Drove growth which customers noticed',
+  ])('puts no answer behind what it does not belong to: %s', (text) => {
+    expect(mended(text).template).toBeNull();
+  });
+});
+
+describe('a line of big words', () => {
+  const claimed = (text: string, title: string, at = 0) => mendingOf({ text, beside: [], language: 'en', tense: 'past', claim: { title, at } }).template;
+
+  it('asks who sells what was sold, to whom and against what target, and no line of a job the same', () => {
+    const questions = [0, 1, 2].map((at) => claimed('Driven and tenacious', 'Sales Executive', at)?.questions[0]?.text);
+    expect(questions[0]).toBe('What did you sell there, and to whom?');
+    expect(new Set(questions).size).toBe(3);
+    expect(claimed('Reliable and punctual', 'Kitchen Porter')?.questions[0]?.text).toBe('What did you do most there, and for whom?');
+  });
+
+  it.each([
+    ['Dynamic, driven and tenacious', true],
+    ['Target-driven', true],
+    ['Consistently professional and always well presented', true],
+    ['Presented at six conferences', false],
+    ['Responsible for the rota', false],
+    ['Trained two apprentices', false],
+  ])('knows a trait from a deed: %s', (text, expected) => {
+    expect(isEmptyClaim(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Orchestrated a seamless, game-changing relocation of the paint aisle, working cross-functionally', /^Planned the relocation of the paint aisle, /u],
+    ['Spearheaded a high-performing team of passionate colleagues across tiling and plumbing', /^Led a team of 9 across tiling and plumbing$/u],
+    ['Responsible for driving engagement and accountability at the morning huddle', /^Ran the morning huddle for 12 people$/u],
+  ])('keeps what it names: %s', (text, expected) => {
+    expect(filled(text)).toMatch(expected);
+    expect(mended(text).after).toBe(text);
+  });
+
+  it('builds nothing that would lose a name', () => {
+    expect(mended('Fostered synergies between Tile Cutting and Key Cutting to unlock value').template).toBeNull();
+  });
+});
+
 describe('a line that is told anew at once', () => {
   it.each([
     ['Tasked with answering the phone and dealing with enquiries', 'Answered the phone and dealt with enquiries'],
     ['Responsible for preparing agendas and taking minutes at the managers meeting', 'Prepared agendas and took minutes at the managers meeting'],
     ['Logging of complaints on the system', 'Logged complaints on the system'],
     ['Responsible for filing documents with the County Clerk', 'Filed documents with the County Clerk'],
+    ['Responsible for planning and delivering Key Stage 1 and 2 workshops.', 'Planned and delivered Key Stage 1 and 2 workshops'],
+    ['Serving customers and building relationships with the regulars', 'Served customers and built relationships with the regulars'],
+    ['Cleaning tables and cashing up at weekends', 'Cleaned tables and cashed up at weekends'],
+    ['Duties included opening, cleaning and making scones', 'Made scones, opened up and cleaned'],
+    ['Was responsible for looking after ushers, witnesses and jurors', 'Looked after ushers, witnesses and jurors'],
   ])('%s', (text, expected) => {
     expect(mended(text).after).toBe(expected);
     expect(strikesAlone(expected)).toEqual([]);
@@ -75,6 +149,8 @@ describe('a line that is told anew at once', () => {
     'Typing – Very Good',
     'Great Fire of London, eleven times in one week',
     'Acting team leader when the team leader is on leave',
+    'Acting Head of Year for 14 weeks in 2025 (8 staff, one flood)',
+    'Ensuring correctness of billings and supporting documentation',
     'Responsible for tidying the van',
   ])('stays where it would be no better, crooked or a stump: %s', (text) => {
     expect(mended(text).after).toBe(text);

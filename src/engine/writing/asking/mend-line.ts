@@ -1,5 +1,5 @@
 import { assembleLine, type LineTemplate } from '../../../domain/line-template.ts';
-import { cvVerb, inTense, verbOf } from '../../english/grammar/verbs.ts';
+import { cvVerb, inTense, type Tense, verbOf } from '../../english/grammar/verbs.ts';
 import { coarseStems } from '../../english/keyed-words.ts';
 import { numbersIn } from '../../english/measures.ts';
 import { type Finding, FINDING_KINDS, type FindingKind } from '../../../domain/finding.ts';
@@ -8,8 +8,14 @@ import { documentFromText } from '../../reading/document-from-text.ts';
 import { readCv } from '../../reading/read-cv.ts';
 import { judgeCv } from '../../scoring/judge-cv.ts';
 import { unblanked } from '../report/rewrites/line-parts.ts';
-import { rewriteLine, type Ailment, type BetterLine, type LineSource } from '../report/rewrites/rewrite-line.ts';
+import { rewriteLine, withoutVagueTail, type Ailment, type BetterLine, type LineSource } from '../report/rewrites/rewrite-line.ts';
+import { askedOf } from './asked-of.ts';
+import { claimTemplate } from './anew/empty-claims.ts';
+import { puffedTemplate } from './anew/puffed-lines.ts';
 import { templateFor } from './template-for.ts';
+import { vagueTemplate } from './vague-amounts.ts';
+
+type TenseOfJob = Exclude<Tense, 'ing'>;
 
 /** What can be done for a line: told anew at once, told anew from answers, both, or neither (`after` is the line itself). */
 export interface Mending {
@@ -22,33 +28,62 @@ const TURNED: ReadonlySet<Ailment> = new Set(['duty', 'attended', 'passive', 'ge
 /** Shorter sentences are stumps. */
 const LEAST_WORDS = 3;
 /** What says no more than "responsible for": the person is asked for the verb. */
-const OWN_GERUND = /^(?:handling|running)\b|\b(?:for|included|with) (?:handling|running)\b/iu;
+const OWN_GERUND = /^(?:handling|running|looking after|dealing with)\b|\b(?:for|included|with) (?:handling|running|looking after|dealing with)\b/iu;
 const NO_BETTER = /^(?:Looked after|Handled|Ran|Worked on|Acted|Dealt with|Will)\b/u;
 
-/** Tells a line anew where that is certain, keeps every fact of it, and finds what to ask about the rest. English only. */
-export function mendingOf(source: LineSource & { tense: 'past' | 'present' }): Mending {
-  const { text: before, language, tense } = source;
-  if (language !== 'en') return { after: before, template: null };
-  const text = before.replace(/[\s.;,]+$/u, '');
-  const sure = sureRewrite(text, source);
-  const template = templateFor({ text, tense }) ?? (sure === null ? null : templateFor({ text: sure, tense }));
-  return {
-    after: sure !== null && sure.split(' ').length >= LEAST_WORDS && strikesAlone(sure, source.beside).length === 0 ? sure : before,
-    template: template !== null && isFit(template, sure ?? text, source) ? template : null,
-  };
+/** A line to mend. */
+export interface LineToMend extends LineSource {
+  tense: TenseOfJob;
+  /** Of a line that only says what its author is like: the title of its job, and which of that job's such lines it is, from 0. */
+  claim?: { title: string; at: number } | undefined;
 }
 
+/** Tells a line anew where that is certain, keeps every fact of it, and finds what to ask about the rest. English only. */
+export function mendingOf(source: LineToMend): Mending {
+  const { text: before, language, tense, claim, beside } = source;
+  if (language !== 'en') return { after: before, template: null };
+  const text = before.replace(/[\s.;,]+$/u, '');
+  if (claim !== undefined) return { after: before, template: claimTemplate(claim.title, tense, claim.at) };
+  const told = sureRewrite(text, source);
+  const sure = told !== null && told.split(' ').length >= LEAST_WORDS && isClean(told, text, beside) ? told : null;
+  const isPuffed = strikesAlone(text, beside).some((kind) => PUFFED_KINDS.has(kind));
+  const templates = [
+    () => templateFor({ text, tense }),
+    () => (told === null ? null : templateFor({ text: told, tense })),
+    () => (isPuffed ? puffedTemplate(text, tense, (words) => strikesAlone(`Checked stock${words}`).length > 0) : null),
+    () => vagueTemplate(told ?? text),
+    () => askedOf(told ?? text),
+    () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),
+  ];
+  const template =
+    templates
+      .values()
+      .map((build) => build())
+      .find((one) => one !== null && isFit(one, told ?? text, source, text)) ?? null;
+  return { after: sure ?? before, template };
+}
+
+/** "Responsible for driving engagement": a duty to be impressive. */
+const DUTY_OF_PUFF = /^(?:was )?(?:responsible|accountable) for (?:driving|fostering|championing|ensuring|promoting|maintaining|delivering)\b/iu;
+
+/** What is said in words that every CV has. */
+const PUFFED_KINDS: ReadonlySet<FindingKind> = new Set<FindingKind>(['buzzword', 'cliche', 'empty-adjective', 'weak-opening']);
+
+/** Whether no detector of ours would strike a line; that it is short is no new fault where the old one was as short. */
+const isClean = (text: string, before: string, beside: readonly string[]): boolean =>
+  strikesAlone(text, beside).every((kind) => kind === 'tiny-bullet' && before.split(' ').length <= text.split(' ').length);
+
 /** The rewrite by rule, as far as it turns the sentence and loses nothing. */
-function sureRewrite(text: string, source: LineSource & { tense: 'past' | 'present' }): string | null {
-  const of = gerundOf(text);
+function sureRewrite(text: string, source: LineToMend): string | null {
+  const of = gerundOf(text, source.tense);
   const better = of === null ? withoutBlanks(rewriteLine({ ...source, text })) : { ailment: 'gerund' as const, after: of };
   if (better === null || !TURNED.has(better.ailment) || (NO_BETTER.test(better.after) && !OWN_GERUND.test(text))) return null;
   // A word or two less is no other sentence.
   if (better.ailment === 'vague' && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
   // Without a verb in front a filler may be half of a name: "Great Fire of London".
   if (better.ailment === 'vague' && cvVerb(firstWord(text)) === undefined) return null;
-  if (!keepsFacts(text, better.after) || isCrooked(better.after)) return null;
-  return source.tense === 'present' ? inPresent(better.after) : better.after;
+  if (!keepsFacts(withoutVagueTail(text), better.after) || isCrooked(better.after, source.tense)) return null;
+  return source.tense === 'present' && cvVerb(firstWord(better.after))?.form === 'past' ? inPresent(better.after) : better.after;
 }
 
 const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
@@ -60,11 +95,11 @@ function withoutBlanks(better: BetterLine | null): BetterLine | null {
 }
 
 /** "Answering of inbound calls" is "Answered inbound calls". */
-function gerundOf(text: string): string | null {
+function gerundOf(text: string, tense: TenseOfJob): string | null {
   const [, gerund = '', rest = ''] = /^(\p{L}+ing) of ((?:\p{L}+\s)*\p{L}+.*)$/u.exec(text) ?? [];
   const verb = cvVerb(gerund.toLowerCase());
   if (verb?.form !== 'ing' || /[,;:]|\b(?:and|or)\b/u.test(rest)) return null;
-  const told = inTense(verb.verb, 'past');
+  const told = inTense(verb.verb, tense);
   return `${told.charAt(0).toUpperCase()}${told.slice(1)} ${rest}`;
 }
 
@@ -76,13 +111,14 @@ function inPresent(text: string): string | null {
 }
 
 /** Half in one form and half in another ("Loaded bar stock, deburring", "Operated the till and cash up"), or a stump. */
-function isCrooked(text: string): boolean {
+function isCrooked(text: string, tense: TenseOfJob): boolean {
   if (/(?:,|\band|&)\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\b/u.test(text) || /\b(?:and|or|of|for|with|to|in)$/u.test(text)) return true;
   // "Drove, loaded, convoy commander": things among deeds.
-  if (/^\p{L}+,/u.test(text) && text.split(/,\s+|\s+and\s+/u).some((item) => verbOf(firstWord(item))?.tense !== 'past')) return true;
+  if (tense === 'past' && /^\p{L}+,/u.test(text) && text.split(/,\s+|\s+and\s+/u).some((item) => verbOf(firstWord(item))?.tense !== 'past')) return true;
   // "Typed – Very Good", "operated the till and cash up".
   if (/^\p{L}+\s*[–—:(-]/u.test(text) || /(?:,|\band|&)\s+\p{Ll}+\s+(?:up|out|off|in|down)$/u.test(text)) return true;
-  return [...text.matchAll(/(?:,|\band|&)\s+(\p{Ll}+)(?=\s|$)/gu)].some(([, word = '']) => {
+  if (tense === 'present' && cvVerb(firstWord(text))?.form === 'bare') return false;
+  return [...text.replace(/\b(?:clean|neat) and tidy\b/iu, '').matchAll(/(?:,|\band|&)\s+(\p{Ll}+)(?=\s|$)/gu)].some(([, word = '']) => {
     const verb = cvVerb(word);
     return verb !== undefined && (verb.form === 'bare' || verb.form === 'third') && !word.endsWith('s');
   });
@@ -91,7 +127,7 @@ function isCrooked(text: string): boolean {
 /** Words that a rewrite may take away: they name no fact. */
 const EMPTY = new Set(
   coarseStems(
-    'responsible responsibility charge accountable tasked duties included include including entrusted solely directly mainly primarily fully overall main key professional timely efficient effective accurate courteous wide broad large lot lots plenty handful couple few manner environment fast paced dynamic busy challenging required needed necessary requested times basis various several numerous multiple many countless some variety range number strong excellent outstanding great successfully effectively efficiently consistently actively leveraged utilised utilized using used other related tasks also',
+    'responsible responsibility charge accountable tasked duties included include including entrusted solely directly mainly primarily fully overall main key professional timely efficient effective accurate courteous wide broad large great engaging lot lots plenty handful couple few manner environment fast paced dynamic busy challenging required needed necessary requested times basis various several numerous multiple many countless some variety range number strong excellent outstanding great successfully effectively efficiently consistently actively leveraged utilised utilized using used other related tasks also',
   ),
 );
 
@@ -111,11 +147,11 @@ function keepsFacts(before: string, after: string): boolean {
 }
 
 /** Whether the line filled with its example keeps the old one's facts and no detector of ours would strike it. */
-function isFit(template: LineTemplate, text: string, { beside }: LineSource): boolean {
+function isFit(template: LineTemplate, text: string, { beside }: LineSource, before: string): boolean {
   const filled = assembleLine(template, template.example, text);
   const isNamed = 'names' in template.example;
   const isWhole = template.needs.length > 0 || isNamed || keepsFacts(text, filled.text);
-  return filled.isMended && isWhole && !/[[\]]/u.test(filled.text) && strikesAlone(filled.text, beside).length === 0;
+  return filled.isMended && isWhole && !/[[\]]/u.test(filled.text) && isClean(filled.text, before, beside);
 }
 
 /** Kinds of findings about the wording of one line. A line alone proves nothing about the others. */

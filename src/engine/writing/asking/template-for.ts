@@ -15,6 +15,7 @@ import {
   type WorkThing,
 } from '../../lexicon/wording/work-things.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from '../report/rewrites/line-parts.ts';
+import { isMachine, OF_MACHINES } from './machines.ts';
 import { added, askCount, askOutcome, askVerb, doYou, fixed, perRate, templateOf, whichVerb, withOutcome } from './line-shapes.ts';
 
 /** A line of a job, as far as its wording can be taken apart. */
@@ -30,11 +31,13 @@ export interface LineToAsk {
  * word class of a part is not known, where nothing could be asked that fits, and of lines that say enough already.
  */
 export function templateFor(line: LineToAsk): LineTemplate | null {
-  const { text } = line;
-  if (UNFINISHED.test(text)) return null;
-  if (/[[\]“”"|•]|\bI\b|\b(?:my|me|myself)\b|\.\s|\betc\b|…/iu.test(text) || !isBalanced(text)) return null;
+  if (!mayBeTaken(line.text)) return null;
   return duty(line) ?? share(line) ?? deed(line);
 }
+
+/** Whether a line is whole, and a statement of deeds that leaves its author out. */
+export const mayBeTaken = (text: string): boolean =>
+  !UNFINISHED.test(text) && !/[[\]“”"|•]|\bI\b|\b(?:my|me|myself)\b|\.\s|\betc\b|…/iu.test(text) && isBalanced(text);
 
 /** A line that lost its end. */
 const UNFINISHED = /\s(?:a|an|the|of|for|to|with|and|or|by|in|on|at|from|as|that|which)$/iu;
@@ -49,7 +52,7 @@ function duty({ text, tense }: LineToAsk): LineTemplate | null {
   const duties = text.replace(DUTY, '');
   const [, figure = '', rest = '', rate = ''] = /^(\d[\d,.]*\s)?(.*?)(\s(?:an?|per)\s(?:hour|day|shift|week|month|year))?$/u.exec(duties) ?? [];
   if (duties === text || /^\p{L}+ing\b/u.test(rest)) return null;
-  const parts = partsOf(`Handled ${rest}`);
+  const parts = listOf(rest) ?? partsOf(`Handled ${rest}`);
   if (parts === null || parts.object === '' || isCoordinated({ object: '', rest: parts.rest })) return null;
   const thing = thingOf(parts.object);
   if (thing === null) return null;
@@ -62,13 +65,29 @@ function duty({ text, tense }: LineToAsk): LineTemplate | null {
     figure !== '' || isMeasured(parts.object)
       ? null
       : (countOf(object, behind, thing, `How many ${object} ${were} there?`, tense === 'present') ?? sizeOf(object, behind));
+  const outcome =
+    isMachine(object) && behind === ''
+      ? [askOutcome('What got better, from what to what?', { outcome: 'down time', from: '2 hours a week', to: '20 minutes a week' })]
+      : [];
   return counted === null
-    ? templateOf([opening, fixed(`${object}${behind}`)], [verb], ['verb'])
+    ? templateOf(
+        [opening, fixed(`${object}${behind}`), ...(outcome.length > 0 ? [withOutcome] : [])],
+        [verb, ...outcome],
+        outcome.length > 0 ? ['verb', 'outcome', 'from', 'to'] : ['verb'],
+      )
     : templateOf([opening, ...counted.segments], [verb, counted.asked], ['verb']);
+}
+
+/** "passports, movements and the medicine book": a list to its end, each of whose things is known. */
+function listOf(rest: string): { object: string; rest: string } | null {
+  const items = rest.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/u);
+  const isPlain = !/[:;()]|\b(?:which|that|who|for|with|from|by|as|in|at|on|to|of)\b/iu.test(rest);
+  return isPlain && items.length > 2 && items.every((item) => item.split(' ').length <= 3 && WORK_THINGS.has(headOf(item))) ? { object: rest, rest: '' } : null;
 }
 
 /** What the last word of an object names; of several things, what can be done with each of them. */
 function thingOf(object: string): WorkThing | null {
+  if (isMachine(object)) return OF_MACHINES;
   const items = object.split(/,\s+|\s+(?:and|&)\s+/u);
   const known = items.map((item) => WORK_THINGS.get(headOf(item)));
   const last = known.at(-1);
@@ -92,7 +111,9 @@ const isCoordinated = ({ object, rest }: Pick<LineParts, 'object' | 'rest'>): bo
 /** The number in front of a plural, the singular where it is one, and what it is counted by behind it. */
 function countOf(object: string, rest: string, thing: WorkThing | undefined, question: string, isOngoing: boolean) {
   const one = singular(object);
-  if (one === null || !isPlural(object, one) || isCoordinated({ object, rest }) || UNCOUNTED_THINGS.test(object)) return null;
+  // "COSHH and GMO risk assessments": both say what kind.
+  const plain = object.replace(/\p{Lu}{2,} (?:and|&) (?=\p{Lu}{2,}\b)/u, '');
+  if (one === null || !isPlural(plain, singular(plain) ?? one) || isCoordinated({ object: plain, rest }) || UNCOUNTED_THINGS.test(object)) return null;
   // "Staff training programme": what looks like the object only says what kind of programme.
   const next = /^\s+(\p{L}+ing)\b/u.exec(rest)?.[1]?.toLowerCase();
   if (next !== undefined && (GERUND_NOUNS.has(next) || DEEDS_OF_DUTY.has(next))) return null;
@@ -142,7 +163,7 @@ const VAGUE =
 /** A line that opens with its deed: its amount, its size, the way that something went, what came of it. */
 function deed({ text }: LineToAsk): LineTemplate | null {
   if (isMeasured(text)) return null;
-  const parts = partsOf(text);
+  const parts = besidesOf(text) ?? partsOf(text);
   if (parts === null || parts.object === '') return null;
   const tense = parts.past ? 'past' : 'present';
   // "Helped answer calls": the second verb has no number in front of it.
@@ -161,7 +182,44 @@ function deed({ text }: LineToAsk): LineTemplate | null {
       [],
     );
   }
-  return change(first, parts, tense) ?? sized(first, parts, tense) ?? (outcome === null ? null : templateOf([fixed(text), withOutcome], [outcome], []));
+  const made = pluralMade(text, first, parts, tense);
+  return made ?? change(first, parts, tense) ?? sized(first, parts, tense) ?? (outcome === null ? null : templateOf([fixed(text), withOutcome], [outcome], []));
+}
+
+/** What is made by the piece. */
+const BY_THE_PIECE: ReadonlySet<string> = new Set(
+  'write edit draft draw make build install repair inspect fit take print cut paint translate transcribe'.split(' '),
+);
+
+/** What was done besides, of the place and not of the thing. */
+const BESIDE = /^,\s(?:open(?:ed)? up|closed? up|clean(?:ed)?|tid(?:y|ied) up)\b/iu;
+
+/** "Made maple bars, opened up and cleaned". */
+function besidesOf(text: string): LineParts | null {
+  const [, first = '', object = '', rest = ''] = /^(\p{L}+)\s((?:\p{Ll}+\s){0,2}\p{Ll}+s)(,\s.+)$/u.exec(text) ?? [];
+  const verb = cvVerb(first.toLowerCase());
+  return verb === undefined || !BESIDE.test(rest) ? null : { written: first.toLowerCase(), base: verb.verb, past: verb.form !== 'bare', object, rest };
+}
+
+/** "Wrote property descriptions": a plural that no list knows, of what is made by the piece. */
+function pluralMade(text: string, first: string, { base, object, rest }: LineParts, tense: Tense): LineTemplate | null {
+  const one = singular(object);
+  const isBare = /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}$/u.test(object) && !/^(?:the|an?|all|our|any|other|part|notes|minutes)\b/u.test(object);
+  if (
+    !BY_THE_PIECE.has(base) ||
+    one === null ||
+    !isBare ||
+    (isCoordinated({ object, rest }) && !BESIDE.test(rest)) ||
+    UNCOUNTED_THINGS.test(object) ||
+    tellsTime(text)
+  )
+    return null;
+  const asked = askCount(`How many ${object} ${doYou(tense)} ${base}?`, object, '12', base === 'make' ? 'a day' : 'a month');
+  return templateOf(
+    [fixed(`${first} `), { pieces: [{ slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: object }], otherwise: object }, perRate, fixed(rest)],
+    [asked],
+    [],
+  );
 }
 
 /** "Improved delivery times": from what to what. */
@@ -232,5 +290,6 @@ function outcomeOf(text: string, { base, written, object, rest }: LineParts, ten
     /[,;:(]|\b(?:which|who|that|so|because|resulting|leading|ensuring|to)\b|\s\p{L}+ing\b/u.test(rest) ||
     /\b(?:and|or|&)\b/u.test(object);
   if (!VERBS_WITH_OUTCOME.has(base) || isFull) return null;
-  return askOutcome(tense === 'present' ? `What changes when you ${base} ${object}?` : `What changed after you ${written} ${object}?`);
+  const example = /^(?:train|mentor|coach|teach|lead)$/u.test(base) ? { outcome: 'mistakes', from: '9 a week', to: '4 a week' } : undefined;
+  return askOutcome(tense === 'present' ? `What changes when you ${base} ${object}?` : `What changed after you ${written} ${object}?`, example);
 }

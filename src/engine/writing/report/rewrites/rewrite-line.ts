@@ -1,10 +1,11 @@
 import { articleFor } from '../../../english/grammar/article.ts';
 import { isMeasured } from '../../../english/measures.ts';
-import { cvVerb, pastOf } from '../../../english/grammar/verbs.ts';
+import { cvVerb, inTense, type Tense } from '../../../english/grammar/verbs.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { capital, inside } from '../../../english/grammar/capitals.ts';
-import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
+import { gerundsTold } from '../../../english/grammar/gerunds.ts';
 import { listed } from '../../../english/grammar/lists.ts';
+import { deedsOfPlace } from './deeds-of-place.ts';
 import { blanked, opensPlural } from './line-parts.ts';
 import { topicOf } from './topics.ts';
 
@@ -37,7 +38,12 @@ export interface LineSource {
   beside: readonly string[];
   /** ISO 639-1. */
   language: string;
+  /** What the other lines of the job are told in; the past where nothing is said. */
+  tense?: TenseOfJob;
 }
+
+/** What a job's lines are told in. */
+export type TenseOfJob = Exclude<Tense, 'ing'>;
 
 /**
  * A better line by rule, under the fact lock: fillers out, the deed in front, a bracketed blank inside the sentence where a number
@@ -47,7 +53,7 @@ export interface LineSource {
 export function rewriteLine(source: LineSource): BetterLine | null {
   const text = source.text.replace(/[\s.;]+$/u, '').trim();
   if (source.language === 'en' && TELLS_OF_ONESELF.test(text.replace(/^I\s+|\sby me\b/gu, ''))) return null;
-  const drafts = source.language === 'en' ? englishDrafts(text) : foreignDrafts(text, source.language);
+  const drafts = source.language === 'en' ? englishDrafts(text, source.tense ?? 'past') : foreignDrafts(text, source.language);
   for (const { ailment, after } of drafts) {
     const line = finished(after);
     if (line === text || line.length < 8 || lettersOf(line) === lettersOf(text)) continue;
@@ -90,11 +96,11 @@ const OTHER_DUTIES = /^(?:and )?(?:any |all )?other (?:ad[- ]hoc |general |relat
 const WORKED_ON = /^(?:worked|working|work) (?:on|in)\s+/iu;
 const PASSIVE_BY_ME = /^(.+?)\s+(?:was|were|is|are|has been|have been)\s+(\p{L}+(?:ed|en|made|wrote|built|kept|sent|done))\s+by me\b(.*)$/iu;
 
-function englishDrafts(raw: string): DraftLine[] {
+function englishDrafts(raw: string, tense: TenseOfJob): DraftLine[] {
   const text = plainer(raw);
-  if (DUTY.test(text)) return duty(text);
+  if (DUTY.test(text)) return duty(text, tense);
   const bound = /^(?:was |were )?(?:responsible|required|expected|tasked|hired) to\s+(\p{Ll}+)\s+(.+)$/iu.exec(text);
-  if (bound && cvVerb(bound[1] ?? '')?.tense === 'present') return [{ ailment: 'duty', after: `${capital(pastOf(bound[1] ?? ''))} ${bound[2] ?? ''}` }];
+  if (bound && cvVerb(bound[1] ?? '')?.tense === 'present') return [{ ailment: 'duty', after: `${capital(inTense(bound[1] ?? '', tense))} ${bound[2] ?? ''}` }];
   if (HELP.test(text)) return [{ ailment: 'help', after: helpLine(text) }];
   if (ATTENDED.test(text)) {
     const both = /^\p{L}+\s+(.+?)\s+and\s+((?:took|wrote|kept|made|gave|ran)\s+.+)$/iu.exec(text);
@@ -108,15 +114,17 @@ function englishDrafts(raw: string): DraftLine[] {
   if (WORKED_ON.test(text)) return workedOn(text);
   const byMe = PASSIVE_BY_ME.exec(text);
   if (byMe) return [{ ailment: 'passive', after: `${capital(byMe[2] ?? '')} ${keepName(byMe[1] ?? '')}${byMe[3] ?? ''}` }];
-  const deed = gerundsToPast(text);
+  const deed = gerundsTold(text, tense);
   if (deed !== null) return [{ ailment: 'gerund', after: counted(withItsAnd(tallied(deed))) }];
   return [...resultFirst(text), ...filled(raw, text)];
 }
 
 /** "Responsible for answering the phone" told as what was done; a list of deeds and things mixed is told by nobody but its author. */
-function duty(text: string): DraftLine[] {
+function duty(text: string, tense: TenseOfJob): DraftLine[] {
   const rest = shortList(text.replace(DUTY, ''));
-  const deed = gerundsToPast(capital(rest), true);
+  const beside = deedsOfPlace(rest, tense);
+  if (beside !== null) return [{ ailment: 'duty', after: beside }];
+  const deed = gerundsTold(capital(rest), tense, true);
   const told: DraftLine[] = deed === null ? [] : [{ ailment: 'duty', after: counted(withItsAnd(deed)) }];
   // "Ordering stock, the rota and the scanner": nobody but its author knows what is ordered.
   if (/^\p{L}+ing\s[^,]*,\s*(?:and\s+)?(?:the|a|an|our)\s/iu.test(rest)) return [];
@@ -149,6 +157,13 @@ function ailmentOfRest(raw: string, text: string): Ailment {
   return isMeasured(text) ? 'sound' : 'plain';
 }
 
+/** What everybody's work is meant to lead to. */
+const VAGUE_TAIL =
+  /\s+(?:in order )?to (?:ensure|provide|deliver|offer) (?:an? |the )?(?:positive|great|excellent|exceptional|seamless|smooth|world-class|outstanding|memorable|high-quality|best possible|good)\s+(?:\p{L}+\s+){0,2}?(?:experiences?|services?|outcomes?|results?|satisfaction|quality)$/iu;
+
+/** The line without a purpose that is true of all work. */
+export const withoutVagueTail = (text: string): string => text.replace(VAGUE_TAIL, '');
+
 /** Fillers that can go without taking a fact along, and vague amounts that turn into blanks. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [
@@ -159,12 +174,13 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\s+at all times\b|\s+(?:as|when|if|where) (?:required|needed|necessary|requested)\b(?!\s+(?:and|or|by|in)\b|\/)|\s+on time and on budget\b/giu, ''],
   [/,?\s+(?:and|or) (?:any |various |many |several )?other (?:ad[- ]hoc |general |related |various )?(?:tasks|duties|work|accessories)\b.*$/giu, ''],
   [/\s+in all aspects of\b/giu, ' in'],
+  [VAGUE_TAIL, ''],
   [/\bon an? (daily|weekly|monthly|regular) basis\b/giu, '$1'],
   [/^(?:successfully|effectively|efficiently|consistently|actively|proactively|seamlessly|truly)\s+(?!(?:and|or|&)\s|\p{L}+ly\s)/iu, ''],
-  [/\s+assigned to me\b|\s+by myself\b/giu, ''],
+  [/\s+assigned to me\b/giu, ''],
   [
     // "Excellent communication with patients" would be left without a head.
-    /(?<=\S\s)\b(?:strong|excellent|outstanding(?!\s+(?:\p{L}+\s+)?(?:issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
+    /(?<=\S\s)\b(?:strong|excellent|outstanding(?!\s+(?:\p{L}+\s+)?(?:issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great(?!\s+(?:many|deal|number|variety|big))|engaging|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
     '',
   ],
   [/\s+when there was time\b|\s+efforts\b$/giu, ''],
@@ -178,7 +194,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
 
 /** Before a plural its place is a blank's; elsewhere it stays. */
 const VAGUE_AMOUNT =
-  /(?<![\p{L}[])(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b|(?:cases|ways|times|instances|occasions|respects|extent|degree)\b)/giu;
+  /(?<![\p{L}[])(?<!\b(?:great|good|how|too|so|as|very|not)\s)(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b|(?:cases|ways|times|instances|occasions|respects|extent|degree)\b)/giu;
 
 /** A line without its fillers: what it says is unchanged, vague amounts become blanks. */
 export function plainer(text: string): string {
@@ -237,12 +253,11 @@ function withItsAnd(text: string): string {
   return items.length === 2 && !/\band\b|\bwhich\b|\bwho\b|[:;(]/u.test(text) && /^\p{L}+ed\b/u.test(items[1] ?? '') ? listed(items) : text;
 }
 
-/** "Made outbound calls (80 a day)" -> "Made 80 outbound calls a day"; another number in brackets comes out of them. */
+/** "Made outbound calls (80 a day)" -> "Made 80 outbound calls a day". */
 function tallied(text: string): string {
   const rate = /^(\p{Lu}\p{L}+)\s+([^()\d]+?)\s+\((\d[\d.,]*)\s+((?:a|an|per)\s+\p{L}+)\)$/u.exec(text);
   if (rate) return `${rate[1] ?? ''} ${rate[3] ?? ''} ${rate[2] ?? ''} ${rate[4] ?? ''}`;
-  const aside = /^([^()]+?)\s+\(([^()]*\d[^()]*)\)$/u.exec(text);
-  return aside ? `${aside[1] ?? ''}: ${aside[2] ?? ''}` : text;
+  return text;
 }
 
 /** The result of a line that ends in one, in front: nobody reads to the end. */

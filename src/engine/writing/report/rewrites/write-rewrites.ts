@@ -1,43 +1,25 @@
-import type { LineTemplate } from '../../../../domain/line-template.ts';
 import { assembleLine } from '../../../../domain/line-template.ts';
+import { FINDING_KINDS } from '../../../../domain/finding.ts';
 import { phraseQuote } from '../../../../domain/quote.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import type { Roast, Tone } from '../../../../domain/roast.ts';
-import { locate } from '../../../evidence/shared/locate.ts';
-import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { gainOf, judgedWith, type Gain } from '../../asking/judge-again.ts';
-import { mendingOf } from '../../asking/mend-line.ts';
 import { withoutTrailingWord } from '../../roast/template.ts';
 import { defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
-import { AILMENTS, ailmentOf, type Ailment } from './rewrite-line.ts';
+import { AILMENTS } from './rewrite-line.ts';
 import { strongLinesOf } from '../strong-lines.ts';
-import { isWorthAsking } from './worth-asking.ts';
+import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
 
 /** Most lines of the opening, of the rewrites, and of what is asked besides. */
 export const MENDED = { costliest: 5, rewrites: 8, more: 6 } as const;
 /** So many lines are judged again at most; each costs a reading of the CV. */
 const JUDGED = 16;
 
-const NO_JOB = '';
 /** Lines run together by a reader are longer than anybody writes one. */
 const LONG = 260;
-
-interface Candidate {
-  before: string;
-  /** Certainly better without any answer; else the line itself. */
-  after: string;
-  template: LineTemplate | null;
-  ailment: Ailment;
-  /** Opens with a deed, as lines of work do. */
-  deed: boolean;
-  page: number;
-  line: number;
-  /** Of its job, for a spread over the CV. */
-  job: string;
-}
 
 type Mended = Required<Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfterRewrites' | 'strongLines'>>;
 
@@ -53,6 +35,15 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
   const byCost = priced.toSorted((a, b) => b.cost - a.cost || ailing.indexOf(a.line) - ailing.indexOf(b.line));
   const costliest = byCost.slice(0, MENDED.costliest);
   const others = byCost.slice(MENDED.costliest);
+  const isStruck = ({ before, page, line }: Candidate): boolean =>
+    judgement.findings.some(
+      (finding) =>
+        ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
+        finding.page === page &&
+        Math.abs(finding.line - line) <= 2 &&
+        finding.quote !== null &&
+        before.includes(finding.quote),
+    );
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
   const tell = ({ line, gain }: Priced): Rewrite => {
@@ -65,7 +56,7 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
   return {
     costliest: costliest.map(tell),
     beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).map(tell),
-    asked: inOrder(others.filter(({ line }) => line.after === line.before && line.template !== null).slice(0, MENDED.more)).map(tell),
+    asked: inOrder(others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line))).slice(0, MENDED.more)).map(tell),
     strongLines: strongLinesOf(
       judgement,
       candidates.filter(isAiling).map(({ before }) => before),
@@ -108,13 +99,29 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     return question;
   };
   const isStill = after === before && template === null;
+  const isPuffed =
+    line.isClaim ||
+    BIG_WORDS.test(before) ||
+    judgement.findings.some(
+      ({ kind, quote, ...at }) =>
+        FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2,
+    );
   const { ask, interview } = questionsAbout(before, ailment, judgement.cv.language);
+  const words = isPuffed && judgement.cv.language === 'en' ? [...OF_BIG_WORDS, ...ask] : ask;
+  const question = isStill ? (words.find((one) => !used.has(one)) ?? words[0] ?? '') : null;
+  if (question !== null) used.add(question);
   return {
     before,
     roast: jokeAbout(line, judgement, roast, tone, seed, used),
     after,
-    question: isStill ? first(ask) : null,
-    interviewQuestion: asksAbout(before, first([...defended(before, judgement.cv.language), ...interview])),
+    question,
+    interviewQuestion: asksAbout(
+      before,
+      first([
+        ...defended(before, judgement.cv.language, isPuffed),
+        ...interview.filter((one) => !isPuffed || !/^(?:What was difficult|If you had to|Walk me|What goes wrong)/u.test(one)),
+      ]),
+    ),
     page,
     line: line.line,
     template,
@@ -122,47 +129,23 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   };
 }
 
+const BIG_WORDS = /^(?:spearhead|champion|foster|orchestrat|leverag|evangeli[sz]|synergi[sz]|played a)\p{L}*/iu;
+/** Asked where big words hide what was done. */
+const OF_BIG_WORDS = [
+  'In plain words: what did you do there?',
+  'What did you actually make or change? Name one thing.',
+  'Which number moved because of it, from what to what?',
+  'Who saw the result, and what did they do with it?',
+  'What was there afterwards that had not been there before?',
+  'Who asked you to do it, and what did they get?',
+  'How many people did it reach, and how do you know?',
+];
+
 const unquoted = (question: string): string => question.replace(/“[^”]*”/gu, '“”');
 const shapeOf = (question: string): string => unquoted(question).split(' ').slice(0, 3).join(' ');
 
 /** An interviewer's question with the line it is about. */
 export const asksAbout = (before: string, question: string): string => `You write “${withoutTrailingWord(phraseQuote(quotable(before), 70))}”. ${question}`;
-
-function candidatesOf(judgement: Judgement): Candidate[] {
-  const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
-  const statements = statementsOf(judgement);
-  const seen = new Set<string>();
-  return statements.flatMap((statement): Candidate[] => {
-    const before = statement.text;
-    if (!isWorthAsking(statement, judgement.cv.language) || seen.has(before)) return [];
-    const place = locate(judgement, before, statement.passage);
-    if (place === null || orders.some((finding) => finding.page === place.page && finding.line === place.line)) return [];
-    const { job } = statement.passage;
-    const beside = [job?.company?.value ?? '', job?.title?.value ?? ''].filter((name) => name !== '');
-    const { after, template } = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements) });
-    seen.add(before);
-    const ailment = ailmentOf(before);
-    return [
-      {
-        ailment: ailment === 'plain' && after !== before ? 'gerund' : ailment,
-        after,
-        template,
-        before,
-        deed: statement.verb !== null || after !== before || ailment !== 'plain',
-        ...place,
-        job: job === null ? NO_JOB : `${job.page}:${job.line}`,
-      },
-    ];
-  });
-}
-
-/** The tense of a job's other lines; of a job that goes on and has none, the present. */
-function tenseOf({ passage: { job } }: Statement, all: readonly Statement[]): 'past' | 'present' {
-  if (job === null || job.period?.current !== true) return 'past';
-  const kin = all.filter(({ passage }) => passage.job === job);
-  const count = (tense: string): number => kin.filter(({ verb }) => verb?.tense === tense).length;
-  return count('past') > count('present') ? 'past' : 'present';
-}
 
 /** Lines that can be made better, can be asked about, or read badly; a line with its amount is strong unless it only names a duty. */
 const isAiling = ({ after, before, template, ailment, deed }: Candidate): boolean =>
