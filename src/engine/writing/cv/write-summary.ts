@@ -35,6 +35,8 @@ export interface SummarySource {
   skills: readonly string[];
   /** Degree and school, for those who have no job yet. */
   education: string;
+  /** The school of the latest of them. */
+  school: string;
   /** The achievement section, where no job has a line to show. */
   achievement: string;
   language: string;
@@ -81,6 +83,8 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
   const { careerPath } = questionnaire;
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
   const title = titleOf(source);
+  const graduate = language === 'en' && GRADUATE.test(questionnaire.jobTitle) ? capital(titleInside(squeezed(questionnaire.jobTitle))) : '';
+  if (graduate !== '') return `${[graduate, source.school].filter((part) => part !== '').join(', ')}.`;
   const years = yearsTold(source, phrases);
   // The industry asked for is the one to work in next; only where she stays in it do the years belong to it.
   const stays = careerPath === STAYING || careerPath === SWITCHING;
@@ -96,7 +100,7 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
 /** The first title there is, as it stands inside a sentence. */
 function titleOf({ experience, language }: SummarySource): string {
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
-  return bare(capital(language === 'en' ? titleInside(named) : named));
+  return bareTitle(capital(language === 'en' ? titleInside(named) : named));
 }
 
 /** How long: by the dates of the jobs; where these tell less, by what was answered, and of a beginner nothing. */
@@ -128,6 +132,8 @@ function isOneTrade({ currentJobTitle, previousRoles }: CvBuildQuestionnaire): b
 
 /** A title or an employer as one says it: without band, town or round of financing in brackets. */
 const bare = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim();
+/** The same of a title alone: what follows its comma is a remark on the job. */
+const bareTitle = (title: string): string => bare(title).split(/,\s/u)[0] ?? '';
 
 /** Where the present job is, and since when; the last one of who comes back after a break. */
 function placeOf({ questionnaire, experience, language, today }: SummarySource, phrases: SummaryPhrases): string {
@@ -156,19 +162,29 @@ function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases,
 /** The jobs before the present one, or all of them where there is none. */
 function before({ experience, hasCurrent, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
-  const jobs = experience.slice(hasCurrent ? 1 : 0).flatMap(({ jobTitle, company }) => {
+  const earlier = experience.slice(hasCurrent ? 1 : 0);
+  const jobs = earlier.flatMap(({ jobTitle, company }, at) => {
+    const again = earlier.slice(0, at).some((other) => other.company !== '' && jobTitle !== '' && fold(other.jobTitle) === fold(jobTitle));
     if (SELF_EMPLOYED.test(company)) return jobTitle === '' ? [] : [inText(jobTitle, language)];
     if (company === '' || isGenericName(company)) return [];
     const title = jobTitle === '' || isGenericName(jobTitle) ? '' : inText(jobTitle, language);
     // Risen in the same house.
     if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
-    return [fill(phrases.at, { title, company: bare(company) }).replace(/^[\s,]+/u, '')];
+    // "A sales executive at Kingsbury and Severn": the same title is said once.
+    const houses = [company, ...earlier.slice(at + 1).flatMap((other) => (title !== '' && fold(other.jobTitle) === fold(jobTitle) ? [other.company] : []))];
+    if (again) return [];
+    return [
+      fill(phrases.at, { title, company: listed(houses.filter((house) => house !== '' && !isGenericName(house)).map(bare), phrases.and) }).replace(
+        /^[\s,]+/u,
+        '',
+      ),
+    ];
   });
   const roles = listed(jobs, phrases.and);
   return roles === '' ? '' : fill(phrases.previously, { roles });
 }
 
-const inText = (title: string, language: string): string => (language === 'en' ? withArticle(bare(titleInside(title))) : bare(title));
+const inText = (title: string, language: string): string => (language === 'en' ? withArticle(bareTitle(titleInside(title))) : bareTitle(title));
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
@@ -244,13 +260,24 @@ function skillsLine({ skills }: SummarySource, phrases: SummaryPhrases): string 
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
   const wanted = nameCase(squeezed(questionnaire.jobTitle));
-  if (wanted === '' || ANY_JOB.test(wanted)) return '';
+  if (wanted === '' || ANY_JOB.test(wanted) || NO_ROLE.test(wanted)) return '';
   const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
   const title = inside(wanted);
   // Said once is enough.
   const told = industryIn(questionnaire, phrases, language);
-  const industry = opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
+  const industry =
+    industryOfTitle(wanted) !== undefined || opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
   const current = experience[0]?.jobTitle ?? '';
+  // "Game designer" of a senior game designer: what she is, and no wish.
+  const held = fold(current).split(' ');
+  if (
+    current !== '' &&
+    language === 'en' &&
+    fold(wanted)
+      .split(' ')
+      .every((word) => held.includes(word))
+  )
+    return '';
   const field = industry.replace(/^ in /u, '');
   const values = { title, industry, current: inside(current), role: withArticle(title), field };
   // "Project management" is work, and nobody's title.
@@ -274,6 +301,11 @@ function heading(source: SummarySource, phrases: SummaryPhrases): string {
 /** What one works in, and not as. */
 const A_FIELD =
   /(?:^|\s)(?:management|marketing|accounting|accountancy|finance|sales|nursing|teaching|design|engineering|development|administration|admin work|support|logistics|care|retail|hospitality|education|science|analytics|analysis|construction|it|hr|law|media|publishing|tech)$/iu;
+
+/** What one is, and nobody is hired as. */
+const NO_ROLE = /\b(?:graduate|student|school leaver|professional|undergraduate|jobseeker)s?$/iu;
+/** A graduate is that first, whatever job paid for the studies. */
+const GRADUATE = /\b(?:graduate|student|undergraduate)$/iu;
 
 /** No job in particular. */
 const ANY_JOB = /^(?:any(?:thing)?(?: (?:job|role|work))?|something|whatever|job|work|a job|irgendwas|egal|n’importe quoi|cualquier cosa|lo que sea)$/iu;
