@@ -4,6 +4,7 @@ import { BUILD } from '../../domain/limits.ts';
 import { fold, squeezed } from '../english/folding.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
+import { readBullets } from '../reading/entries/bullets.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 import { printedPeriod } from './printed-period.ts';
@@ -19,7 +20,8 @@ const JOINTS = /^(?:at|from|in|of|the|and|to|since|until|bei|an|der|à|en|de|la|
 
 /** The studies of a CV, one a line, "Degree | Institution | dates", and below each what else stands there (class, grade, town, modules): nothing is lost. */
 export function educationText(cv: Cv, lines: readonly Line[]): string {
-  const rows = cv.education.filter((study) => !isElsewhere(study, cv, lines)).flatMap((study) => rowsOf(study, cv, lines));
+  const studies = cv.education.filter((study) => !isElsewhere(study, cv, lines));
+  const rows = studies.flatMap((study) => [...before(study, studies, cv, lines), ...rowsOf(study, cv, lines)]);
   const seen = new Set<string>();
   const fresh = rows.filter((row) => row.startsWith(STUDY_DETAIL) || (!seen.has(fold(row)) && seen.add(fold(row)) !== undefined));
   return clip(fresh.join('\n'), BUILD.maxTextCharacters);
@@ -38,8 +40,21 @@ export function isOfCourses({ from, to }: Cv['sections'][number], cv: Cv, lines:
   return studies.every(({ degree, institution }) => degree === null && institution === null) && studies.length < cv.education.length;
 }
 
+const textsOf = (lines: readonly Line[]): string[] => readBullets(lines.map(seenLine)).map(({ text }) => squeezed(text));
+
+/** What stands between the heading and the first study that was read. */
+function before(study: Education, studies: readonly Education[], cv: Cv, lines: readonly Line[]): string[] {
+  const at = indexOf(study, lines);
+  const section = cv.sections.find(({ from, to }) => at >= from && at < to);
+  if (section === undefined || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at)) return [];
+  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at));
+}
+
+const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]): number =>
+  lines.findIndex(({ page, line }) => page === place.page && line === place.line);
+
 function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
-  const own = linesOf(study, cv, lines).map((line, index) => squeezed(seenLine(line, index).body));
+  const own = textsOf(linesOf(study, cv, lines));
   const institution = squeezed(study.institution?.value ?? '');
   const dates = study.period === null ? '' : printedPeriod(study.period, cv.language);
   const taken = [study.degree?.value ?? '', institution, study.period?.text ?? ''].map(squeezed).filter((part) => part !== '');
@@ -48,14 +63,16 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
   // What stands before the school and was not read is what was studied there.
   if (degree === '' && institution !== '') {
     const at = own[0]?.indexOf(institution) ?? -1;
-    const before = at > 0 ? (own[0] ?? '').slice(0, at).replace(EDGES, '') : '';
-    if (before !== '' && !/^[\d\s./–-]+$/u.test(before)) {
-      degree = before;
-      rests[0] = restsOf(own[0] ?? '', [...taken, before]);
+    const studied = at > 0 ? (own[0] ?? '').slice(0, at).replace(EDGES, '') : '';
+    if (studied !== '' && !/^[\d\s./–-]+$/u.test(studied)) {
+      degree = studied;
+      rests[0] = restsOf(own[0] ?? '', [...taken, studied]);
     }
   }
   const head = [degree, institution, dates].filter((part) => part !== '').join(STUDY_PARTS);
   const details = rests.filter((parts) => parts.length > 0).map((parts) => `${STUDY_DETAIL}${parts.join(', ')}`);
+  // Half a bracket is half a name: then the line stands as it is.
+  if (own.length > 0 && degree.split('(').length !== degree.split(')').length) return own;
   if (head === '') return own.length === 0 ? [] : own;
   // A lone date is no study: the line stands as it is.
   return degree === '' && institution === '' ? own : [head, ...details];
@@ -63,12 +80,10 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
 
 /** From the study's first line to the next study, heading or page furniture. */
 function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
-  const at = lines.findIndex(({ page, line }) => page === study.page && line === study.line);
+  const at = indexOf(study, lines);
   const section = cv.sections.find(({ from, to }) => at >= from && at < to);
   if (at < 0 || section === undefined) return [];
-  const next = cv.education
-    .map(({ page, line }) => lines.findIndex((one) => one.page === page && one.line === line))
-    .filter((other) => other > at && other < section.to);
+  const next = cv.education.map((other) => indexOf(other, lines)).filter((other) => other > at && other < section.to);
   const furniture = furnitureOf(lines.map(seenLine));
   return lines.slice(at, Math.min(section.to, ...next)).filter((_, index) => !furniture.has(at + index));
 }

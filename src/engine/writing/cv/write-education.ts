@@ -71,12 +71,13 @@ export function writeEducation(answer: string, language: string): { main: CvEduc
 function broughtAlong(answer: string): { main: CvEducation; others: CvEducation[] } | null {
   const rows = answer.split(/[\n\r]+/u).filter((row) => row.trim() !== '');
   const studies: CvEducation[] = [];
+  if (rows.every((row) => studyRow(row) === null)) return null;
   for (const row of rows) {
     const last = studies.at(-1);
     const study = studyRow(row);
     if (study !== null) studies.push({ ...study, details: '' });
-    else if (last === undefined) return null;
-    else if (row.startsWith(STUDY_DETAIL)) last.details = [last.details, plainText(row.slice(STUDY_DETAIL.length))].filter((part) => part !== '').join('\n');
+    else if (last !== undefined && row.startsWith(STUDY_DETAIL))
+      last.details = [last.details, plainText(row.slice(STUDY_DETAIL.length))].filter((part) => part !== '').join('\n');
     else studies.push({ ...NONE, degree: plainText(row) });
   }
   const [main, ...others] = studies.map((study) => ({ ...study, degree: name(plainText(study.degree)), institution: name(plainText(study.institution)) }));

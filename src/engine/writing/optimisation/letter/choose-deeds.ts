@@ -3,11 +3,11 @@ import { sharedWords, type CompanyPhrase } from './company-words.ts';
 import type { Deed } from './deeds.ts';
 
 /** How many lines of the CV a letter tells. */
-export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 9 } as const;
+export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 8 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
 const STRIKING = 8;
 /** Beside others from the same job a line must still be worth something. */
-const DULL = 0;
+const DULL = -2;
 /** One word in common is chance. */
 const ALIKE = 2;
 /** Worth less, a line is told in no letter. */

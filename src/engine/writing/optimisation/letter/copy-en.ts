@@ -31,8 +31,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I would be interested in what that asks of ${aJob}.` : `${says}. I know some of that work: ${nearest}.`,
     ],
     bridges: [
-      () => 'I can go through any of these with you, what worked and what I would do otherwise the next time.',
-      ({ company }) => `That is the kind of work I would like to go on doing at ${company}.`,
+      () => 'I can go through any of these with you in detail: how it was done, what worked, and what I would do otherwise the next time.',
+      ({ company }) => `This is the kind of work I would like to go on doing, and I would be glad to do it at ${company}.`,
     ],
     closings: [
       ({ job, employer }) => `I would welcome a conversation about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
@@ -117,7 +117,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I ${deed}.`, ({ deed }) => `In that job I also ${deed}.`],
     theirs: [({ says, nearest }) => (nearest === null ? `${says}. I would like to ask you how.` : `${says}. My nearest: ${nearest}.`)],
     bridges: [
-      () => 'That is what answers your advert. The rest, with dates, is in my CV.',
+      () => 'These are the parts of my work that answer your advert. The rest, with dates, is in my CV.',
       ({ company }) => `Tell me what ${company} needs done first, and I will tell you how I would start.`,
     ],
     closings: [

@@ -6,12 +6,15 @@ import { countWords } from '../../../english/tokens.ts';
 const LEAST_HEAD = 3;
 const JOINT = /[,;:] | [–—] /gu;
 const OWN = /(?<!\p{L})(?:I|me|my|mine|myself|we|us|our)(?!\p{L})/u;
-const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|none|nobody|everybody|everyone|half)\s(?!of (?:whom|which)\b)/iu;
+const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|everybody|everyone|half)\s(?!of (?:whom|which|them)\b)/iu;
 const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|do|does|did|still|sell|sold|finished|left|stayed|went|came)(?!\p{L})/iu;
 /** Words that end a note and no clause. */
-const NOTE_END = /(?<!\p{L})(?:included|since|mostly|kindly|obviously|apparently|no major findings)$/iu;
+const NOTE_END = /(?<!\p{L})(?:since|mostly|kindly|obviously|apparently|no major findings)$/iu;
 /** More words behind a bare number than this are a note of their own. */
 const MOST_OF_A_COUNT = 4;
+
+/** "Identified payments of $11,200, recovered $10,900": the last of two deeds. */
+const LAST_DEED = /^([^,;:]+(?:\d,\d{3}[^,;:]*)*), (\p{Ll}+ed)(?= [^,;:]*(?:\d,\d{3}[^,;:]*)*$)/u;
 
 /**
  * A line of a CV as far as it is a sentence: remarks in brackets, jokes behind a comma and notes behind a semicolon left out, and the
@@ -24,7 +27,10 @@ export function withoutNotes(line: string): string {
     // "(the other 8 are the chef's)" is a remark, "(2019)", "(SB 1162)" and "(junior)" belong to what they follow.
     .replace(/\s*\((?=\p{Ll})(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu, '')
     .replace(/, no (?=\p{Ll})/u, ', with no ')
-    .replace(/, (\p{L}+|\d+) of them (?=\p{Ll})/u, ', $1 of whom ');
+    .replace(/, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u, ', $1 of whom ')
+    // "Introduced reminders, missed appointments went from 14 to 5": two clauses, and no word between them.
+    .replace(/^([^,;:]+), ((?:\p{Ll}+ ){1,4}(?:went|fell|rose|dropped|grew) (?:up |down )?(?:from|to|by) )/u, '$1, and $2')
+    .replace(LAST_DEED, (all, first: string, last: string) => (cvVerb(last.toLowerCase())?.tense === 'past' ? `${first} and ${last}` : all));
   const joints = [...text.matchAll(JOINT)];
   for (const [at, joint] of joints.entries()) {
     const head = text.slice(0, joint.index);
@@ -42,7 +48,7 @@ function withoutLoneItem(head: string): string {
 
 function isNote(joint: string, part: string): boolean {
   if (joint === ';' || OWN.test(part) || COUNTED.test(part) || NOTE_END.test(part)) return true;
-  if (!/^[£$€]?\d/u.test(part) || /\b(?:so far|of whom|of which)\b/u.test(part)) return false;
+  if (!/^[£$€]?\d/u.test(part) || /\b(?:so far|of whom|of which|of them)\b/u.test(part)) return false;
   return FINITE.test(part) || /^\S+ \p{Ll}+ed$/u.test(part) || countWords(part) > MOST_OF_A_COUNT;
 }
 
@@ -54,7 +60,9 @@ const ROLE =
 export function roleClause(line: string, current: boolean): string | null {
   if (!ROLE.test(line)) return null;
   const parts = line.split(', ');
-  const over = parts.findIndex((part, at) => at > 0 && cvVerb(/^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '')?.tense === 'past');
+  const over = parts.findIndex(
+    (part, at) => at > 0 && (/^\p{Ll}{3,}ed\b/u.test(part) || cvVerb(/^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '')?.tense === 'past'),
+  );
   const told = parts.slice(0, over > 0 ? over : undefined).join(', ');
   return `${current && over < 0 ? 'am' : 'was'} ${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
 }

@@ -44,7 +44,8 @@ const UNIT =
 
 /** The employer's name within a sentence: "Acute Medical Unit, Severnbank Hospital" is the hospital. */
 export function firmOf(job: Experience | null | undefined): string | null {
-  const name = cleaned(job?.company?.value);
+  // "HMP Ferrybank (Category B)": what stands in brackets is said of the house, and no part of its name.
+  const name = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
   if (name === null || NO_NAME.test(name)) return null;
   const [unit = '', ...rest] = name.split(/\s*,\s*/u);
   // Half a bracket is the end of something that was read apart ("Watch Manager (Blue | Watch), Marches Fire Service").
@@ -79,8 +80,9 @@ function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Sea
   if (opened === null || deed.job === null) return seatOf(deed, null, words);
   if (deed.job === opened) return thereOf(deed, words);
   const company = firmOf(deed.job);
+  if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.
-  if (company === null || deed.job.period?.current === true) return seatOf(deed, null, words);
+  if (deed.job.period?.current === true && company !== firmOf(opened)) return seatOf(deed, null, words);
   return company === firmOf(opened) ? seat(words.earlier) : { at: capital(words.before(company)), mid: words.atCompany(company) };
 }
 

@@ -92,7 +92,9 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const employer = employerOf(input, voice, opening.job ?? cast.proofs[0]?.job);
   const theirs = phrase === null ? '' : theirWords(phrase, cast, employer, voice);
   const own = ownAnswers(input, voice);
-  const closing = { job: voice.job, company: voice.company, employer };
+  // Named twice is enough.
+  const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
+  const closing = { job: voice.job, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && proofs.sentences.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
   const papers = papersOf(input).map(paperInside);
   const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
