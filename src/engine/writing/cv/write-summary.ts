@@ -5,7 +5,6 @@ import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { fold, squeezed } from '../../english/folding.ts';
-import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
@@ -13,12 +12,12 @@ import { openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { occupationOfTitle, tradeOf } from '../../evidence/observations/world/trade-of.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { yearsOfWork } from './years-of-work.ts';
+import { bare, bareTitle, fill, skillsLine, small } from './summary-parts.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
 /** A deed longer than this is no half of a sentence. */
 const MAX_DEED = 170;
-const MOST_SKILLS = 4;
 const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance\p{L}*|selb(?:st)?ständig|freiberuflich|indépendante?|autónom[oa]|auto-?entrepreneur\p{L}*)$/iu;
 /** From this worth on a line without a figure may stand for a person: something led, built or bettered. */
 const TELLING = 2;
@@ -57,7 +56,7 @@ export function writeSummary(source: SummarySource): string {
     deed !== null &&
     source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
   const earlier = (deed === null || isLong) && !isNamed ? before(source, phrases) : '';
-  const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source, phrases));
+  const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source.skills, phrases));
   const wanted = heading(source, phrases);
   // A title without years or place is no sentence; with what is looked for it is one.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
@@ -74,8 +73,6 @@ export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire, 
   careerPath === CLIMBING || (currentEndDate !== '' && (today === null || currentEndDate <= today.slice(0, currentEndDate.length)));
 
 export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
-
-const fill = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
 
 /** "Nurse with 8+ years of experience in healthcare, at St Brigid's since September 2016." */
 function opening(source: SummarySource, phrases: SummaryPhrases): string {
@@ -129,11 +126,6 @@ function isOneTrade({ currentJobTitle, previousRoles }: CvBuildQuestionnaire): b
   };
   return others.every((title) => tradeOfTitle(title) === tradeOfTitle(first));
 }
-
-/** A title or an employer as one says it: without band, town or round of financing in brackets. */
-const bare = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim();
-/** The same of a title alone: what follows its comma is a remark on the job. */
-const bareTitle = (title: string): string => bare(title).split(/,\s/u)[0] ?? '';
 
 /** Where the present job is, and since when; the last one of who comes back after a break. */
 function placeOf({ questionnaire, experience, language, today }: SummarySource, phrases: SummaryPhrases): string {
@@ -241,22 +233,6 @@ function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: Summ
   return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
 }
 
-/** What somebody is, and no thing to bring along. */
-const QUALITY = /(?:ly|ive|ful|able|ed|ic|ent|ant|ual|ible|est|ind|ast|alm|dy|lly|lite|working|fähig|ig|lich|genau)$/iu;
-const PERSON = /\b(?:player|worker|learner|listener|person|communicator|thinker|working|keeper|timekeeper|minded|oriented)$/iu;
-const THING = /(?:management|content|recruitment|procurement|event|assessment|treatment|equipment|music|traffic|logistic|arithmetic|breast|plant|seed|feed)$/iu;
-
-function skillsLine({ skills }: SummarySource, phrases: SummaryPhrases): string {
-  const chosen = skills
-    .filter((skill) => skill.length > 2 || /^\p{Lu}{2}$/u.test(skill))
-    .filter((skill) => !(skill.includes(' ') ? PERSON.test(skill) : QUALITY.test(skill) && !THING.test(skill)))
-    .slice(0, MOST_SKILLS)
-    .map(small)
-    // "Moving and handling" last would run into the "and" before it.
-    .toSorted((x, y) => Number(/\s(?:and|&)\s/u.test(y)) - Number(/\s(?:and|&)\s/u.test(x)));
-  return chosen.length < 2 ? '' : fill(phrases.skills, { skills: listed(chosen, phrases.and) });
-}
-
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
   const wanted = nameCase(squeezed(questionnaire.jobTitle));
@@ -309,16 +285,3 @@ const GRADUATE = /\b(?:graduate|student|undergraduate)$/iu;
 
 /** No job in particular. */
 const ANY_JOB = /^(?:any(?:thing)?(?: (?:job|role|work))?|something|whatever|job|work|a job|irgendwas|egal|n’importe quoi|cualquier cosa|lo que sea)$/iu;
-
-/** Inside a sentence; names and abbreviations keep their capital. */
-function small(text: string): string {
-  const [first = ''] = /^\S+/u.exec(text) ?? [];
-  if (
-    LANGUAGE_NAMES.has(fold(first)) ||
-    TOOL_NAMES.has(first.toLowerCase()) ||
-    TECHNICAL_NAMES.has(first.toLowerCase()) ||
-    /^\p{Lu}(?:\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
-  )
-    return text;
-  return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : uncapital(text);
-}
