@@ -76,6 +76,9 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       (isMeasured(told) ? 9 : 0) +
       strongest * 2 +
       near(statement.text) +
+      (isMoved(told) ? 6 : 0) +
+      // What neither answers the advert nor is recent is told last of all.
+      (order > 1 && proves.length === 0 ? -8 : 0) +
       (isTrivial(statement.text) ? -20 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
@@ -107,6 +110,9 @@ function nearness(advert: Advert, ledger: readonly KeywordEntry[]): (text: strin
     (leads && LEADING.test(text) ? 6 : 0) +
     (answers && ANSWERING.test(text) ? 5 : 0);
 }
+
+/** A figure that went from here to there: rule 5 of truth.md has both ends told. */
+const isMoved = (text: string): boolean => /\bfrom [£$€]?\d\S*(?: [^,;]{1,24})? to [£$€]?\d/u.test(text);
 
 /** What is told for a smile, or of the smallest things: it stands in the CV, and in no letter beside better. */
 const isTrivial = (text: string): boolean =>
@@ -142,6 +148,8 @@ function toldOf({ text: line, passage }: Statement): string | null {
   const whole = line.replace(/[\s.;,]+$/u, '');
   const role = roleClause(whole, current);
   if (role !== null) return role;
+  // "…till 2018, QuickBooks since": either half alone would be untrue today.
+  if (/, [^,]{2,40} since$/u.test(whole)) return null;
   const text = withoutNotes(whole);
   const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
   const bare = text.replace(/[\s.;,]+$/u, '');
