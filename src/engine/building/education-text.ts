@@ -4,7 +4,6 @@ import { BUILD } from '../../domain/limits.ts';
 import { fold, squeezed } from '../english/folding.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
-import { readBullets } from '../reading/entries/bullets.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 import { printedPeriod } from './printed-period.ts';
@@ -40,7 +39,16 @@ export function isOfCourses({ from, to }: Cv['sections'][number], cv: Cv, lines:
   return studies.every(({ degree, institution }) => degree === null && institution === null) && studies.length < cv.education.length;
 }
 
-const textsOf = (lines: readonly Line[]): string[] => readBullets(lines.map(seenLine)).map(({ text }) => squeezed(text));
+/** Lines as texts, one each; only what begins small goes on: two studies are as wide as each other by chance. */
+function textsOf(lines: readonly Line[]): string[] {
+  const texts: string[] = [];
+  for (const { body, marked } of lines.map(seenLine)) {
+    const last = texts.at(-1);
+    if (last !== undefined && !marked && /^[\p{Ll}(&]/u.test(body.trim())) texts[texts.length - 1] = `${last} ${squeezed(body)}`;
+    else texts.push(squeezed(body));
+  }
+  return texts;
+}
 
 /** What stands between the heading and the first study that was read. */
 function before(study: Education, studies: readonly Education[], cv: Cv, lines: readonly Line[]): string[] {
