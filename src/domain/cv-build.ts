@@ -97,6 +97,10 @@ export const CvExperience = z.object({
 });
 export type CvExperience = z.infer<typeof CvExperience>;
 
+/** The town of a job: the questionnaire asks for none, the import knows it. */
+export const JobPlace = z.object({ jobTitle: z.string(), company: z.string(), location: z.string() });
+export type JobPlace = z.infer<typeof JobPlace>;
+
 /** A CV's skills in their three groups. */
 export const CvSkills = z.object({ technicalSkills: words, softSkills: words, toolsAndTechnologies: words });
 export type CvSkills = z.infer<typeof CvSkills>;
@@ -222,6 +226,10 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
   summaryStruck: words,
   /** What stands there under headings that no question asks for: certificates, projects, volunteering. */
   moreSections: z.array(CvExtraSection),
+  /** Towns of the jobs in the questionnaire. */
+  places: z.array(JobPlace).optional(),
+  /** "nine years in pastry": the number that the CV gives itself, with what it is of; empty where it gives none. */
+  ownYears: z.string().optional(),
 });
 export type InferredCvBuildData = z.infer<typeof InferredCvBuildData>;
 

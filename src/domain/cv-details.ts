@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CvExtraSection } from './cv-extras.ts';
 import { CvQuestion, tellLineOf } from './cv-question.ts';
-import { CvBio, CvExperience, CvSkills, type GeneratedCvContent, NO_BIO, NO_OPTIONAL_BIO, NO_SKILLS, OtherLanguage } from './cv-build.ts';
+import { CvBio, CvExperience, CvSkills, JobPlace, type GeneratedCvContent, NO_BIO, NO_OPTIONAL_BIO, NO_SKILLS, OtherLanguage } from './cv-build.ts';
 
 /**
  * What a CV needs and the build's columns do not hold: who it is about, languages, the jobs after the third, the skills after the fifth,
@@ -18,6 +18,10 @@ export const CvBuildDetails = z.object({
   moreSections: z.array(CvExtraSection).default([]),
   /** Lines that a report has asked about, with what was answered there: so the answer can be taken back in the editor. */
   asked: z.array(CvQuestion).default([]),
+  /** Towns of the jobs that the questionnaire holds. */
+  places: z.array(JobPlace).optional(),
+  /** The years of work as the imported CV counts them. */
+  ownYears: z.string().optional(),
 });
 export type CvBuildDetails = z.infer<typeof CvBuildDetails>;
 
@@ -48,6 +52,7 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
   const { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, asked } = details;
   const own = content.bio;
   const optionalBio = content.optionalBio ?? NO_OPTIONAL_BIO;
+  const places = details.places ?? [];
   const older = moreExperience.filter((job) => !content.experience.some((other) => same(other, job)));
   return {
     ...content,
@@ -57,13 +62,30 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
     ...(keepsSummary(details)
       ? { professionalSummary: summary.trim() }
       : summary.trim() !== '' && content.oldSummary === undefined
-        ? { oldSummary: { text: summary.trim(), struck: summaryStruck } }
+        ? {
+            professionalSummary: withOwnYears(content.professionalSummary, details.ownYears ?? ''),
+            oldSummary: { text: summary.trim(), struck: summaryStruck },
+          }
         : {}),
-    experience: [...content.experience, ...older].map((job) => withAsked(job, asked)),
+    experience: [...content.experience, ...older].map((job) => withPlace(withAsked(job, asked), places)),
     ...(content.moreSections === undefined && moreSections.length > 0 ? { moreSections } : {}),
     skillsSection: withSkills(content.skillsSection, moreSkills),
   };
 }
+
+/** Who counts her own years is believed: "with 8+ years of experience" becomes "with nine years in pastry". */
+const withOwnYears = (summary: string, years: string): string =>
+  years === '' ? summary : summary.replace(/\bwith \d+\+? years of experience(?: in [^,.]+)?/u, () => `with ${years}`);
+
+/** A job with its town, where nothing says another. */
+function withPlace(job: CvExperience, places: readonly JobPlace[]): CvExperience {
+  if ((job.location ?? '') !== '') return job;
+  const place = places.find(({ jobTitle, company }) => plain(company) === plain(job.company) && (jobTitle === '' || plain(jobTitle) === plain(job.jobTitle)));
+  return place === undefined ? job : { ...job, location: place.location };
+}
+
+/** Names without what a finished CV writes otherwise: apostrophes and capitals. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A job with the questions of a report beside the lines that their answers made. */
 function withAsked(job: CvExperience, asked: readonly CvQuestion[]): CvExperience {

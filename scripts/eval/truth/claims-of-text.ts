@@ -63,7 +63,7 @@ export function numbersIn(text: string): ReadonlySet<number> {
 /** What is said of the whole CV, by the noun that follows the figure. "5 lines with a number" counts lines of work, "line 5" nothing. */
 const COUNTS: readonly (readonly [Counted, RegExp])[] = [
   ['words', new RegExp(String.raw`\b(?:in|these|of|all|only|at|with)?\s*${NUMBER} words\b(?! (?:in one|in a|long|of it|a minute|per minute))`, 'giu')],
-  ['jobs', new RegExp(String.raw`\b${NUMBER} jobs?\b(?! (?:without|before|ago|title))`, 'giu')],
+  ['jobs', new RegExp(String.raw`\b${NUMBER} jobs?\b(?! (?:without|before|ago|title|posts?|adverts?|ads?|offers?))`, 'giu')],
   ['years', new RegExp(String.raw`\bover about ${NUMBER} years?\b`, 'giu')],
   ['years', new RegExp(String.raw`\b${NUMBER} years? (?:of (?:work|experience)|on (?:the|this) page|in (?:the|these) jobs)\b`, 'giu')],
   ['pages', new RegExp(String.raw`\bon ${NUMBER} pages?\b(?!,? where)`, 'giu')],

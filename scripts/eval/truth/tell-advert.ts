@@ -7,7 +7,8 @@ import { advise, sentencesOf, tell } from './sentences.ts';
 /** Rule 14: what a letter says when it volunteers a gap. */
 const CONFESSION =
   /\b(?:I (?:do not|don't|have not|haven't|lack|am not)|although I|even though I|while I (?:have not|do not|lack)|(?:no|not yet|without) (?:direct |formal |any )?experience|what I lack|not (?:yet )?worked with|new to me|my CV does not|does not list|rather you knew)\b/iu;
-const FIGURE = /(?<![\p{L}\p{N}])[£$€]?\d[\d.,]*(?:%|(?:bn|[kKmMb]|mn)(?![\p{L}\p{N}])|\p{L}(?![\p{L}\p{N}])|s(?![\p{L}\p{N}]))?/gu;
+const FIGURE =
+  /(?<![\p{L}\p{N}])(?!\d+(?:st|nd|rd|th)(?!\p{L}))[£$€]?\d[\d.,]*(?:%|(?:bn|[kKmMb]|mn)(?![\p{L}\p{N}])|\p{L}(?![\p{L}\p{N}])|s(?![\p{L}\p{N}]))?/gu;
 
 /** Everything a tailored application says: the ledger, the letter, the changes, tips and recommendations. */
 export function tellOptimisation(result: OptimizationResult): Told[] {

@@ -34,6 +34,8 @@ export interface Advert {
   responsibilities: readonly string[];
   /** What it tells of the company and asks of nobody, verbatim; empty where it tells nothing. */
   about: readonly string[];
+  /** What it says of how to apply, verbatim: what to send, and what not. */
+  howToApply: readonly string[];
   /** False where there is too little in it to call it an advert: then `requirements` come from the job title alone. */
   isAdvert: boolean;
 }

@@ -3,6 +3,7 @@ import { NO_DEMAND } from '../lexicon/advert/asking-phrases.ts';
 import { languageOf } from '../english/language.ts';
 import { understandJob } from '../job/target-job.ts';
 import { advertLines } from './advert-text.ts';
+import { howToApply } from './how-to-apply.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
 import { kindOf, knownTerm, type TermHit } from './known-terms.ts';
@@ -46,6 +47,7 @@ export function understandAdvert(text: string, jobRole: string): Advert {
           .map(({ text: said }) => said)
           .slice(0, MOST_ABOUT)
       : [],
+    howToApply: isAdvert ? howToApply(text) : [],
     isAdvert,
   };
 }

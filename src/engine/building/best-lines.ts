@@ -7,9 +7,7 @@ import { readBullets } from '../reading/entries/bullets.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 
-/** More lines about one job than this are not read; those with a result stay. */
-const MOST_LINES = 6;
-/** A job keeps at least so many of its own lines when its best becomes the proudest achievement. */
+/** A job with fewer lines than this and one more has no best of them. */
 const LEAST_LEFT = 2;
 const MAX_PROUD = 400;
 /** From this worth on a line stands out: it measures something and says that something became better by it. */
@@ -21,22 +19,21 @@ export const linesOf = ({ details, bullets }: Experience): string[] => [
   ...bullets.map(({ text }) => text),
 ];
 
-/** The job's own lines, the best ones in the order of the CV, one a line; `but` is told elsewhere. */
-export function bestLines(job: Experience | null, but = ''): string {
-  const lines = [...new Set((job === null ? [] : linesOf(job)).map(oneLine))].filter((line) => line !== '' && line !== but);
-  const kept = new Set(lines.toSorted((a, b) => worthOf(b) - worthOf(a) || lines.indexOf(a) - lines.indexOf(b)).slice(0, MOST_LINES));
-  return clip(lines.filter((line) => kept.has(line)).join('\n'), BUILD.maxTextCharacters);
+/** The job's own lines as they stand, one a line: every one of them. */
+export function ownLines(job: Experience | null): string {
+  const lines = [...new Set((job === null ? [] : linesOf(job)).map(oneLine))].filter((line) => line !== '');
+  return clip(lines.join('\n'), BUILD.maxTextCharacters);
 }
 
 /**
- * What somebody is proud of: the first line under an awards heading ('read'), else the line of work that stands out for its result
- * ('inferred'), unless its job would be left with nearly nothing.
+ * What somebody is proud of: the one line under an awards heading ('read'; several stay together under it), else the line of work
+ * that stands out for its result ('inferred'). It is told with its job all the same.
  */
 export function proudestLine(cv: Cv, lines: readonly Line[], current: Experience | null): { line: string; origin: 'read' | 'inferred' | null } {
   const awards = cv.sections.find(({ kind }) => kind === 'awards');
   const told = awards === undefined ? [] : readBullets(lines.slice(awards.from + (awards.heading === null ? 0 : 1), awards.to).map(seenLine));
-  const award = told.map(({ text }) => oneLine(text)).find((text) => /\p{L}{3}/u.test(text));
-  if (award !== undefined && award.length <= MAX_PROUD) return { line: award, origin: 'read' };
+  const [award, ...others] = told.map(({ text }) => oneLine(text)).filter((text) => /\p{L}{3}/u.test(text));
+  if (award !== undefined && others.length === 0 && award.length <= MAX_PROUD) return { line: award, origin: 'read' };
   let best = '';
   for (const job of [current, ...cv.experience.filter((one) => one !== current)]) {
     if (job === null || job.bullets.length <= LEAST_LEFT + 1) continue;

@@ -33,6 +33,9 @@ export function languagesOf(cv: Cv): OtherLanguage[] {
       .trim();
     if (language === undefined || language === '' || seen.has(fold(language))) return [];
     seen.add(fold(language));
-    return [{ language: clip(language), proficiency: PROFICIENCIES.find(([, words]) => words.test(folded))?.[0] ?? '' }];
+    const proficiency = PROFICIENCIES.find(([, words]) => words.test(folded))?.[0] ?? '';
+    // "Arabic (kitchen)": what no level stands for is kept in her own words.
+    const said = proficiency === '' ? /^\p{L}+ \([^()]{3,40}\)$/u.exec(value.trim())?.[0] : undefined;
+    return [{ language: clip(said ?? language), proficiency }];
   });
 }

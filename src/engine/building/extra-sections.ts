@@ -1,8 +1,10 @@
 import type { Bullet, Cv, SectionKind } from '../../domain/cv.ts';
 import { type CvExtraEntry, type CvExtraSection, type ExtraKind, NEW_ENTRY } from '../../domain/cv-extras.ts';
-import type { Line } from '../../domain/document.ts';
+import type { Line, Place } from '../../domain/document.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
+import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { isOfCourses } from './education-text.ts';
 
 /** Sections that no question asks for. */
 const KINDS: Partial<Record<SectionKind, ExtraKind>> = {
@@ -11,23 +13,53 @@ const KINDS: Partial<Record<SectionKind, ExtraKind>> = {
   volunteering: 'volunteering',
   awards: 'awards',
   publications: 'publications',
+  references: 'references',
+  other: 'custom',
 };
+/** The line at the foot of a page tells nobody anything. */
+const ON_REQUEST = /\b(?:request|available|provided|furnished|supplied)\b/iu;
 /** A longer line is a statement, and no head of one. */
 const MAX_HEAD = 110;
 
-/** Certificates, projects, volunteering and the like as they stand in a CV, each under its own heading. What was read as a job is told with the jobs; `told` are lines that stand elsewhere already. */
+/** Certificates, projects, volunteering and the like as they stand in a CV, each under its own heading, headings that we have no name for among them. What was read as a job is told with the jobs; `told` are lines that stand elsewhere already. */
 export function extraSections(cv: Cv, lines: readonly Line[], told: readonly string[]): CvExtraSection[] {
-  return cv.sections.flatMap(({ kind, heading, from, to }) => {
-    const extra = KINDS[kind];
-    const own = lines.slice(from + (heading === null ? 0 : 1), to);
-    const isJob = cv.experience.some(({ page, line }) => own.some((one) => one.page === page && one.line === line));
-    if (extra === undefined || isJob) return [];
+  const furniture = furnitureOf(lines.map(seenLine));
+  return cv.sections.flatMap((section) => {
+    const { kind, heading, from, to } = section;
+    if (kind === 'languages') return besideLanguages(cv, section, lines);
+    const extra = kind === 'education' && isOfCourses(section, cv, lines) ? 'custom' : KINDS[kind];
+    const own = lines.filter((_, index) => index >= from + (heading === null ? 0 : 1) && index < to && !furniture.has(index));
+    const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
+    const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
+    if (extra === undefined || isRead || (kind === 'other' && heading === null)) return [];
+    if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
     const entries = entriesOf(extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine)))
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
     return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];
   });
 }
+
+/** A heading of its own that our reader took for a line of the section above. */
+const SHORT_HEADING = /^\p{Lu}[\p{L}&'’ ]{2,40}$/u;
+
+/** What stands under the languages and was read as none: one that we have no name for, and lines under a heading we did not see. */
+function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], lines: readonly Line[]): CvExtraSection[] {
+  const own = lines.slice(from + (heading === null ? 0 : 1), to).map((line, index) => seenLine(line, index).body.trim());
+  const known = cv.languages.map(({ value }) => value.split(/[\s(:–—-]/u)[0]?.toLowerCase() ?? '').filter((name) => name !== '');
+  const isKnown = (text: string): boolean => known.some((name) => text.toLowerCase().includes(name));
+  const end = own.findLastIndex(isKnown) + 1;
+  const unnamed = own.slice(0, end).flatMap((line) => line.split(/\s*[,;|•·]\s*(?![^(]*\))/u).filter((piece) => UNNAMED.test(piece) && !isKnown(piece)));
+  const [first = '', ...rest] = own.slice(end).filter((line) => line !== '');
+  const isHead = rest.length > 0 && SHORT_HEADING.test(first);
+  const section = (title: string, texts: readonly string[]): CvExtraSection[] =>
+    texts.length === 0 ? [] : [{ kind: 'custom', heading: title, entries: [{ ...NEW_ENTRY, lines: [...texts] }] }];
+  const below = first === '' ? [] : isHead ? rest : [first, ...rest];
+  return [...section(heading?.value.trim() ?? '', end === 0 ? [] : unnamed), ...section(isHead ? first : (heading?.value.trim() ?? ''), below)];
+}
+
+/** A language by its own name with something said of it: "Saxon (passive)". */
+const UNNAMED = /^\p{Lu}\p{L}+(?: \p{L}+)? ?[(:–-]/u;
 
 type Statement = Pick<Bullet, 'text' | 'marked'>;
 

@@ -1,9 +1,10 @@
-import type { Cv, Education, Experience } from '../../domain/cv.ts';
+import type { Cv, Experience } from '../../domain/cv.ts';
 import {
   CAREER_PATHS,
   EMPTY_QUESTIONNAIRE,
   type CvBuildQuestionnaire,
   type CvExperience,
+  type JobPlace,
   type InferredCvBuildData,
   type OtherLanguage,
   type PreviousRole,
@@ -12,24 +13,24 @@ import type { Correction } from '../../domain/correction.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
-import { fold } from '../english/folding.ts';
 import { currentJob, employerOf } from '../reading/entries/current-job.ts';
 import { monthIndex } from '../reading/text/dates.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
-import { bestLines, linesOf, proudestLine } from './best-lines.ts';
+import { linesOf, ownLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
+import { educationText } from './education-text.ts';
 import { experienceLevelOf } from './experience-level.ts';
 import { extraSections } from './extra-sections.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
+import { ownAim, ownYears } from './own-aim.ts';
 import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { groupedSkills } from './skill-groups.ts';
-import { isNoSkill } from './skill-kinds.ts';
 import { topSkillsOf } from './top-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -54,17 +55,18 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const skills = topSkillsOf(cv, current).map((skill) => clip(skill));
   const read: CvBuildQuestionnaire = {
     ...EMPTY_QUESTIONNAIRE,
-    jobTitle: clip(headlineOf(cv)),
+    // What somebody says she looks for; else what she calls herself.
+    jobTitle: clip(ownAim(cv) || headlineOf(cv)),
     currentJobTitle: clip(withoutRemark(current?.title?.value)),
     currentCompany: clip(employerOf(current)?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
     currentEndDate: yearMonth(current?.period?.end ?? null),
-    currentAchievement: bestLines(current, proudest.line),
+    currentAchievement: ownLines(current),
     topSkills: cv.skills.length > 0 ? skills : [],
-    education: educationText(cv),
+    education: educationText(cv, lines),
     proudestAchievement: proudest.origin === 'read' ? proudest.line : '',
     personalInterests: clip(interestsText(cv, lines), BUILD.maxTextCharacters),
-    previousRoles: others.slice(0, BUILD.maxPreviousRoles).map((job) => roleOf(job, proudest.line)),
+    previousRoles: others.slice(0, BUILD.maxPreviousRoles).map(roleOf),
   };
   const careerPath = careerPathOf(cv, current);
   const inferred: Partial<CvBuildQuestionnaire> = {
@@ -84,9 +86,11 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
-    moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !isNoSkill(skill) && !skills.includes(skill))),
+    moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !skills.includes(skill))),
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
+    places: placesOf([current, ...others.slice(0, BUILD.maxPreviousRoles)]),
     ...ownSummary(cv),
+    ownYears: ownYears(cv),
     moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []),
   };
 }
@@ -132,15 +136,24 @@ function earlierJobs(cv: Cv, current: Experience | null): Experience[] {
 
 const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(period.start) : 0);
 
-function roleOf(job: Experience, proudest: string): PreviousRole {
+function roleOf(job: Experience): PreviousRole {
   return {
     jobTitle: clip(withoutRemark(job.title?.value)),
     company: clip(employerOf(job)?.value),
     startDate: yearMonth(job.period?.start ?? null),
     endDate: yearMonth(job.period?.end ?? null),
-    achievement: bestLines(job, proudest),
+    achievement: ownLines(job),
   };
 }
+
+/** The towns of those jobs for which the questionnaire has no field for one. */
+const placesOf = (jobs: readonly (Experience | null)[]): JobPlace[] =>
+  jobs.flatMap((job) => {
+    const company = clip(employerOf(job)?.value);
+    return job === null || job.location === null || company === ''
+      ? []
+      : [{ jobTitle: clip(withoutRemark(job.title?.value)), company, location: job.location.value }];
+  });
 
 /** A job as it stands in the CV. */
 function experienceOf(job: Experience, language: string): CvExperience {
@@ -169,16 +182,3 @@ function interestsText(cv: Cv, lines: readonly Line[]): string {
 
 /** The line at the foot of a page, under whatever heading it ended up. */
 const REFERENCES = /^(?:references?|referees?)\b.{0,60}\b(?:request|available|provided|furnished|supplied)\b/iu;
-
-/** One study a line: "Degree, Institution, dates". */
-function educationText(cv: Cv): string {
-  const rows = cv.education.map((study) => studyText(study, cv.language)).filter((row) => row !== '');
-  return clip([...new Map(rows.map((row) => [fold(row), row])).values()].join('\n'), BUILD.maxTextCharacters);
-}
-
-function studyText({ degree, institution, period }: Education, language: string): string {
-  const dates = period === null ? '' : printedPeriod(period, language);
-  return [degree?.value, institution?.value, dates]
-    .flatMap((part) => (part === undefined || part === '' ? [] : [part.replace(/\s*\([^()]*$/u, '')]))
-    .join(', ');
-}

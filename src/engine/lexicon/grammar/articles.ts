@@ -16,4 +16,4 @@ export const SPELLED_SMALL = words('faq fea hvac lpa mep mot mri roi sdet sen se
 export const NOT_SPELLED = words('mr mrs ms st shh hmm ltd');
 
 /** Bodies that carry their article when they are named by what they are of: "the University of Wexmoor". */
-export const NAMED_OF = /^(?:University|Museum|Institute|Department|Ministry|Bank|City|Borough|College|School|Church|Office|Bureau|Embassy) of\b/u;
+export const NAMED_OF = /^(?:Law Offices?|University|Museum|Institute|Department|Ministry|Bank|City|Borough|College|School|Church|Office|Bureau|Embassy) of\b/u;

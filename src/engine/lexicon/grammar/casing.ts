@@ -15,7 +15,7 @@ export const ONE_CAPITAL = words('ltd st mr mrs ms dr jr sr str co bros mgr mr. 
 
 /** Words of titles that no list of English words has. */
 export const TRADE_WORDS = words(
-  'op ops dev devs admin frontend backend fullstack commis partie rang sommelier barista concierge maître pastry telesales childminder telehandler postie copywriter sysadmin helpdesk',
+  'op ops dev devs admin frontend backend fullstack commis partie rang sommelier barista concierge maître pastry telesales childminder telehandler postie copywriter sysadmin helpdesk advisor adviser herdsperson dispatcher estimator',
 );
 
 /** Words that a CV uses as names here and as what they mean there. */

@@ -4,8 +4,8 @@ import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
 
 /** Longer lines are nobody's bullet; the rest of one that long is left out. */
 const MAX_LINE = 420;
-/** Lines of one answer that are made into bullets, at most. */
-const MAX_LINES = 14;
+/** Lines of one answer that are made into bullets, at most: more than any job of a CV has, so that none brought along is lost. */
+const MAX_LINES = 60;
 const MARK = /^[\s•●▪■◦‣➢►✓✔❖◆*·–—+>o-]{1,6}(?=[\s\p{Lu}\p{L}\d])(?<![o-](?=\p{L}))/u;
 /** Also where the next sentence begins small, as people type; not behind "approx." or "St.". */
 const SENTENCE_END =

@@ -18,7 +18,7 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
     seen.add(key);
     skills[skillGroupOf(name)].push(name);
   };
-  for (const typed of topSkills.flatMap((skill) => plainText(skill).split(/\s*[,;|](?![^(]*\))\s*/u))) {
+  for (const typed of topSkills.flatMap((skill) => plainText(skill).split(/\s*(?:[;|]|,(?!(?<=\d,)\d{3}(?!\d)))(?![^(]*\))\s*/u))) {
     const skill = cleaned(typed);
     // One letter is a slip of the thumb; C and R are languages.
     if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && countWords(skill) <= MOST_WORDS) put(skillCase(skill), false);

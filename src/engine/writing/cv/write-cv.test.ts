@@ -339,6 +339,57 @@ describe('interests', () => {
   });
 });
 
+describe('what an import brings along', () => {
+  it('keeps studies with class, school, dates and what stands below them', () => {
+    const education =
+      'BSc (Hons) Marine Biology, 2:1 | University of Skerry | 2016 – 2019\n• Dissertation: “Limpets, mostly” (67)\nA levels | Skerry High School | 2016';
+    expect(writeCv(answers({ education })).content).toMatchObject({
+      educationSection: {
+        degree: 'BSc (Hons) Marine Biology, 2:1',
+        institution: 'University of Skerry',
+        dates: '2016 – 2019',
+        details: 'Dissertation: "Limpets, mostly" (67)',
+      },
+      moreEducation: [{ degree: 'A levels', institution: 'Skerry High School', dates: '2016' }],
+    });
+  });
+
+  it.each([
+    ['Bowls, badly. Bell ringing until the tower closed. Chess by post.', 'Bowls, badly. Bell ringing until the tower closed. Chess by post.'],
+    ['Sea swimming (October too)\nReading', 'Sea swimming (October too)\nReading'],
+  ])('keeps interests as they are written: %s', (personalInterests, printed) => {
+    expect(writeCv(answers({ personalInterests })).content.personalInterestsSection).toBe(printed);
+  });
+
+  it('prints the proudest line once, with its job', () => {
+    const lines = ['Cut queues from 20 minutes to 6', 'Trained 4 starters', 'Opened the shop on Sundays'];
+    const { content } = writeCv(answers({ currentAchievement: lines.join('\n'), proudestAchievement: lines[0] ?? '' }));
+    expect(content.experience[0]?.bulletPoints).toEqual(lines);
+    expect(content.proudestAchievementSection).toBe('');
+  });
+
+  it('cuts no skill inside a number', () => {
+    const { technicalSkills } = writeCv(answers({ topSkills: ['budgets up to £48,500', 'stage combat'] })).content.skillsSection;
+    expect(technicalSkills).toEqual(['Budgets up to £48,500', 'Stage combat']);
+  });
+});
+
+describe('what a summary says somebody looks for', () => {
+  const summary = (over: Partial<CvBuildQuestionnaire>): string => writeCv(answers(over)).content.professionalSummary;
+
+  it('opens a graduate with the degree, and makes no role of it', () => {
+    const text = summary({ jobTitle: 'Marine Biology Graduate', education: 'BSc Marine Biology | University of Skerry | 2026', currentJobTitle: 'Barista' });
+    expect(text).toMatch(/^Marine biology graduate, University of Skerry\./u);
+    expect(text).not.toMatch(/looking for/iu);
+  });
+
+  it('invents no wish for the job somebody has', () => {
+    expect(summary({ jobTitle: 'Game Designer', currentJobTitle: 'Senior Game Designer', currentCompany: 'Limpet Games' })).not.toMatch(/looking/iu);
+    expect(summary({ jobTitle: 'Sales Professional', currentJobTitle: 'Sales Executive', currentCompany: 'Limpet Ltd' })).not.toMatch(/looking/iu);
+    expect(summary({ jobTitle: 'Sales Director', currentJobTitle: 'Sales Executive', currentCompany: 'Limpet Ltd' })).toMatch(/sales director/iu);
+  });
+});
+
 describe('a sentence that is not certainly better in another tense', () => {
   it.each([
     ['Took 40 calls a day\nOffer acceptance 71% to 88%', 'Offer acceptance 71% to 88%'],

@@ -43,12 +43,15 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
     (title) => nameCase(plainText(title)).match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? [],
   );
   const { roles, hasCurrent } = rolesOf(questionnaire, language, [...tools, ...titles], today);
+  const told = new Set(roles.flatMap((role) => role.told.map(({ source }) => source)));
   const achievement = writeBullets(
     { jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false },
     language,
     [...tools, ...titles],
     0,
-  );
+  )
+    // Told with its job, employer and date, it is not printed a second time.
+    .filter(({ source }) => !told.has(source));
   const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
   const experience = roles.map((role) => role.experience);
   const { main: educationSection, others: moreEducation } = writeEducation(questionnaire.education, language);
@@ -61,6 +64,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
       today,
       skills: [...skillsSection.technicalSkills, ...skillsSection.toolsAndTechnologies, ...skillsSection.softSkills],
       education: [educationSection.degree, educationSection.institution].filter((part) => part !== '').join(', '),
+      school: educationSection.institution,
       achievement: proudestAchievementSection,
       language,
     }),

@@ -2,6 +2,7 @@ import type { CvEducation } from '../../../domain/cv-build.ts';
 import type { Education } from '../../../domain/cv.ts';
 import { countWords } from '../../english/tokens.ts';
 import { clip } from '../../building/clip.ts';
+import { STUDY_DETAIL, studyRow } from '../../building/education-text.ts';
 import { printedPeriod } from '../../building/printed-period.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { findPeriods } from '../../reading/text/dates.ts';
@@ -25,6 +26,8 @@ const LEAD =
  * there is stands in its details, one a line. Nothing is added.
  */
 export function writeEducation(answer: string, language: string): { main: CvEducation; others: CvEducation[] } {
+  const brought = broughtAlong(answer);
+  if (brought !== null) return brought;
   const rows = answer
     // Two studies, each with its year: "ACCA 2017, BA Accounting, Hull, 2011".
     .replace(/((?:19|20)\d\d),\s+(?=[^,\n;]*\p{L}{2}[^\n;]*(?:19|20)\d\d)(?!expected|graduat|until)/giu, '$1\n')
@@ -62,6 +65,23 @@ export function writeEducation(answer: string, language: string): { main: CvEduc
     .filter((study) => !isWhole(study))
     .map((study) => [study.degree, study.institution, study.details, study.dates].filter((part) => part !== '').join(', '));
   return { main: { ...first, details: [first.details, ...bare].filter((row) => row !== '').join('\n') }, others: rest.filter(isWhole) };
+}
+
+/** Studies as an import writes them down, where every row is one or belongs to one; null for what was typed. */
+function broughtAlong(answer: string): { main: CvEducation; others: CvEducation[] } | null {
+  const rows = answer.split(/[\n\r]+/u).filter((row) => row.trim() !== '');
+  const studies: CvEducation[] = [];
+  if (rows.every((row) => studyRow(row) === null)) return null;
+  for (const row of rows) {
+    const last = studies.at(-1);
+    const study = studyRow(row);
+    if (study !== null) studies.push({ ...study, details: '' });
+    else if (last !== undefined && row.startsWith(STUDY_DETAIL))
+      last.details = [last.details, plainText(row.slice(STUDY_DETAIL.length))].filter((part) => part !== '').join('\n');
+    else studies.push({ ...NONE, degree: plainText(row) });
+  }
+  const [main, ...others] = studies.map((study) => ({ ...study, degree: name(plainText(study.degree)), institution: name(plainText(study.institution)) }));
+  return main === undefined ? null : { main, others };
 }
 
 const SENTENCE = /\b(?:i|my|we|was|were|left|went|finished|school|nothing|never|then)\b/iu;

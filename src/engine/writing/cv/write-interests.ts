@@ -36,6 +36,7 @@ export function writeInterests(answer: string, language: string): string {
     .slice(0, MAX_CHARACTERS)
     .toWellFormed();
   if (text === '' || isNothing(text)) return '';
+  if (isOwnText(answer)) return asOwn(answer);
   if (language !== 'en') return capital(text.replace(/[\s.,;]+$/u, '').replaceAll("'", '’'));
   const items = spelledOut(text)
     .split(
@@ -69,6 +70,28 @@ export function writeInterests(answer: string, language: string): string {
   const fresh = [...new Map(items.map((item) => [fold(item), item])).values()].slice(0, MOST);
   return statementCase(withNames(fresh.map((item, at) => (at === 0 ? item : small(item))).join(', ')).replaceAll("'", '’'), []);
 }
+
+/** Interests brought along from a CV: whole sentences, or lines of a list, in their author's own typography. */
+const isOwnText = (answer: string): boolean => {
+  const rows = answer.split(/[\n\r]+/u).filter((row) => row.trim() !== '');
+  return (
+    rows.every((row) => /^[\p{Lu}\d“"]/u.test(row.trim()) && !/(?<!\p{L})(?:i|i'm|my|me)(?!\p{L}|\.)/iu.test(row)) &&
+    (rows.length > 1 || /[\p{L}\d)”"][.!]$|[\p{L})”"]{3}[.!] \p{Lu}/u.test(answer.trim()))
+  );
+};
+
+/** As it was written, one line a row; one sentence alone needs no stop. */
+function asOwn(answer: string): string {
+  const rows = answer
+    .slice(0, MAX_OWN)
+    .toWellFormed()
+    .split(/[\n\r]+/u)
+    .map((row) => plainText(row).replaceAll("'", '’'))
+    .filter((row) => row !== '' && !REFERENCES.test(row));
+  return rows.map((row) => (/[.!?] /u.test(row) ? row : row.replace(/\.$/u, ''))).join('\n');
+}
+/** Longer than that are no interests. */
+const MAX_OWN = 2_000;
 
 const small = (item: string): string =>
   /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(item) &&

@@ -5,7 +5,6 @@ import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { fold, squeezed } from '../../english/folding.ts';
-import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
@@ -13,12 +12,12 @@ import { openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { occupationOfTitle, tradeOf } from '../../evidence/observations/world/trade-of.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { yearsOfWork } from './years-of-work.ts';
+import { bare, bareTitle, fill, skillsLine, small } from './summary-parts.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
 /** A deed longer than this is no half of a sentence. */
 const MAX_DEED = 170;
-const MOST_SKILLS = 4;
 const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance\p{L}*|selb(?:st)?ständig|freiberuflich|indépendante?|autónom[oa]|auto-?entrepreneur\p{L}*)$/iu;
 /** From this worth on a line without a figure may stand for a person: something led, built or bettered. */
 const TELLING = 2;
@@ -35,6 +34,8 @@ export interface SummarySource {
   skills: readonly string[];
   /** Degree and school, for those who have no job yet. */
   education: string;
+  /** The school of the latest of them. */
+  school: string;
   /** The achievement section, where no job has a line to show. */
   achievement: string;
   language: string;
@@ -55,7 +56,7 @@ export function writeSummary(source: SummarySource): string {
     deed !== null &&
     source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
   const earlier = (deed === null || isLong) && !isNamed ? before(source, phrases) : '';
-  const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source, phrases));
+  const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source.skills, phrases));
   const wanted = heading(source, phrases);
   // A title without years or place is no sentence; with what is looked for it is one.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
@@ -73,14 +74,14 @@ export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire, 
 
 export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
 
-const fill = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
-
 /** "Nurse with 8+ years of experience in healthcare, at St Brigid's since September 2016." */
 function opening(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, hasCurrent, language } = source;
   const { careerPath } = questionnaire;
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
   const title = titleOf(source);
+  const graduate = language === 'en' && GRADUATE.test(questionnaire.jobTitle) ? capital(titleInside(squeezed(questionnaire.jobTitle))) : '';
+  if (graduate !== '') return `${[graduate, source.school].filter((part) => part !== '').join(', ')}.`;
   const years = yearsTold(source, phrases);
   // The industry asked for is the one to work in next; only where she stays in it do the years belong to it.
   const stays = careerPath === STAYING || careerPath === SWITCHING;
@@ -96,7 +97,7 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
 /** The first title there is, as it stands inside a sentence. */
 function titleOf({ experience, language }: SummarySource): string {
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
-  return bare(capital(language === 'en' ? titleInside(named) : named));
+  return bareTitle(capital(language === 'en' ? titleInside(named) : named));
 }
 
 /** How long: by the dates of the jobs; where these tell less, by what was answered, and of a beginner nothing. */
@@ -126,9 +127,6 @@ function isOneTrade({ currentJobTitle, previousRoles }: CvBuildQuestionnaire): b
   return others.every((title) => tradeOfTitle(title) === tradeOfTitle(first));
 }
 
-/** A title or an employer as one says it: without band, town or round of financing in brackets. */
-const bare = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim();
-
 /** Where the present job is, and since when; the last one of who comes back after a break. */
 function placeOf({ questionnaire, experience, language, today }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
@@ -156,19 +154,29 @@ function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases,
 /** The jobs before the present one, or all of them where there is none. */
 function before({ experience, hasCurrent, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
-  const jobs = experience.slice(hasCurrent ? 1 : 0).flatMap(({ jobTitle, company }) => {
+  const earlier = experience.slice(hasCurrent ? 1 : 0);
+  const jobs = earlier.flatMap(({ jobTitle, company }, at) => {
+    const again = earlier.slice(0, at).some((other) => other.company !== '' && jobTitle !== '' && fold(other.jobTitle) === fold(jobTitle));
     if (SELF_EMPLOYED.test(company)) return jobTitle === '' ? [] : [inText(jobTitle, language)];
     if (company === '' || isGenericName(company)) return [];
     const title = jobTitle === '' || isGenericName(jobTitle) ? '' : inText(jobTitle, language);
     // Risen in the same house.
     if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
-    return [fill(phrases.at, { title, company: bare(company) }).replace(/^[\s,]+/u, '')];
+    // "A sales executive at Kingsbury and Severn": the same title is said once.
+    const houses = [company, ...earlier.slice(at + 1).flatMap((other) => (title !== '' && fold(other.jobTitle) === fold(jobTitle) ? [other.company] : []))];
+    if (again) return [];
+    return [
+      fill(phrases.at, { title, company: listed(houses.filter((house) => house !== '' && !isGenericName(house)).map(bare), phrases.and) }).replace(
+        /^[\s,]+/u,
+        '',
+      ),
+    ];
   });
   const roles = listed(jobs, phrases.and);
   return roles === '' ? '' : fill(phrases.previously, { roles });
 }
 
-const inText = (title: string, language: string): string => (language === 'en' ? withArticle(bare(titleInside(title))) : bare(title));
+const inText = (title: string, language: string): string => (language === 'en' ? withArticle(bareTitle(titleInside(title))) : bareTitle(title));
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
@@ -225,32 +233,27 @@ function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: Summ
   return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
 }
 
-/** What somebody is, and no thing to bring along. */
-const QUALITY = /(?:ly|ive|ful|able|ed|ic|ent|ant|ual|ible|est|ind|ast|alm|dy|lly|lite|working|fähig|ig|lich|genau)$/iu;
-const PERSON = /\b(?:player|worker|learner|listener|person|communicator|thinker|working|keeper|timekeeper|minded|oriented)$/iu;
-const THING = /(?:management|content|recruitment|procurement|event|assessment|treatment|equipment|music|traffic|logistic|arithmetic|breast|plant|seed|feed)$/iu;
-
-function skillsLine({ skills }: SummarySource, phrases: SummaryPhrases): string {
-  const chosen = skills
-    .filter((skill) => skill.length > 2 || /^\p{Lu}{2}$/u.test(skill))
-    .filter((skill) => !(skill.includes(' ') ? PERSON.test(skill) : QUALITY.test(skill) && !THING.test(skill)))
-    .slice(0, MOST_SKILLS)
-    .map(small)
-    // "Moving and handling" last would run into the "and" before it.
-    .toSorted((x, y) => Number(/\s(?:and|&)\s/u.test(y)) - Number(/\s(?:and|&)\s/u.test(x)));
-  return chosen.length < 2 ? '' : fill(phrases.skills, { skills: listed(chosen, phrases.and) });
-}
-
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
   const wanted = nameCase(squeezed(questionnaire.jobTitle));
-  if (wanted === '' || ANY_JOB.test(wanted)) return '';
+  if (wanted === '' || ANY_JOB.test(wanted) || NO_ROLE.test(wanted)) return '';
   const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
   const title = inside(wanted);
   // Said once is enough.
   const told = industryIn(questionnaire, phrases, language);
-  const industry = opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
+  const industry =
+    industryOfTitle(wanted) !== undefined || opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
   const current = experience[0]?.jobTitle ?? '';
+  // "Game designer" of a senior game designer: what she is, and no wish.
+  const held = fold(current).split(' ');
+  if (
+    current !== '' &&
+    language === 'en' &&
+    fold(wanted)
+      .split(' ')
+      .every((word) => held.includes(word))
+  )
+    return '';
   const field = industry.replace(/^ in /u, '');
   const values = { title, industry, current: inside(current), role: withArticle(title), field };
   // "Project management" is work, and nobody's title.
@@ -275,18 +278,10 @@ function heading(source: SummarySource, phrases: SummaryPhrases): string {
 const A_FIELD =
   /(?:^|\s)(?:management|marketing|accounting|accountancy|finance|sales|nursing|teaching|design|engineering|development|administration|admin work|support|logistics|care|retail|hospitality|education|science|analytics|analysis|construction|it|hr|law|media|publishing|tech)$/iu;
 
+/** What one is, and nobody is hired as. */
+const NO_ROLE = /\b(?:graduate|student|school leaver|professional|undergraduate|jobseeker)s?$/iu;
+/** A graduate is that first, whatever job paid for the studies. */
+const GRADUATE = /\b(?:graduate|student|undergraduate)$/iu;
+
 /** No job in particular. */
 const ANY_JOB = /^(?:any(?:thing)?(?: (?:job|role|work))?|something|whatever|job|work|a job|irgendwas|egal|n’importe quoi|cualquier cosa|lo que sea)$/iu;
-
-/** Inside a sentence; names and abbreviations keep their capital. */
-function small(text: string): string {
-  const [first = ''] = /^\S+/u.exec(text) ?? [];
-  if (
-    LANGUAGE_NAMES.has(fold(first)) ||
-    TOOL_NAMES.has(first.toLowerCase()) ||
-    TECHNICAL_NAMES.has(first.toLowerCase()) ||
-    /^\p{Lu}(?:\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
-  )
-    return text;
-  return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : uncapital(text);
-}

@@ -74,6 +74,7 @@ export function inventedInLetter({ input, result }: Written): string[] {
     websiteText ?? '',
     linkedinText ?? '',
     ...input.advert.responsibilities,
+    input.advert.title ?? '',
     ...ledger.map(({ requirement }) => requirement),
     'LinkedIn Sir Madam',
   ]);
@@ -82,9 +83,22 @@ export function inventedInLetter({ input, result }: Written): string[] {
   const names = inventionsIn(result.coverLetter, ground).filter(({ code }) => isEnglish || code !== 'invented-name');
   const beside = [...whole, jobRole, companyName, ...ledger.map(({ requirement }) => requirement), 'LinkedIn Sir Madam'];
   const statements = statementsOf(context).map(({ text }) => ({ text, stems: contentStems(text) }));
+  // Names as they stand in the CV claim nothing: employers, titles held, degrees, and papers line by line.
+  const { cv } = context;
+  const papers = cv.sections
+    .filter(({ kind }) => kind === 'certifications' || kind === 'education' || kind === 'other')
+    .flatMap(({ from, to }) => context.lines.slice(from, to).flatMap(({ text }) => text.replace(/^[\s•·–-]+/u, '').split(/,\s|\.\s/u)));
+  const named = [
+    companyName,
+    ...cv.experience.flatMap(({ title, company }) => [title?.value ?? '', company?.value ?? '']),
+    ...cv.education.flatMap(({ degree }) => [degree?.value ?? '']),
+    ...papers,
+  ]
+    .filter((name) => name.includes(' ') && /\p{Lu}|\d/u.test(name))
+    .toSorted((a, b) => b.length - a.length);
   const claims = sentencesOf(result.coverLetter).flatMap((sentence) => {
     // What the advert asks for is said as the advert's, not as the writer's.
-    const own = [jobRole, ...ledger.map(({ requirement }) => requirement)].reduce(
+    const own = [...named, jobRole, ...ledger.map(({ requirement }) => requirement)].reduce(
       (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
       sentence.replace(/[“„«][^”“»]*[”“»]/gu, ' '),
     );
@@ -93,7 +107,9 @@ export function inventedInLetter({ input, result }: Written): string[] {
     // The line a sentence tells shares most words with it: the others need not be asked.
     const words = contentStems(own);
     const near = statements.filter(({ stems }) => [...stems].filter((stem) => words.has(stem)).length >= Math.min(2, stems.size));
-    if (near.some(({ text }) => inventionsAgainst(own, { text, beside }).every(({ kind }) => kind !== 'claim'))) return [];
+    // What follows "I" is the line, which begins with a capital.
+    const told = own.replace(/^.*?(?<!\p{L})I (?:also |am |have |was )*/u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if (near.some(({ text }) => [own, told].some((said) => inventionsAgainst(said, { text, beside }).every(({ kind }) => kind !== 'claim')))) return [];
     return [`${made.map(({ text }) => text).join(', ')}: ${sentence}`];
   });
   return [...names.map(({ text }) => text), ...(isEnglish ? claims : [])];

@@ -120,12 +120,12 @@ export function forgetBuild(): void {
 
 /** An import takes the place of whatever was answered before. `asked`: lines that a report has put together from answers. */
 export function buildFromImport(found: InferredCvBuildData, importSummary: string[], asked: CvBuildDetails['asked'] = []): KeptBuild {
-  const { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections } = found;
+  const { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, places, ownYears } = found;
   return {
     ...NEW_BUILD,
     answers: CvBuildQuestionnaire.parse(found),
     origins: found.origins,
-    details: { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, asked },
+    details: { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, asked, places, ownYears },
     importSummary,
     arrived: true,
   };

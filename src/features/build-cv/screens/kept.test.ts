@@ -88,6 +88,18 @@ describe('a CV and what is kept beside it', () => {
     expect(withDetails(full, IMPORT)).toEqual(full);
   });
 
+  it('gets the towns of its jobs, and the years as the imported CV counts them', () => {
+    const written = {
+      ...CV,
+      professionalSummary: 'Baker with 8+ years of experience, at O’Hara’s since 2019.',
+      experience: [{ jobTitle: 'Baker', company: 'O’Hara’s', dates: '2019 – Present', bulletPoints: [] }],
+    };
+    const struck = { ...IMPORT, summary: 'Passionate.', summaryStruck: ['a', 'b', 'c'] };
+    const full = withDetails(written, { ...struck, places: [{ jobTitle: 'Baker', company: "O'Hara's", location: 'Cork' }], ownYears: 'ten years in bread' });
+    expect(full.experience[0]).toMatchObject({ location: 'Cork' });
+    expect(full.professionalSummary).toBe('Baker with ten years in bread, at O’Hara’s since 2019.');
+  });
+
   it('stays as it was saved: what somebody took out does not come back', () => {
     const saved = { ...CV, lastSaved: '2026-01-01T00:00:00Z' };
     expect(withDetails(saved, IMPORT)).toBe(saved);

@@ -3,11 +3,11 @@ import { sharedWords, type CompanyPhrase } from './company-words.ts';
 import type { Deed } from './deeds.ts';
 
 /** How many lines of the CV a letter tells. */
-export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 9 } as const;
+export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 8 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
 const STRIKING = 8;
-/** Beside others from the same job even a good line is worth a little less than nothing. */
-const DULL = -4;
+/** Beside others from the same job a line must still be worth something. */
+const DULL = -2;
 /** One word in common is chance. */
 const ALIKE = 2;
 /** Worth less, a line is told in no letter. */
@@ -18,7 +18,7 @@ const SAME_JOB = 3;
 const MOST_PROVED = 20;
 
 /** Whether a line answers the advert or carries a number. */
-const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.source);
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.told);
 
 /**
  * Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more;
@@ -49,7 +49,7 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
-  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.source) && (isFull || worth >= STRIKING)));
+  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.told) && (isFull || worth >= STRIKING)));
 
 /** The deeds of a letter by their part in it. */
 export interface Cast {
@@ -67,14 +67,7 @@ export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: Co
   const worthOfJob = (order: number): number => Math.max(...chosen.flatMap((deed) => (deed.order === order ? [deed.worth] : [])));
   const told = chosen
     .filter((deed) => isTelling(deed) || !chosen.some(isTelling))
-    .toSorted(
-      (a, b) =>
-        (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) ||
-        a.order - b.order ||
-        Number(b.proves.length > 0) - Number(a.proves.length > 0) ||
-        b.worth - a.worth ||
-        a.line - b.line,
-    );
+    .toSorted((a, b) => (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) || a.order - b.order || b.worth - a.worth || a.line - b.line);
   const spare = told.length > DEEDS.least ? told : [];
   const others = all.filter((deed) => !told.includes(deed) && deed.worth > 0);
   const nearest = phrase === null ? null : nearestTo(phrase, spare, others);

@@ -4,20 +4,23 @@ import type { LetterCopy } from './letter-copy.ts';
 
 const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);
 const workAt = (employer: string | null): string => (employer === null ? 'my work so far' : `my work at ${employer}`);
+/** A company as one greets it: without its legal form. */
+const spoken = (company: string): string => company.replace(/,? (?:(?:Pty|Pte) )?(?:Ltd|Limited|LLP|LLC|PLLC|PLC|plc|Inc|Corp|GmbH|AG|S\.?L|S\.?A)\.?$/u, '');
 const whose = (company: string): string => `${company}${/s$/iu.test(company) ? '’' : '’s'}`;
 
 /** English letters. A tone is also what comes first: the newest job or the strongest deed, the deeds or the reason to write. */
 export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Professional: {
-    greeting: (company) => `Dear ${company} hiring team,`,
+    greeting: (company) => `Dear ${spoken(company)} hiring team,`,
     openings: [
       ({ job, company, asks, now }) => `I am applying for the ${job} role at ${company}.${then(now)} You ask for ${asks}, and that is work I have done.`,
-      ({ aJob, company, asks, now }) => `${capital(company)} is looking for ${aJob} with ${asks}, and I would like to be considered.${then(now)}`,
+      ({ job, company, asks, now }) =>
+        `I would like to be considered for the ${job} role at ${company}.${then(now)} Among other things you ask for ${asks}, which I know from my own work.`,
       ({ aJob, company, asks, now }) => `Your advert for ${aJob} at ${company} names ${asks}, which is close to what I do.${then(now)}`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `I am applying for the ${job} role at ${company}.${then(now)}`,
-      ({ aJob, company, now }) => `${capital(company)} is looking for ${aJob}, and I would like to be considered.${then(now)}`,
+      ({ job, company, now }) => `I would like to be considered for the ${job} role at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `On ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You also name ${asks}. ${at} I ${deed}.`],
     further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `In the same job I ${deed}.`],
@@ -28,19 +31,19 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I would be interested in what that asks of ${aJob}.` : `${says}. I know some of that work: ${nearest}.`,
     ],
     bridges: [
-      () => 'Each of these is in my CV with its dates, and I can go through any of them in as much detail as you like.',
-      ({ company }) => `I would bring the same way of working to ${company}, and can say more about how any of this was done.`,
+      () => 'I can go through any of these with you in detail: how it was done, what worked, and what I would do otherwise the next time.',
+      ({ company }) => `This is the kind of work I would like to go on doing, and I would be glad to do it at ${company}.`,
     ],
     closings: [
       ({ job, employer }) => `I would welcome a conversation about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
-      ({ company, employer }) => `I would be glad to meet you at ${company} and to tell you more about ${workAt(employer)}. Thank you for reading.`,
+      ({ employer }) => `I would be glad to meet you and to tell you more about ${workAt(employer)}. Thank you for reading.`,
     ],
     signOff: 'Kind regards,',
     reasonFirst: false,
     strongestFirst: false,
   },
   Warm: {
-    greeting: (company) => `Dear ${company} team,`,
+    greeting: (company) => `Dear ${spoken(company)} team,`,
     openings: [
       ({ job, company, asks, now }) => `I was glad to see ${whose(company)} advert for the ${job} role, and ${asks} in it.${then(now)}`,
       ({ aJob, company, asks, now }) => `I would love to join ${company} as ${aJob}.${then(now)} You mention ${asks}, so let me tell you a little about that.`,
@@ -73,7 +76,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     strongestFirst: false,
   },
   Confident: {
-    greeting: (company) => `Dear ${company} team,`,
+    greeting: (company) => `Dear ${spoken(company)} team,`,
     openings: [
       ({ aJob, company, asks, now }) => `${capital(company)} wants ${aJob} with ${asks}. I have done that work.${then(now)}`,
       ({ job, company, asks, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)} You ask for ${asks}, and that is work I have done.`,
@@ -101,7 +104,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     strongestFirst: true,
   },
   Direct: {
-    greeting: (company) => `Hello ${company},`,
+    greeting: (company) => `Hello ${spoken(company)},`,
     openings: [
       ({ job, company, asks, now }) => `I am applying for the ${job} job at ${company}. You ask for ${asks}.${then(now)}`,
       ({ aJob, company, asks, now }) => `You need ${aJob} at ${company}. You ask for ${asks}.${then(now)}`,
@@ -114,7 +117,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I ${deed}.`, ({ deed }) => `In that job I also ${deed}.`],
     theirs: [({ says, nearest }) => (nearest === null ? `${says}. I would like to ask you how.` : `${says}. My nearest: ${nearest}.`)],
     bridges: [
-      () => 'That is what answers your advert. The rest, with dates, is in my CV.',
+      () => 'These are the parts of my work that answer your advert. The rest, with dates, is in my CV.',
       ({ company }) => `Tell me what ${company} needs done first, and I will tell you how I would start.`,
     ],
     closings: [
@@ -126,7 +129,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     strongestFirst: true,
   },
   Enthusiastic: {
-    greeting: (company) => `Hello ${company} team,`,
+    greeting: (company) => `Hello ${spoken(company)} team,`,
     openings: [
       ({ job, company, asks, now }) => `Your advert for the ${job} role at ${company} had me at ${asks}. I would love to do more of that.${then(now)}`,
       ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want.${then(now)} You mention ${asks}, so let me tell you about that.`,

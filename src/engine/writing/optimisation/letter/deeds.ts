@@ -11,11 +11,11 @@ import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { claimsIn } from '../../../english/claims.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
-import { touchesPerson } from '../../../privacy/touches-person.ts';
-import { calm, capital, inside } from '../../../english/grammar/capitals.ts';
+import { calm, capital, inside, uncapital } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
+import { changeClause, roleClause, withoutNotes } from './line-as-sentence.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords, wordsIn } from '../../../english/tokens.ts';
 
@@ -38,6 +38,9 @@ export interface Deed {
 const MAX_DEED = 230;
 const MIN_WORDS = 4;
 const MIN_TOLD = 3;
+/** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
+const OWN_LIFE =
+  /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
 /** What takes back with one hand what it gives with the other. */
 const HEDGED = /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed)\b/iu;
 /** Verbs of the weakest claims: a letter does not put them forward. */
@@ -51,11 +54,12 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       wordsIn(text).length >= MIN_WORDS &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
-      !touchesPerson(text) &&
+      !OWN_LIFE.test(text) &&
       !isOrder(text) &&
       !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),
   );
+  const near = nearness(advert, ledger);
   const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement): Deed[] => {
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
@@ -65,19 +69,56 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
     const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
-    const strongest = Math.max(0, ...claimsIn(statement.text).map(({ strength }) => strength));
+    // A role led is told without a verb.
+    const strongest = Math.max(/^(?:am|was) (?!responsible)/u.test(told) ? WEAK + 3 : 0, ...claimsIn(statement.text).map(({ strength }) => strength));
     const worth =
       proves.reduce((sum, { points, must }) => sum + Math.min(points, 20) + (must ? 4 : 1), 0) +
-      (isMeasured(source) ? 9 : 0) +
+      (isMeasured(told) ? 9 : 0) +
       strongest * 2 +
+      near(statement.text) +
+      (isMoved(told) ? 6 : 0) +
+      // What neither answers the advert nor is recent is told last of all.
+      (order > 1 && proves.length === 0 ? -8 : 0) +
+      (isTrivial(statement.text) ? -20 : 0) +
+      // What somebody was there for, and no deed.
+      (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
       (strongest <= WEAK ? -12 : 0) -
       order * 1.5 -
-      Math.max(0, source.length - 150) / 15 -
+      Math.max(0, told.length - 170) / 15 -
       (countWords(source) < 6 ? 4 : 0);
     return [{ source, told, job: passage.job, order, proves, worth, page: passage.page, line: passage.line }];
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
+
+/** Words of requirements and duties that a line shares count so much each, up to so many. */
+const SHARED = { worth: 2, most: 4 } as const;
+/** Whom one leads, what one answers for in money, and what one trains others in: what adverts for such posts ask for first. */
+const LEADING =
+  /(?<!\p{L})(?:team|staff|people|headcount|line manag\p{L}+|leads?|leading|led|supervis\p{L}+|manag\p{L}+|in command|charge hand|acting head|apprentices|mentor\p{L}*|welfare|discipline)(?!\p{L})/iu;
+const ANSWERING = /(?<!\p{L})(?:budget|p&l|costs?|margin|profit|revenue|turnover|wage|sales)(?!\p{L})/iu;
+const HIRED_TO_LEAD = /(?<!\p{L})(?:head|lead|leader|manager|director|supervisor|chief|vp|principal|deputy|foreman|charge hand|executive chef)(?!\p{L})/iu;
+
+/** How near a line comes to what the advert asks for, apart from what it proves outright. */
+function nearness(advert: Advert, ledger: readonly KeywordEntry[]): (text: string) => number {
+  const asked = [...ledger.map(({ requirement }) => requirement), ...advert.responsibilities].join(' ');
+  const stems = contentStems(asked);
+  const leads = HIRED_TO_LEAD.test(advert.title ?? '') || /\b(?:line manage|lead a team|manage a team|supervise)\b/iu.test(asked);
+  const answers = ANSWERING.test(asked);
+  return (text) =>
+    Math.min(SHARED.most, [...contentStems(text)].filter((stem) => stems.has(stem)).length) * SHARED.worth +
+    (leads && LEADING.test(text) ? 6 : 0) +
+    (answers && ANSWERING.test(text) ? 5 : 0);
+}
+
+/** A figure that went from here to there: rule 5 of truth.md has both ends told. */
+const isMoved = (text: string): boolean => /\bfrom [£$€]?\d\S*(?: [^,;]{1,24})? to [£$€]?\d/u.test(text);
+
+/** What is told for a smile, or of the smallest things: it stands in the CV, and in no letter beside better. */
+const isTrivial = (text: string): boolean =>
+  /(?<!\p{L})(?:biscuits?|pub|karaoke|whiteboard|bingo|camel|brew fund|petty cash|crab|sunscreen|birthday cake|tidied|teapot|parrot|jokes?)(?!\p{L})/iu.test(
+    text,
+  ) || /[£$€](?:\d{1,2})(?:\.\d\d)?(?![\d,.]|\s?(?:k|m|bn|million|billion))/iu.test(text);
 
 function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
   const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];
@@ -102,7 +143,14 @@ export function says(text: string, phrase: string): boolean {
 }
 
 /** The line after "I", claiming no more than it does; null when no rule can tell it. */
-function toldOf({ text, passage }: Statement): string | null {
+function toldOf({ text: line, passage }: Statement): string | null {
+  const current = passage.job?.period?.current === true;
+  const whole = line.replace(/[\s.;,]+$/u, '');
+  const role = roleClause(whole, current);
+  if (role !== null) return role;
+  // "…till 2018, QuickBooks since": either half alone would be untrue today.
+  if (/, [^,]{2,40} since$/u.test(whole)) return null;
+  const text = withoutNotes(whole);
   const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
   const bare = text.replace(/[\s.;,]+$/u, '');
   const better = rewriteLine({ text, beside, language: 'en' });
@@ -116,11 +164,13 @@ function toldOf({ text, passage }: Statement): string | null {
   ];
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
-    const line = afterI(candidate, passage.job?.period?.current === true);
-    if (line === null || wordsIn(line).length < MIN_TOLD || HEDGED.test(text)) continue;
-    if (inventionsAgainst(capital(line), { text, beside }).length === 0) return line;
+    const told = afterI(candidate, current);
+    if (told === null || wordsIn(told).length < MIN_TOLD || HEDGED.test(text)) continue;
+    // "Mentored 9 students so far" goes on.
+    const goesOn = current && /\b(?:so far|to date)\b/u.test(told) && cvVerb(/^\p{L}+/u.exec(told)?.[0] ?? '')?.tense === 'past' ? `have ${told}` : told;
+    if (inventionsAgainst(capital(told), { text: line, beside }).length === 0) return goesOn;
   }
-  return null;
+  return changeClause(bare);
 }
 
 /** "Ran social media: [how many?], [what changed?]" says its deed before the blanks. Null where a blank stands amid the words. */
@@ -136,25 +186,41 @@ const BARE_THING =
 const BARE_DUTY =
   /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff)\b)/iu;
 
+/** "Supervise purchase ledger clerk": one person, and no word for which. */
+function lacksArticle(line: string): boolean {
+  const [, ...words] = (/^[^,;:(]*/u.exec(line)?.[0] ?? '').split(' ');
+  const end = words.findIndex((word) => /^(?:and|or|of|for|in|on|at|with|to|by|from|through|over|during|into|as)$/u.test(word));
+  const phrase = end < 0 ? words : words.slice(0, end);
+  return (
+    phrase.length > 0 &&
+    phrase.every((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:the|all|our|my|their|his|her|its|one|two|three|four|five|six|every|each|both)$/u.test(word)) &&
+    TITLE_WORDS.has(phrase.at(-1) ?? '') &&
+    !(phrase.at(-1) ?? '').endsWith('s')
+  );
+}
+
 /** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
 function afterI(text: string, current: boolean): string | null {
   const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
   // "Acting Team Leader for 14 weeks": what one was.
   if (/^(?:Acting|Acted)\s\p{Lu}/u.test(line)) return `was ${line.replace(/^Acted/u, 'Acting')}`;
   // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
-  if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line)) return null;
-  const first = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
+  if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
+  const opening = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
+  // "Second-chaired", "cite-check": the verb is behind the hyphen; "line manage": behind the noun.
+  const first = opening.split('-').at(-1) ?? '';
   const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
-  const word = first.endsWith('ly') ? second : first;
+  const word = first.endsWith('ly') || opening === 'line' ? second : first;
   // "Form tutor", "support worker": a title, and no verb.
-  if (TITLE_WORDS.has(second) && first === word) return null;
+  if (TITLE_WORDS.has(second) && first === word && opening === first) return null;
   const form = cvVerb(word);
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
   const isPast =
+    (current && /^(?:own|chair|head|feed|host|keep|run|lead|train|teach)$/u.test(word)) ||
     /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
       word,
     );
-  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? inside(line) : null;
+  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? uncapital(line) : null;
 }
 
 /** German, French and Spanish lines are nouns more often than sentences: they are told whole, behind a verb that claims no more. */

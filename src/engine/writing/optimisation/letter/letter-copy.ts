@@ -64,6 +64,10 @@ export interface LetterWords {
   proudest: string;
   /** Where a thing or a doing can follow ("rebuilding the list") without a colon. */
   proudestOf?: (what: string) => string;
+  /** What of the registrations and qualifications asked for one holds; missing where our sentences do not carry it. */
+  papers?: (list: string) => string;
+  /** Tools of the advert that the CV lists. */
+  tools?: (list: string) => string;
   /** What was studied, and where. */
   training: (what: string) => string;
 }

@@ -1,6 +1,29 @@
 import type { OptimisationInput } from '../optimisation-input.ts';
+import { refusesLetter } from '../../../advert/how-to-apply.ts';
 import { DEEDS } from './choose-deeds.ts';
 import { isThing } from './prove.ts';
+import { letterLanguage } from './voice.ts';
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What the advert itself says of letters and of applying: it knows better than we do what it wants to read. */
+function applying({ advert }: OptimisationInput): string[] {
+  return advert.howToApply.map((sentence) =>
+    refusesLetter(sentence)
+      ? `The advert wants no letter: “${sentence}” Do as it says, and keep this one for a person you can write to.`
+      : `The advert says how to apply: “${sentence}”`,
+  );
+}
+
+/** A letter tells the CV's own lines, and so it speaks the CV's language. */
+function inOtherWords({ advert, context }: OptimisationInput): string[] {
+  const own = letterLanguage(context.cv.language);
+  if (advert.language === own || !/^[a-z]{2}$/u.test(advert.language)) return [];
+  const name = LANGUAGES.of(advert.language) ?? advert.language;
+  return [
+    `The advert is in ${name}. This letter tells the lines of your CV, and so it is in ${LANGUAGES.of(own) ?? own}: have it put into ${name} before you send it.`,
+  ];
+}
 
 /** Requirements that are asked about where the CV gives little to tell. */
 const MAX_ASKED = 2;
@@ -12,7 +35,7 @@ const MAX_NAME = 40;
  */
 export function letterQuestions(input: OptimisationInput, told: number): string[] {
   const { context, ledger, companyName, motivation, proudestWork } = input;
-  const questions: string[] = [];
+  const questions: string[] = [...applying(input), ...inOtherWords(input)];
   if ((context.cv.name?.value ?? '').trim() === '') questions.push('Our reader found no name in your CV. Put yours under the letter.');
   if (told < DEEDS.least) {
     const musts = ledger

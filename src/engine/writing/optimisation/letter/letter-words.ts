@@ -10,7 +10,7 @@ export const LETTER_WORDS: Words = {
     and: 'and',
     atCompany: (company) => `at ${withThe(company)}`,
     before: (company) => `before that, at ${withThe(company)},`,
-    earlier: 'earlier, in the same company,',
+    earlier: 'in an earlier post there',
     there: ['there'],
     asTitle: (title) => `as ${withArticle(title)}`,
     aside: 'in a project outside work',
@@ -31,6 +31,8 @@ export const LETTER_WORDS: Words = {
     because: (reason) => `I would like to work for you because ${reason}`,
     proudest: 'The work I am proudest of:',
     proudestOf: (what) => `I am proudest of ${what}`,
+    papers: (list) => `Of the papers you ask for, I have ${list}.`,
+    tools: (list) => `Of the tools you name, I use ${list}.`,
     training: (what) => `My training: ${what}.`,
   },
   de: {

@@ -189,6 +189,68 @@ describe('a letter where three deeds or more answer the advert', () => {
   });
 });
 
+const DEPUTY = `Maren Oakshott
+Selby | maren.oakshott@example.com
+Experience
+Assistant Headteacher, Tarn Primary School, 2019 - present
+- Raised reading at the expected standard from 61% to 83% by giving every class twenty minutes after lunch
+- Led the school for five weeks as acting head
+- Supervise trainee teacher
+- Mentored 5 students so far
+- Ran the staff karaoke fund, £12
+Visiting examiner, Ouse College, 2021 - present
+- Moderated writing in 14 schools; two results were appealed
+Training
+NPQSL, 2023
+Designated Safeguarding Lead, refreshed October 2026
+Forest School leader, expired 2020`;
+const HEAD = `Deputy Headteacher
+Essential
+- NPQSL or evidence of equivalent study
+- Designated Safeguarding Lead training
+- Forest School leader
+- Experience of raising attainment in reading
+Main duties
+- Lead a team of teachers
+Please complete our application form as well. No covering letter is needed.`;
+
+describe('a letter to an advert that says what it wants', () => {
+  const { text, questions } = written(DEPUTY, HEAD, 'Deputy Headteacher', null);
+
+  it('names the papers asked for that are in date, in the words of the CV', () => {
+    expect(text).toContain('NPQSL (2023)');
+    expect(text).toContain('Designated Safeguarding Lead (refreshed October 2026)');
+    expect(text).not.toContain('Forest School');
+  });
+
+  it('tells what a teacher did with children and schools, and no trifle', () => {
+    expect(text).toContain('from 61% to 83%');
+    expect(text).toContain('led the school for five weeks as acting head');
+    expect(text).not.toMatch(/karaoke|appealed|supervise trainee/iu);
+  });
+
+  it('keeps the time right: what goes on goes on, and a job beside another is not before it', () => {
+    expect(text).toMatch(/I have (?:also )?mentored 5 students so far/u);
+    expect(text).not.toMatch(/Before that, at Ouse College/u);
+  });
+
+  it('says beside the letter what the advert says of letters', () => {
+    expect(questions.join('\n')).toMatch(/wants no letter: “No covering letter is needed\.”/u);
+    expect(questions.join('\n')).toMatch(/says how to apply: “Please complete our application form as well\.”/u);
+  });
+
+  it('says that a letter to a Spanish advert is in English', () => {
+    const spanish = `Director de colegio
+Requisitos
+- Experiencia en dirección de equipos
+- Inglés avanzado
+- Titulación universitaria
+Funciones
+- Dirigir el equipo docente y coordinar los horarios del colegio`;
+    expect(written(DEPUTY, spanish, 'Director de colegio', null).questions.join(' ')).toMatch(/advert is in Spanish.*it is in English/u);
+  });
+});
+
 describe('a letter of a CV with little in it', () => {
   it('is short, has no blanks, and is asked about beside it', () => {
     const { text, questions } = written(NAMELESS, KITCHEN, 'Executive Chef', null);

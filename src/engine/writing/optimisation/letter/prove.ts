@@ -45,15 +45,15 @@ interface Told {
   names: Set<string>;
   options: Set<unknown>;
   last: unknown;
-  /** Whether "Before that," has been said. */
-  goneBack: boolean;
+  /** How often "Before that," has been said. */
+  goneBack: number;
 }
 
 /** Tells the deeds one after the other: each names what it proves, in a wording of its own, and follows on from the one before. */
 export function prove(deeds: readonly Deed[], opened: Opened, input: OptimisationInput, voice: Voice): Proofs {
   const seats = placesOf(deeds, opened.job, voice.words);
   const patterns = shuffled(voice.copy.proofs, `${voice.seed}:proofs`, String);
-  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: false };
+  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: 0 };
   const sentences = deeds.map((deed, index) => {
     const before = index === 0 ? opened.job : deeds[index - 1]?.job;
     const isSameJob = before === deed.job && deed.job !== null;
@@ -67,7 +67,8 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
     const best = fit.find((wording) => !isUsed(wording)) ?? fit[0] ?? wordings[0];
     if (best !== undefined) told.options.add(best.option);
     told.last = best?.option;
-    return withoutSecondBefore(best?.said ?? '', told);
+    // "I also am" is "I am also".
+    return withoutSecondBefore((best?.said ?? '').replace(/\bI also (am|was|have) /u, 'I $1 also '), told);
   });
   return { sentences, names: told.names };
 }
@@ -89,12 +90,12 @@ const wordingsOf = <P extends Proof>(options: readonly ((proof: P) => string)[],
 const isFit = (said: string, isFirst: boolean, follows: boolean): boolean =>
   (said.match(/:\s/gu)?.length ?? 0) < 2 && (!isFirst || !GOES_ON.test(said)) && (follows || !SAME_JOB.test(said));
 
-/** "Before that," said twice is "Earlier still," the second time. */
+/** "Before that," said twice is "Earlier still," the second time, and the place alone from then on. */
 function withoutSecondBefore(said: string, told: Told): string {
   if (!said.startsWith('Before that,')) return said;
-  const isSecond = told.goneBack;
-  told.goneBack = true;
-  return isSecond ? said.replace('Before that,', 'Earlier still,') : said;
+  told.goneBack += 1;
+  if (told.goneBack === 1) return said;
+  return told.goneBack === 2 ? said.replace('Before that,', 'Earlier still,') : said.replace(/^Before that, at /u, 'At ');
 }
 
 /** The list from its `index`th item on, and round again. */

@@ -1,4 +1,4 @@
-import { capital } from '../../../english/grammar/capitals.ts';
+import { capital, uncapital } from '../../../english/grammar/capitals.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -24,8 +24,11 @@ export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | 
 function titleOf(text: string | undefined): string | null {
   const title = cleaned(text);
   if (title !== null && isHalf(title) && !title.includes(',') && !/\p{L}{3}.*\(/u.test(title)) return null;
-  const [head = ''] = title?.split(/\s*[,(/–]\s*/u) ?? [];
-  return countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
+  // "Approved Electrician / Charge Hand" is the whole of it.
+  const [head = ''] = title?.split(/\s*[,(–]\s*/u) ?? [];
+  const said = countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
+  // "Owner and stylist" has its capital from the head of a line.
+  return said !== null && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said) ? uncapital(said) : said;
 }
 
 /** "Bar work" is no title to be held. */
@@ -41,7 +44,8 @@ const UNIT =
 
 /** The employer's name within a sentence: "Acute Medical Unit, Severnbank Hospital" is the hospital. */
 export function firmOf(job: Experience | null | undefined): string | null {
-  const name = cleaned(job?.company?.value);
+  // "HMP Ferrybank (Category B)": what stands in brackets is said of the house, and no part of its name.
+  const name = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
   if (name === null || NO_NAME.test(name)) return null;
   const [unit = '', ...rest] = name.split(/\s*,\s*/u);
   // Half a bracket is the end of something that was read apart ("Watch Manager (Blue | Watch), Marches Fire Service").
@@ -52,7 +56,7 @@ export function firmOf(job: Experience | null | undefined): string | null {
 const isHalf = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 /** What a template says where the name should stand. */
 const NO_NAME =
-  /^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
+  /^(?:inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
 
 /** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
 export function cleaned(text: string | undefined): string | null {
@@ -77,6 +81,8 @@ function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Sea
   if (deed.job === opened) return thereOf(deed, words);
   const company = firmOf(deed.job);
   if (company === null) return seatOf(deed, null, words);
+  // A job that goes on beside the other is not before it.
+  if (deed.job.period?.current === true && company !== firmOf(opened)) return seatOf(deed, null, words);
   return company === firmOf(opened) ? seat(words.earlier) : { at: capital(words.before(company)), mid: words.atCompany(company) };
 }
 
@@ -90,7 +96,7 @@ export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat 
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
-  return last !== null && last.job !== null && deed.order > last.order
+  return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }
     : seat(words.atCompany(company));
 }

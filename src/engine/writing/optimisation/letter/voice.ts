@@ -1,4 +1,5 @@
 import type { LetterTone } from '../../../../domain/optimization.ts';
+import { isShouted } from '../../../english/grammar/capitals.ts';
 import { withArticle } from '../../../english/grammar/article.ts';
 import { stableHash } from '../../roast/stable-hash.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -16,6 +17,25 @@ const UNNAMED_JOB: Readonly<Record<LetterLanguage, string>> = { en: 'role', de: 
 const UNNAMED_COMPANY: Readonly<Record<LetterLanguage, string>> = { en: 'your company', de: 'Ihrem Haus', fr: 'votre entreprise', es: 'su empresa' };
 /** "(m/w/d)" is for the advert, not for the letter. */
 const GENDERS = /\s*[([](?:[mwfdhxiva*]\s*[/|]\s*){1,3}[mwfdhxiva*]\s*[)\]]/giu;
+
+/** "Director/a de hotel", "Leiter/in". */
+const BOTH_GENDERS = /(\p{L}{3})\/-?(?:a|e|in|innen|as)(?!\p{L})/gu;
+
+/** The role as the advert names it, where that says all that the visitor typed and more of the same. */
+function titleAsked({ jobRole, advert }: OptimisationInput): string {
+  const title = (advert.title ?? '').trim();
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own = new Set(wordsOf(title));
+  return title.length <= MAX_TITLE &&
+    !isShouted(title) &&
+    /^\p{Lu}[\p{L} &/-]+$/u.test(title) &&
+    wordsOf(jobRole).length > 1 &&
+    wordsOf(jobRole).every((word) => own.has(word)) &&
+    own.size <= wordsOf(jobRole).length + 2
+    ? title
+    : jobRole;
+}
+const MAX_TITLE = 50;
 
 /** The language a letter is written in: that of the CV whose lines it tells, where we have sentences for it. */
 export const letterLanguage = (cvLanguage: string): LetterLanguage => (cvLanguage === 'de' || cvLanguage === 'fr' || cvLanguage === 'es' ? cvLanguage : 'en');
@@ -36,7 +56,7 @@ export interface Voice {
 export function voiceOf(input: OptimisationInput): Voice {
   const language = letterLanguage(input.context.cv.language);
   const tone = toneOf(input.toneOfVoice);
-  const job = nameOr(tidyName(input.jobRole.replace(GENDERS, ' '), MAX_JOB), UNNAMED_JOB[language]);
+  const job = nameOr(tidyName(titleAsked(input).replace(GENDERS, ' ').replace(BOTH_GENDERS, '$1'), MAX_JOB), UNNAMED_JOB[language]);
   const company = nameOr(tidyName(input.companyName, MAX_COMPANY), UNNAMED_COMPANY[language]);
   return {
     language,

@@ -9,9 +9,10 @@ import { currentJob } from '../../../reading/entries/current-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
-import { deedsOf, type Deed } from './deeds.ts';
+import { deedsOf, says, type Deed } from './deeds.ts';
 import { letterQuestions } from './letter-questions.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
+import { paperInside, papersOf, toolsOf } from './papers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { namesOf } from './requirement-names.ts';
@@ -24,6 +25,8 @@ export const LETTER_WORD_COUNT = { least: 120, full: 180, most: 300 } as const;
 const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
 const MAX_OPENED = 2;
+/** From this worth on one more line is told than usual. */
+const STRONG = 15;
 /** Fewer words make no paragraph of their own. */
 const SHORT = 22;
 
@@ -44,8 +47,8 @@ export function writeLetter(input: OptimisationInput): Letter {
   const isFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
   const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
-  let count = Math.min(DEEDS.usual, chosen.length);
-  const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 1 }): string =>
+  let count = Math.min(DEEDS.usual + ((chosen[DEEDS.usual]?.worth ?? 0) >= STRONG ? 1 : 0), chosen.length);
+  const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 0 }): string =>
     compose(input, deeds, chosen.slice(0, count), { isFull, ...more });
   let best = written();
   while (count < chosen.length && countWords(best) < least) {
@@ -61,6 +64,7 @@ export function writeLetter(input: OptimisationInput): Letter {
     count -= 1;
     best = written();
   }
+  if (isFull && countWords(best) < least) best = written({ training: true, bridges: 0 });
   if (isFull && countWords(best) < least) best = written({ training: true, bridges: 1 });
   if (isFull && countWords(best) < least) best = written({ training: true, bridges: 2 });
   return { text: best, questions: letterQuestions(input, chosen.length) };
@@ -88,14 +92,30 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const employer = employerOf(input, voice, opening.job ?? cast.proofs[0]?.job);
   const theirs = phrase === null ? '' : theirWords(phrase, cast, employer, voice);
   const own = ownAnswers(input, voice);
-  const closing = { job: voice.job, company: voice.company, employer };
+  // Named twice is enough.
+  const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
+  const closing = { job: voice.job, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && proofs.sentences.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
+  const papers = papersOf(input).map(paperInside);
+  const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
+  const held = joined([
+    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and)) ?? ''),
+    tools.length === 0 ? '' : (voice.words.tools?.(listed(tools, voice.words.and)) ?? ''),
+  ]);
   return lettered([
     copy.greeting(voice.company),
     // Before the opening, which ends in the job that the first deed belongs to.
     copy.reasonFirst ? own.motivation : '',
     opening.text,
-    ...body(cast.proofs, proofs.sentences, joined([training ? trainingOf(input, voice) : '', ...bridged.map((say) => say(closing))])),
+    ...body(
+      cast.proofs,
+      proofs.sentences,
+      joined([
+        held,
+        training && !papers.some((paper) => says(paper, input.context.cv.education[0]?.degree?.value ?? '')) ? trainingOf(input, voice) : '',
+        ...bridged.map((say) => say(closing)),
+      ]),
+    ),
     own.proudest,
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
@@ -121,7 +141,12 @@ function trainingOf({ context: { cv, today } }: OptimisationInput, { words }: Vo
 function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): Opened & { text: string } {
   const { cv } = input.context;
   const shared = unique(deeds.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
-  const names = namesOf(shared.filter(isThing), input, new Set())
+  // A plus is not what they ask for.
+  const names = namesOf(
+    shared.filter((entry) => entry.must && isThing(entry)),
+    input,
+    new Set(),
+  )
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
   const current = currentJob(cv);

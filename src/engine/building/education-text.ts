@@ -1,0 +1,125 @@
+import type { Cv, Education } from '../../domain/cv.ts';
+import type { Line } from '../../domain/document.ts';
+import { BUILD } from '../../domain/limits.ts';
+import { fold, squeezed } from '../english/folding.ts';
+import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
+import { furnitureOf } from '../reading/sections/furniture.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
+import { clip } from './clip.ts';
+import { printedPeriod } from './printed-period.ts';
+
+/** Between the parts of a study: a comma is part of many of them. */
+export const STUDY_PARTS = ' | ';
+/** In front of what else belongs to the study above. */
+export const STUDY_DETAIL = '• ';
+/** What is left of a line between its parts. */
+const EDGES = /^[\s,;:|•·–—()[\]-]+|[\s,;:|•·–—([-]+$/gu;
+/** Words that only joined the parts. */
+const JOINTS = /^(?:at|from|in|of|the|and|to|since|until|bei|an|der|à|en|de|la|chez)$/iu;
+
+/** The studies of a CV, one a line, "Degree | Institution | dates", and below each what else stands there (class, grade, town, modules): nothing is lost. */
+export function educationText(cv: Cv, lines: readonly Line[]): string {
+  const studies = cv.education.filter((study) => !isElsewhere(study, cv, lines));
+  const rows = studies.flatMap((study) => [...before(study, studies, cv, lines), ...rowsOf(study, cv, lines)]);
+  const seen = new Set<string>();
+  const fresh = rows.filter((row) => row.startsWith(STUDY_DETAIL) || (!seen.has(fold(row)) && seen.add(fold(row)) !== undefined));
+  return clip(fresh.join('\n'), BUILD.maxTextCharacters);
+}
+
+/** Whether a study is of a section that holds none with a degree or a school: courses and cards, which stand under a heading of their own. */
+export function isElsewhere({ page, line }: Pick<Education, 'page' | 'line'>, cv: Cv, lines: readonly Line[]): boolean {
+  const section = cv.sections.find(({ from, to }) => lines.slice(from, to).some((one) => one.page === page && one.line === line));
+  return section !== undefined && isOfCourses(section, cv, lines);
+}
+
+/** A section under a heading for studies in which our reader found neither degree nor school. */
+export function isOfCourses({ from, to }: Cv['sections'][number], cv: Cv, lines: readonly Line[]): boolean {
+  const own = lines.slice(from, to);
+  const studies = cv.education.filter(({ page, line }) => own.some((one) => one.page === page && one.line === line));
+  return studies.every(({ degree, institution }) => degree === null && institution === null) && studies.length < cv.education.length;
+}
+
+/** Lines as texts, one each; only what begins small goes on: two studies are as wide as each other by chance. */
+function textsOf(lines: readonly Line[]): string[] {
+  const texts: string[] = [];
+  for (const { body, marked } of lines.map(seenLine)) {
+    const last = texts.at(-1);
+    if (last !== undefined && !marked && /^[\p{Ll}(&]/u.test(body.trim())) texts[texts.length - 1] = `${last} ${squeezed(body)}`;
+    else texts.push(squeezed(body));
+  }
+  return texts;
+}
+
+/** What stands between the heading and the first study that was read. */
+function before(study: Education, studies: readonly Education[], cv: Cv, lines: readonly Line[]): string[] {
+  const at = indexOf(study, lines);
+  const section = cv.sections.find(({ from, to }) => at >= from && at < to);
+  if (section === undefined || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at)) return [];
+  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at));
+}
+
+const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]): number =>
+  lines.findIndex(({ page, line }) => page === place.page && line === place.line);
+
+function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
+  const own = textsOf(linesOf(study, cv, lines));
+  const institution = squeezed(study.institution?.value ?? '');
+  const dates = study.period === null ? '' : printedPeriod(study.period, cv.language);
+  const taken = [study.degree?.value ?? '', institution, study.period?.text ?? ''].map(squeezed).filter((part) => part !== '');
+  const rests = own.map((line) => restsOf(line, taken));
+  let degree = squeezed(study.degree?.value ?? '');
+  // What stands before the school and was not read is what was studied there.
+  if (degree === '' && institution !== '') {
+    const at = own[0]?.indexOf(institution) ?? -1;
+    const studied = at > 0 ? (own[0] ?? '').slice(0, at).replace(EDGES, '') : '';
+    if (studied !== '' && !/^[\d\s./–-]+$/u.test(studied)) {
+      degree = studied;
+      rests[0] = restsOf(own[0] ?? '', [...taken, studied]);
+    }
+  }
+  const head = [degree, institution, dates].filter((part) => part !== '').join(STUDY_PARTS);
+  const details = rests.filter((parts) => parts.length > 0).map((parts) => `${STUDY_DETAIL}${parts.join(', ')}`);
+  // Half a bracket is half a name: then the line stands as it is.
+  if (own.length > 0 && degree.split('(').length !== degree.split(')').length) return own;
+  if (head === '') return own.length === 0 ? [] : own;
+  // A lone date is no study: the line stands as it is.
+  return degree === '' && institution === '' ? own : [head, ...details];
+}
+
+/** From the study's first line to the next study, heading or page furniture. */
+function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
+  const at = indexOf(study, lines);
+  const section = cv.sections.find(({ from, to }) => at >= from && at < to);
+  if (at < 0 || section === undefined) return [];
+  const next = cv.education.map((other) => indexOf(other, lines)).filter((other) => other > at && other < section.to);
+  const furniture = furnitureOf(lines.map(seenLine));
+  return lines.slice(at, Math.min(section.to, ...next)).filter((_, index) => !furniture.has(at + index));
+}
+
+/** What of a line is left when the parts that were read are taken out. */
+function restsOf(line: string, taken: readonly string[]): string[] {
+  let pieces = [line];
+  for (const part of taken) pieces = pieces.flatMap((piece) => around(piece, part));
+  return pieces
+    .map((piece) => (piece === line ? piece : piece.replace(EDGES, '')))
+    .map((piece) => (piece.includes(')') && !piece.includes('(') ? piece.replace(/\)$/u, '') : piece))
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !JOINTS.test(piece));
+}
+
+function around(text: string, part: string): string[] {
+  const at = text.indexOf(part);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + part.length)];
+}
+
+/** A row of `educationText` in its parts; null for what somebody typed. */
+export function studyRow(row: string): { degree: string; institution: string; dates: string } | null {
+  const parts = row.split(STUDY_PARTS).map(squeezed);
+  if (parts.length < 2 || parts.length > 3) return null;
+  const last = parts.at(-1) ?? '';
+  const dates = /^[^\p{L}]*(?:\p{L}{3,10}\.? ?)?(?:19|20)\d\d(?:\b.{0,40})?$/u.test(last) && !/\p{L}{11}/u.test(last) ? last : '';
+  const names = dates === '' ? parts : parts.slice(0, -1);
+  const [first = '', second] = names;
+  if (names.length > 2 || first === '') return null;
+  if (second !== undefined) return { degree: first, institution: second, dates };
+  return schoolScore(first) > 0 && !isDegree(first) ? { degree: '', institution: first, dates } : { degree: first, institution: '', dates };
+}

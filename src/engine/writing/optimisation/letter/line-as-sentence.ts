@@ -1,0 +1,78 @@
+import { inside, uncapital } from '../../../english/grammar/capitals.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { countWords } from '../../../english/tokens.ts';
+
+/** A head shorter than this says too little to be told without its tail. */
+const LEAST_HEAD = 3;
+const JOINT = /[,;:] | [–—] /gu;
+const OWN = /(?<!\p{L})(?:I|me|my|mine|myself|we|us|our)(?!\p{L})/u;
+const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|everybody|everyone|half)\s(?!of (?:whom|which|them)\b)/iu;
+const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|do|does|did|still|sell|sold|finished|left|stayed|went|came)(?!\p{L})/iu;
+/** Words that end a note and no clause. */
+const NOTE_END = /(?<!\p{L})(?:since|mostly|kindly|obviously|apparently|no major findings)$/iu;
+/** More words behind a bare number than this are a note of their own. */
+const MOST_OF_A_COUNT = 4;
+
+/** "Identified payments of $11,200, recovered $10,900": the last of two deeds. */
+const LAST_DEED = /^([^,;:]+(?:\d,\d{3}[^,;:]*)*), (\p{Ll}+ed)(?= [^,;:]*(?:\d,\d{3}[^,;:]*)*$)/u;
+
+/**
+ * A line of a CV as far as it is a sentence: remarks in brackets, jokes behind a comma and notes behind a semicolon left out, and the
+ * shorthand that has one reading written out ("71% → 93%", ", no accidents"). What is left says nothing that the line does not.
+ */
+export function withoutNotes(line: string): string {
+  const text = line
+    .replace(/(\S*\d\S*) ?(?:→|->) ?(?=\S*\d)/u, 'from $1 to ')
+    .replace(/\bfrom from\b/u, 'from')
+    // "(the other 8 are the chef's)" is a remark, "(2019)", "(SB 1162)" and "(junior)" belong to what they follow.
+    .replace(/\s*\((?=\p{Ll})(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu, '')
+    .replace(/, no (?=\p{Ll})/u, ', with no ')
+    .replace(/, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u, ', $1 of whom ')
+    // "Introduced reminders, missed appointments went from 14 to 5": two clauses, and no word between them.
+    .replace(/^([^,;:]+), ((?:\p{Ll}+ ){1,4}(?:went|fell|rose|dropped|grew) (?:up |down )?(?:from|to|by) )/u, '$1, and $2')
+    .replace(LAST_DEED, (all, first: string, last: string) => (cvVerb(last.toLowerCase())?.tense === 'past' ? `${first} and ${last}` : all));
+  const joints = [...text.matchAll(JOINT)];
+  for (const [at, joint] of joints.entries()) {
+    const head = text.slice(0, joint.index);
+    const part = text.slice(joint.index + joint[0].length, joints[at + 1]?.index ?? text.length);
+    if (countWords(head) >= LEAST_HEAD && isNote(joint[0].trim(), part)) return withoutLoneItem(head);
+  }
+  return text;
+}
+
+/** Of a list behind a colon more than one item must be left: "the list: 9 drinks" is none. */
+function withoutLoneItem(head: string): string {
+  const [before = '', items] = head.split(/:\s(?=[^:]*$)/u);
+  return items === undefined || /,\s/u.test(items) || countWords(before) < LEAST_HEAD || FINITE.test(items) ? head : before;
+}
+
+function isNote(joint: string, part: string): boolean {
+  if (joint === ';' || OWN.test(part) || COUNTED.test(part) || NOTE_END.test(part)) return true;
+  if (!/^[£$€]?\d/u.test(part) || /\b(?:so far|of whom|of which|of them)\b/u.test(part)) return false;
+  return FINITE.test(part) || /^\S+ \p{Ll}+ed$/u.test(part) || countWords(part) > MOST_OF_A_COUNT;
+}
+
+/** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */
+const ROLE =
+  /^(?:(?:second|deputy) in command|charge ?hand|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
+
+/** A role as a clause after "I"; null for what is none. Once something in it is over, so is the role. */
+export function roleClause(line: string, current: boolean): string | null {
+  if (!ROLE.test(line)) return null;
+  const parts = line.split(', ');
+  const over = parts.findIndex(
+    (part, at) => at > 0 && (/^\p{Ll}{3,}ed\b/u.test(part) || cvVerb(/^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '')?.tense === 'past'),
+  );
+  const told = parts.slice(0, over > 0 ? over : undefined).join(', ');
+  return `${current && over < 0 ? 'am' : 'was'} ${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
+}
+
+/** "Vehicle availability from 71% to 93% in ten months by moving inspections": the thing, the pair, and what one did for it. */
+const CHANGE = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,4}) (?:up |down )?from (\S*\d\S*(?: \p{Ll}+)?) to (\S*\d.*\b(?:by \p{L}+ing|with an?)\b.*)$/u;
+
+/** A change told by its figures as what the writer brought about, where the line says by doing what; null for any other. */
+export function changeClause(line: string): string | null {
+  const [, thing = '', from = '', rest = ''] = CHANGE.exec(line) ?? [];
+  const opens = /^\p{L}+/u.exec(thing)?.[0]?.toLowerCase() ?? '';
+  return thing === '' || cvVerb(opens)?.tense === 'past' ? null : `took ${uncapital(thing)} from ${from} to ${rest}`;
+}

@@ -1,0 +1,96 @@
+import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import type { SectionKind } from '../../../../domain/cv.ts';
+import type { Place } from '../../../../domain/document.ts';
+import { withArticle } from '../../../english/grammar/article.ts';
+import { uncapital } from '../../../english/grammar/capitals.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { lineIndex } from '../../../evidence/shared/locate.ts';
+import { isPrivateLine } from '../../../privacy/private-lines.ts';
+import { seenLine } from '../../../reading/text/seen-line.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { listedName } from '../sections/nameable.ts';
+import { says } from './deeds.ts';
+
+const MOST_PAPERS = 5;
+const MOST_TOOLS = 3;
+const MAX_PAPER = 70;
+/** Where registrations, courses and cards stand. */
+const PAPER_SECTIONS: ReadonlySet<SectionKind> = new Set(['certifications', 'education', 'other']);
+/** Over, or not there yet: a letter does not put it forward. */
+const NOT_HELD =
+  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|in progress|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished)(?!\p{L})/iu;
+const DATED = /(?:19|20)\d\d|\b\d{1,2}\/\d\d\b/u;
+
+/** Registrations, clearances and qualifications that the advert asks for and the CV has, in the CV's words, the advert's first ones first. */
+export function papersOf(input: OptimisationInput): string[] {
+  const { context, ledger } = input;
+  const lines = context.cv.sections
+    .filter(({ kind }) => PAPER_SECTIONS.has(kind))
+    .flatMap(({ kind, from, to }) =>
+      context.lines
+        .slice(from, to)
+        .map((line, at): PaperLine => ({ kind, index: from + at, page: line.page, line: line.line, text: seenLine(line, from + at).body })),
+    )
+    .filter((line) => !isPrivateLine(context, line));
+  const found = ledger.flatMap((entry) => {
+    const { proof } = entry;
+    if (entry.status === 'not-shown' || proof === null || !isPaper(entry)) return [];
+    const at = lineIndex(context, proof);
+    const near = lines.find(({ index }) => index === at) ?? lines.find(({ text }) => isNamedIn(entry, text));
+    const name = near === undefined ? null : paperOf(near.text, entry);
+    return near === undefined || name === null ? [] : [{ name, kind: near.kind }];
+  });
+  const papers = [...new Map(found.map((paper) => [paper.name, paper])).values()].slice(0, MOST_PAPERS);
+  // A degree alone is in the CV, and no answer to what is asked for on paper.
+  return papers.length === 1 && papers[0]?.kind === 'education' ? [] : papers.map(({ name }) => name);
+}
+
+interface PaperLine extends Place {
+  kind: SectionKind;
+  index: number;
+  text: string;
+}
+
+/** Whether a line names the paper that is asked for: by its letters or number, or by two of its words. */
+function isNamedIn({ requirement }: KeywordEntry, text: string): boolean {
+  const codes = requirement.match(/(?<![\p{L}\p{N}])(?:\p{Lu}{3,}|\d{4})(?![\p{L}\p{N}])/gu) ?? [];
+  if (codes.some((code) => says(text, code))) return true;
+  const own = contentStems(text);
+  return [...contentStems(requirement)].filter((stem) => own.has(stem)).length >= 2;
+}
+
+const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || kind === 'knowledge';
+
+/** "NMC registered, revalidated September 2026" as what one holds: the name, and in brackets what dates it. */
+function paperOf(line: string, entry: KeywordEntry): string | null {
+  const asked = contentStems(entry.requirement);
+  const sentences = line.replace(/[\s.]+$/u, '').split(/(?<=[\p{L}\p{N})]{2})[.;] (?=\p{Lu})/u);
+  const said = sentences.length === 1 ? sentences[0] : sentences.find((one) => [...contentStems(one)].some((stem) => asked.has(stem)));
+  if (said === undefined || NOT_HELD.test(said) || /[[\]<>:]|https?/u.test(said)) return null;
+  const [first = '', ...rest] = said.split(/,\s+/u);
+  const name = first.replace(/^(\p{Lu}{2,}) registered$/u, '$1 registration').trim();
+  const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
+  const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
+  return told.length > MAX_PAPER || !/\p{Lu}|\d/u.test(told) || countWords(name) > 8 || isOrder(told) || !isClean(told) || balance(told) !== 0 ? null : told;
+}
+
+const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
+
+/** Tools that the advert names, the CV lists, and the letter has not told yet. */
+export function toolsOf(input: OptimisationInput, letter: string): string[] {
+  const { ledger, context } = input;
+  const names = ledger.flatMap((entry) => {
+    if (entry.status !== 'said' || entry.kind !== 'tool' || entry.proof === null) return [];
+    const name = listedName(entry, input);
+    return name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || says(letter, name) || !context.lines.some(({ text }) => says(text, name))
+      ? []
+      : [name];
+  });
+  return [...new Set(names)].slice(0, MOST_TOOLS);
+}
+
+/** "a full driving licence" within a sentence. */
+export const paperInside = (name: string): string =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) && !/\p{Lu}/u.test(name.slice(1)) ? (/licen[cs]e$/u.test(name) ? withArticle(uncapital(name)) : uncapital(name)) : name;
