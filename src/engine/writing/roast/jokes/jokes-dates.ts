@@ -70,6 +70,10 @@ export const DATE_JOKES = {
       'Add the period to “{title}”; without it, the experience may be counted as none.',
       again('{Times:words} entries have no dates, “{title}” among them. Even just the years would help.'),
       'A reader cannot tell whether “{title}” is recent. Two dates answer it.',
+      'When did “{title}” begin, and is it over? A month and a year at each end would say.',
+      'Whoever adds up your years leaves “{title}” out. Give it a beginning and an end, and it counts.',
+      '“{title}” may be your newest work or your first. If the exact month is gone, the year will do.',
+      'I would like to know what you did before “{title}” and what after. Its dates would tell me.',
     ],
     fixes: [
       'Go through your entries and give each one a start and an end, month and year.',
