@@ -54,7 +54,9 @@ function textsOf(lines: readonly Line[]): string[] {
 function before(study: Education, studies: readonly Education[], cv: Cv, lines: readonly Line[]): string[] {
   const at = indexOf(study, lines);
   const section = cv.sections.find(({ from, to }) => at >= from && at < to);
-  if (section === undefined || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at)) return [];
+  // Studies under no heading of their own stand among other things.
+  if (section === undefined || section.kind !== 'education' || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at))
+    return [];
   return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at));
 }
 

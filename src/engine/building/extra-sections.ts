@@ -31,7 +31,7 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const own = lines.filter((_, index) => index >= from + (heading === null ? 0 : 1) && index < to && !furniture.has(index));
     const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
     const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
-    if (extra === undefined || isRead || (kind === 'other' && heading === null)) return [];
+    if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];
     if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
     const entries = entriesOf(extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine)))
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))

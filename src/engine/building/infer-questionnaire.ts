@@ -50,7 +50,9 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const { cv, lines } = readCv(withoutPageFurniture(document), today, corrections);
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
-  const others = earlierJobs(cv, current);
+  // The questionnaire's earlier jobs have ended; one that goes on beside the present one keeps its "Present" among the further ones.
+  const earlier = earlierJobs(cv, current).filter(({ period }) => period?.current !== true);
+  const others = [...earlier, ...earlierJobs(cv, current).filter((job) => !earlier.includes(job))];
   const proudest = proudestLine(cv, lines, current);
   const skills = topSkillsOf(cv, current).map((skill) => clip(skill));
   const read: CvBuildQuestionnaire = {
@@ -66,7 +68,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     education: educationText(cv, lines),
     proudestAchievement: proudest.origin === 'read' ? proudest.line : '',
     personalInterests: clip(interestsText(cv, lines), BUILD.maxTextCharacters),
-    previousRoles: others.slice(0, BUILD.maxPreviousRoles).map(roleOf),
+    previousRoles: earlier.slice(0, BUILD.maxPreviousRoles).map(roleOf),
   };
   const careerPath = careerPathOf(cv, current);
   const inferred: Partial<CvBuildQuestionnaire> = {
@@ -87,8 +89,8 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
     moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !skills.includes(skill))),
-    moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
-    places: placesOf([current, ...others.slice(0, BUILD.maxPreviousRoles)]),
+    moreExperience: others.slice(Math.min(earlier.length, BUILD.maxPreviousRoles)).map((job) => experienceOf(job, cv.language)),
+    places: placesOf([current, ...earlier.slice(0, BUILD.maxPreviousRoles)]),
     ...ownSummary(cv),
     ownYears: ownYears(cv),
     moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []),

@@ -30,7 +30,12 @@ export function ownAim({ summary }: Cv): string {
 
 /** The title at the end of some words: "challenging and rewarding" names none. */
 function titleIn(words: string): string {
-  const title = words.replace(/^(?:new|good|similar|senior level|full[- ]time|part[- ]time|permanent) /iu, '').replace(/ (?:of|and|&)$/u, '');
+  const title = words
+    .replace(
+      /^(?:new|good|similar|exciting|interesting|rewarding|challenging|dynamic|fulfilling|suitable|senior level|full[- ]time|part[- ]time|permanent) /iu,
+      '',
+    )
+    .replace(/ (?:of|and|&)$/u, '');
   const parts = title.split(' ');
   const isTitle = parts.some((word) => TITLE_WORDS.has(word.toLowerCase())) || occupationOfTitle(title) !== null;
   return isTitle && countWords(title) <= MAX_TITLE_WORDS && !/\b(?:graduate|professional|challenging|rewarding|management|leadership)\b/iu.test(title)

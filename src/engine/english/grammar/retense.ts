@@ -36,11 +36,19 @@ const DESCRIBES: ReadonlySet<string> = new Set(
   'top front lead head clear open close complete light dry live direct present link mentor coach second multi'.split(' '),
 );
 const OBJECT = /^\s+(?:the|a|an|all|our|their|its|his|her|new|any|each|every|up|out|off|on|in|over|to|with|customers?|people|staff|students?|\d)(?!\p{L})/iu;
+/** Gerunds that as often describe a thing, and things they describe: "operating manuals", "training materials", "drawing office". */
+const DESCRIBING = /^(?:operate|train|draw|work|build|plan|teach|learn|meet|market|house|cater|bill|bank|account|nurse|clean|open|waste|park|print|cook)$/u;
+const DESCRIBED =
+  /^\s+(?:manuals?|instructions?|systems?|theatres?|rooms?|tables?|materials?|sessions?|courses?|plans?|office|records?|programmes?|programs?|procedures?|schedules?|hours|estates?|products|times|permits?|equipment)(?!\p{L})/iu;
+/** "Moving & Handling trainer": two gerunds are the name of a course. */
+const COURSE = /^\s+(?:&|and)\s+\p{L}+ing\s+(?:\p{Ll}+\s+)?(?:trainers?|instructors?|assessors?|courses?|certificates?|cards?|training)(?!\p{L})/iu;
+const isAttributive = (bare: string, after: string): boolean => COURSE.test(after) || (DESCRIBING.test(bare) && DESCRIBED.test(after));
+
 /** Whether a word that may be a verb names or describes a thing here: "plant of 240", "mentor for student nurses", "top seller". */
 function isNounHere({ verb: bare, form }: Verb, written: string, after: string): boolean {
   if (form === 'ing' || form === 'third') {
     // "Ordering, rotas, HACCP", "Invoicing", "Rewires, fault finding": things, one after the other. "Reading volunteer": one thing.
-    if (form === 'ing' && PERSON_AFTER.test(after)) return true;
+    if (form === 'ing' && (PERSON_AFTER.test(after) || /^\s*[.:;]\s/u.test(after) || isAttributive(bare, after))) return true;
     const [, next = ''] = /^\s*,\s*(?:\p{Ll}+ly\s+)?(\p{L}+)/u.exec(after) ?? [];
     return after.trim() === '' || bare === 'learn' || (next !== '' && verbOf(next.toLowerCase())?.form !== form);
   }
@@ -111,7 +119,7 @@ function isListed(verb: Verb, first: Verb, after: string): boolean {
 /** Whether a word after "and" or a comma is a deed like the first, and no thing ("answer calls and orders"). */
 function isDeed(verb: Verb, first: Verb, adverb: string, joint: string, before: string, after: string): boolean {
   if (
-    /\b(?:who|which|that|by|for|of|in|with|including|where|when|while|such as|from)\b[^,]*$/iu.test(before.slice(-40)) &&
+    /\b(?:who|which|that|by|for|of|in|with|including|where|when|while|such as|from)\b[^,]*$/iu.test(before.slice(-90)) &&
     verb.form !== 'past' &&
     adverb === ''
   ) {

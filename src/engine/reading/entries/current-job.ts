@@ -5,7 +5,7 @@ import { monthIndex } from '../text/dates.ts';
 
 /**
  * The job a CV puts forward as the present one: its first, or its last where it goes from old to
- * new (as the Japanese form always does). Null without jobs.
+ * new, or the one that goes on where the first has ended (as the Japanese form always does). Null without jobs.
  */
 export function currentJob({ experience, language }: Pick<Cv, 'experience' | 'language'>): Experience | null {
   const first = experience[0] ?? null;
@@ -13,7 +13,15 @@ export function currentJob({ experience, language }: Pick<Cv, 'experience' | 'la
   if (language === 'ja') return last;
   const starts = experience.flatMap(({ period }) => (period?.start ? [monthIndex(period.start)] : []));
   const rising = starts.slice(1).reduce((sum, start, i) => sum + Math.sign(start - (starts[i] ?? start)), 0);
-  return rising > 0 && first?.period?.current !== true ? last : first;
+  if (first?.period?.current === true) return first;
+  if (rising > 0) return last;
+  // The trainee of until last year stands above the post that followed on it and goes on.
+  const end = first?.period?.end ?? null;
+  const next =
+    end === null
+      ? undefined
+      : experience.find(({ period }) => period?.current === true && period.start !== null && monthIndex(period.start) >= monthIndex(end));
+  return next ?? first;
 }
 
 /** Who somebody worked for, to be told or printed. A template's "Company Name" shows where the employer stands, and names none. */

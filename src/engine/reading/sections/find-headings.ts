@@ -134,6 +134,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   // "CURRICULUM VITAE" over the name heads no section.
   const standing = styles.isStanding(looks) && !NOT_NAMES.has(fold(plain));
   if (current === 'header' && !standing && styles.first !== null && line.index < styles.first) return null;
+  if (current === 'header' && isNameOverContact(line, page)) return null;
   const charm = line.marked || plain.includes('\t') ? null : whimsicalHeading(line, page, looks);
   if (charm) return charm;
   const unknown =
@@ -166,6 +167,19 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   return titled && lastIsStem && tokens.length <= 5 && (strict || (!isInsideList(line, current, page) && tokens.length <= 4)) && titleScore(plain) < 2
     ? { line, kind: stem, text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
     : null;
+}
+
+/** How far below a name the address or the number stands that it belongs to. */
+const CONTACT_LINES = 3;
+
+/** "KYLE STOKES" set like a heading, with an address or a number below it: the first line of a CV names its owner. */
+function isNameOverContact(line: SeenLine, { lines }: Page): boolean {
+  return (
+    line.index === 0 &&
+    /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(line.body) &&
+    titleScore(line.body) === 0 &&
+    lines.slice(1, 1 + CONTACT_LINES).some(({ text }) => /@|(?:\d[\s().-]?){8}/u.test(text))
+  );
 }
 
 /** "My Teaching Journey": a heading by its look, or in pasted text by its capitals and the room above it. */

@@ -145,11 +145,15 @@ function withoutGrade(study: Open): Open {
   return { ...study, degree: { ...study.degree, text: degree }, details: [...details.map((value) => ({ value, ...place })), ...study.details] };
 }
 
+/** What schools give, and no university: it stands below one and was not earned there. */
+const OF_SCHOOL =
+  /(?<!\p{L})(?:a[ -]levels?|as[ -]levels?|o[ -]levels?|gcses?|abitur|matura|baccalauréat|leaving cert\p{L}*|highers?|btec|nvq|pgce|high school|hsc|ssc|year 1[0-3]|plus two|bachillerato)(?!\p{L})/iu;
+
 /** A degree without a school, right after one with: the same school. */
 function adoptLeftovers(entries: Open[]): void {
   entries.forEach((entry, i) => {
     const previous = entries[i - 1];
-    if (entry.degree && !entry.institution && previous?.institution) entry.institution = previous.institution;
+    if (entry.degree && !entry.institution && previous?.institution && !OF_SCHOOL.test(entry.degree.text)) entry.institution = previous.institution;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
+import type { Observation } from '../../../domain/observation.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -111,11 +112,14 @@ const UNNAMED = ['firm', 'employer'] as const;
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
   const fixes = new Set<string>();
   return chooseObservations(judgement, seed, MOST_ODD, (observation): Telling<Written> | null => {
-    const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
+    const around = statementAt(judgement, observation);
+    const facts = Object.fromEntries(
+      Object.entries({ ...factsOfObservation(observation, about, judgement), around }).filter(([name]) => !leftOut.includes(name)),
+    );
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
     const given = new Set(fixes);
-    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation), facts, observation.quote, slot, given)) : null;
+    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, observation.quote, slot, given)) : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
       evidence: observation,
@@ -132,6 +136,19 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     return { line, own: brutal.own, take };
   });
 }
+/** Lines below its first that a statement may go on for. */
+const STATEMENT_LINES = 3;
+
+/** The line of an odd detail and those below it up to the next sign of a list: what is printed there nobody asks for. */
+function statementAt({ document }: Judgement, { page, line }: Observation): string {
+  const from = document.lines.findIndex((one) => one.page === page && one.line === line);
+  const below = document.lines.slice(from + 1, from + 1 + STATEMENT_LINES);
+  const end = below.findIndex((one) => one.page !== page || /^\s*[•●▪■◦○‣⁃∙·►*–-]/u.test(one.text) || one.text.trim().length < LEAST_CONTINUED);
+  return from < 0 ? '' : [document.lines[from], ...(end < 0 ? below : below.slice(0, end))].map((one) => one?.text ?? '').join(' ');
+}
+/** Shorter lines are headings. */
+const LEAST_CONTINUED = 12;
+
 /** A line that says a word of what it quotes is heard to be about it. */
 const FOR_OWN_WORDS = 1;
 

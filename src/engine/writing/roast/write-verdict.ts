@@ -111,7 +111,10 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
     const scored = scoreBand(name, score);
     const band = name === 'lengthAppropriate' && scored === 'good' && score < LENGTH_FITS ? 'mid' : scored;
     const entries = judgement.ledger[name].filter((entry) => fits(name, entry, judgement));
-    const facts = withReason({ ...about, score }, reasonOf(name, entries, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
+    const facts = withReason(
+      { ...about, score },
+      reasonOf(name, entries, band, told) ?? (name === 'skillRelevance' && band !== 'good' ? skillReason(judgement) : null),
+    );
     const own = sentencesFor(name, tone, band, judgement);
     // A sentence that gives the reason goes before one that does not.
     const reasoned = firstFilled(

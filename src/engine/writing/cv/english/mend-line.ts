@@ -153,12 +153,13 @@ function withOwnVerb(line: string): string {
 const INSIDE: readonly (readonly [RegExp, string])[] = [
   // Whose school it was is family (law 6).
   [/\bmy (?:son|daughter|child|kid)(?:ren)?(?:['’]?s)?['’]? (?=(?:school|nursery|club|team|class|playgroup)\b)/giu, 'a '],
-  [/\b(?:my|our) (?=(?:\d+|own|two|three|four|five)\b)/giu, ''],
+  [/\b(?:my|our) (?=(?:\d+|two|three|four|five)\b)/giu, ''],
   [
     /(?<=\b(?:moved|brought|took|got|switched|changed|led|saved|helped|made|gave|earned|kept) )us\b(?=\s+(?:to|into|onto|through|from|an?|the|over|up|\d|[£$€]))/giu,
     'the team',
   ],
-  [/\bmy own\b/giu, 'own'],
+  // "On my own" is said in one piece.
+  [/(?<!\b(?:on|of) )\bmy own\b/giu, 'own'],
   [
     /\b(?:my|our) (?=team|manager|boss|colleagues|customers|clients|students|pupils|class|department|shop|store|branch|supervisor|company|line manager|area|region|district|shift|kitchen|ward|section|patients|work|role|staff|reports|territory)/giu,
     'the ',
@@ -166,7 +167,7 @@ const INSIDE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:by|for|to|with) (?:me|myself|us)\b(?=\s*[,.;]|\s*$|\s+(?:and|in|at|on)\b)/giu, ''],
   // Of what was made, the maker may go ("a rota, built in Excel"); of anything else the clause goes ("a call that I apologized for").
   [/\s+(?:that|which) (?:I|we) (?=(?:made|built|designed|developed|created|organi[sz]ed|set up)\s+\S)/giu, ', '],
-  [/\bmy\b/giu, 'the'],
+  [/\bmy\b(?! own)/giu, 'the'],
   [/\bour\b/giu, 'the'],
 ];
 const FIRST_PERSON = /(?<![\p{L}'/-])(?:I|me|we|us|myself|ourselves|mine|ours)(?![\p{L}'/-]|\.)/u;
@@ -191,7 +192,8 @@ function impersonal(text: string): string {
     /\s+(?:(?:while|when|as long as|during the time|in the time|whilst) )?I(?: have| had)? (?:was|were|worked|been)(?: working)? (?:there|here)$/iu,
     '',
   );
-  for (const [pattern, instead] of INSIDE) line = line.replace(pattern, instead);
+  // "The drivers ask for my trailers": where nobody says "I", whose it was is a fact.
+  if (FIRST_PERSON.test(text) || /^(?:my|our)\b/iu.test(text)) for (const [pattern, instead] of INSIDE) line = line.replace(pattern, instead);
   if (FIRST_PERSON.test(line)) {
     const cut = line.replace(ASIDE, '');
     if (cut !== line && cut.split(/\s+/u).length >= 3) line = cut;

@@ -16,6 +16,12 @@ const MOST_OF_A_COUNT = 4;
 /** "Identified payments of $11,200, recovered $10,900": the last of two deeds. */
 const LAST_DEED = /^([^,;:]+(?:\d,\d{3}[^,;:]*)*), (\p{Ll}+ed)(?= [^,;:]*(?:\d,\d{3}[^,;:]*)*$)/u;
 
+/** Characters before a count in which the counted stand. */
+const NEAR = 60;
+/** Of people one says "whom"; what else is counted keeps its own words. */
+const PEOPLE =
+  /\b(?:people|men|women|staff|pupils|children|\p{L}{3,}(?:ers|ors|ants|ents|ees|ists|ians|guards|nurses|hands|mates|cadets|apprentices|volunteers))\b/iu;
+
 /**
  * A line of a CV as far as it is a sentence: remarks in brackets, jokes behind a comma and notes behind a semicolon left out, and the
  * shorthand that has one reading written out ("71% → 93%", ", no accidents"). What is left says nothing that the line does not.
@@ -27,7 +33,10 @@ export function withoutNotes(line: string): string {
     // "(the other 8 are the chef's)" is a remark, "(2019)", "(SB 1162)" and "(junior)" belong to what they follow.
     .replace(/\s*\((?=\p{Ll})(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu, '')
     .replace(/, no (?=\p{Ll})/u, ', with no ')
-    .replace(/, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u, ', $1 of whom ')
+    .replace(
+      /, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u,
+      (all, count: string, at: number, whole: string) => (PEOPLE.test(whole.slice(Math.max(0, at - NEAR), at)) ? `, ${count} of whom ` : all),
+    )
     // "Introduced reminders, missed appointments went from 14 to 5": two clauses, and no word between them.
     .replace(/^([^,;:]+), ((?:\p{Ll}+ ){1,4}(?:went|fell|rose|dropped|grew) (?:up |down )?(?:from|to|by) )/u, '$1, and $2')
     .replace(LAST_DEED, (all, first: string, last: string) => (cvVerb(last.toLowerCase())?.tense === 'past' ? `${first} and ${last}` : all));

@@ -48,7 +48,7 @@ const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
   entry: [
     'Keep it, and let one bullet say what you did with “{it}”.',
     'A name in a list is a promise. One line of work with “{it}” in it would keep it.',
-    'Keep “{it}” if you would be happy to be asked about it. If not, it can go.',
+    'Keep “{it}”, and have an answer ready to what you last did with it.',
     'It may stay. If the job asks for “{it}”, see that it stands early in the list.',
     'Keep it, and say somewhere what you used “{it}” for.',
   ],

@@ -72,7 +72,7 @@ export function tellObservation(
     if (told === null) continue;
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
-    if (tone === 'gentle' && asksForWhatIsThere(told, observation)) continue;
+    if (tone === 'gentle' && asksForWhatIsThere(told, observation, String(facts['around'] ?? ''))) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
     if (saysOneOf(told, own)) return { text, template: textOf(template), own: true };
     if (saysOneOf(told, around)) near ??= { text, template: textOf(template), own: false };
@@ -82,11 +82,21 @@ export function tellObservation(
   return near ?? bare;
 }
 
-/** A mentor who asks how many has read the line, and the line does not say. */
-const asksForWhatIsThere = (told: string, { quote }: Observation): boolean =>
-  (FROM_TO.test(quote) && ASKS_FROM_TO.test(told)) ||
-  (/\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(quote) && /\bsolo|alone|by yourself|just you\b/iu.test(told)) ||
-  (/\d/u.test(quote) && /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu.test(told));
+/** A mentor who asks how many has read the line, and what stands below it, and neither says. `around`: the whole statement. */
+const asksForWhatIsThere = (told: string, { quote }: Observation, around: string): boolean => {
+  const text = `${quote} ${around}`;
+  return (
+    (FROM_TO.test(text) && ASKS_FROM_TO.test(told)) ||
+    (/\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(text) && /\bsolo|alone|by yourself|just you\b/iu.test(told)) ||
+    (/\d/u.test(text) && ASKS_HOW_MANY.test(told)) ||
+    ((text.replace(YEARS, '').match(/\d[\d.,]*/gu) ?? []).length > 1 && ASKS_RESULT.test(told))
+  );
+};
+const YEARS = /\b(?:19|20)\d\d\b/gu;
+const ASKS_HOW_MANY = /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu;
+/** Two figures in a statement are what came of it. */
+const ASKS_RESULT =
+  /\bwhat (?:came of it|you changed|changed|it (?:led|changed|was for)|was (?:better|different)|happened)\b|\b(?:led to|go on to what|result)\b/iu;
 
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
@@ -154,9 +164,17 @@ const trimmed = (text: string): string | null => {
   return bare === '' ? null : bare;
 };
 
-/** The ways out under an odd detail: mostly to keep it, and what to add. */
-export const fixesOf = (observation: Observation): readonly TemplateSource[] =>
-  isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation)];
+/** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. `around`: the whole statement. */
+export function fixesOf(observation: Observation, around: string): readonly TemplateSource[] {
+  const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation)];
+  const open = all.filter((fix) => !asksForWhatIsThere(textOf(fix), observation, around));
+  return open.length > 0 ? open : COMPLETE;
+}
+const COMPLETE: readonly TemplateSource[] = [
+  'Keep it as it is: what it needs stands beside it.',
+  'Nothing to mend here. See that it stands where it is read early.',
+  'Leave it as it is, and be ready to be asked about it.',
+];
 
 /** Words that a bare entry of a list has at most. */
 const ENTRY_WORDS = 3;
