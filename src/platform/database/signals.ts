@@ -12,6 +12,11 @@ const MAX_WAITERS = 2_000;
 export interface Signals {
   /** Sent when the transaction commits. */
   send(tx: Db, entityId: string): Promise<void>;
+  /**
+   * Told after the commit to this process, which would else hear of its own change only when the database sends it back: whoever has been
+   * answered reads what they have written.
+   */
+  committed(entityId: string): void;
   /** Subscribe first, read second, wait third: then nothing falls between. Null when too many are waiting. */
   subscribe(entityId: string): Subscription | null;
   /** Hears every signal; null after a lost connection came back: anything may have changed. */
@@ -28,15 +33,17 @@ export async function createSignals(database: Database): Promise<Signals> {
   const waiting = new Map<string, Set<() => void>>();
   const watchers: ((entityId: string | null) => void)[] = [];
   let count = 0;
-  await database.listen(CHANNEL, (entityId) => {
+  const hear = (entityId: string | null): void => {
     for (const watcher of watchers) watcher(entityId);
     const woken = entityId === null ? [...waiting.values()] : [waiting.get(entityId) ?? new Set<() => void>()];
     for (const wakers of woken) for (const wake of wakers) wake();
-  });
+  };
+  await database.listen(CHANNEL, hear);
   return {
     send: async (tx, entityId) => {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${entityId})`);
     },
+    committed: hear,
     watch: (onSignal) => {
       watchers.push(onSignal);
     },

@@ -188,6 +188,7 @@ async function update(kit: RestKit, { rule, query, preferences, request, reply }
     await kit.signals.send(tx, key);
     return after === undefined ? null : rule.present(after, tx);
   });
+  if (key !== null && changed !== null) kit.signals.committed(key);
   if (preferences.returns === 'minimal') return reply.code(204).send();
   return answer(request, reply, changed === null ? [] : [pick(changed, query.columns)], 200);
 }

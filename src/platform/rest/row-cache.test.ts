@@ -62,3 +62,15 @@ test('an unfinished row, and one that changed while it was read, are not kept', 
   expect(old?.row).toEqual({ id: racing });
   expect(cache.get('t', racing)).toBeUndefined();
 });
+
+test('whoever has changed a row reads it anew at once, and not when the database has told everybody', async () => {
+  const id = randomUUID();
+  await cache.load(
+    't',
+    id,
+    async () => ({ id }),
+    () => true,
+  );
+  signals.committed(id);
+  expect(cache.get('t', id)).toBeUndefined();
+});

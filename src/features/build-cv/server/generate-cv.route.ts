@@ -17,7 +17,7 @@ import { cvBuildData } from './cv-build-data.table.ts';
 
 interface GenerateKit {
   db: Db;
-  signals: Pick<Signals, 'send'>;
+  signals: Pick<Signals, 'send' | 'committed'>;
   engine: Engine;
   limiter: RateLimiter;
 }
@@ -77,6 +77,7 @@ async function write(kit: GenerateKit, row: typeof cvBuildData.$inferSelect): Pr
       .where(and(eq(cvBuildData.id, row.id), isNull(cvBuildData.generatedCvContent)));
     await kit.signals.send(tx, row.id);
   });
+  kit.signals.committed(row.id);
 }
 
 /** @throws ZodError for a row that is not what an insert could have made */

@@ -38,6 +38,7 @@ export function keepReportAnswersRoute(
         return true;
       });
       if (!isKept) throw new Refusal('NOT_FOUND', 'No such report');
+      kit.signals.committed(cvUploadId);
       const lines = assembled(report, answers);
       const struck = await kit.engine.run('struckWords', { lines: lines.map(({ text }) => text) });
       return { lines: lines.map((line, at) => ({ ...line, struck: struck[at] ?? [] })) };

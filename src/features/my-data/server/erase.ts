@@ -9,7 +9,7 @@ import { forgetBuyersOf } from '../../../platform/payment/forget-buyers.ts';
 /** What it takes to forget somebody. */
 export interface EraseKit {
   db: Db;
-  signals: Pick<Signals, 'send'>;
+  signals: Pick<Signals, 'send' | 'committed'>;
   /** One for each table that holds what a person gave us: `app` hands them over. */
   erasers: readonly Eraser[];
   /** Ids of the checkout sessions of these rows; the payment room's. */
@@ -30,7 +30,11 @@ export interface EraseKit {
  */
 export async function erase(kit: EraseKit, entityIds: readonly string[]): Promise<string[]> {
   if (entityIds.length === 0) return [];
-  const { erased, mails } = await kit.db.transaction(async (tx) => {
+  const {
+    erased,
+    mails,
+    touched: told,
+  } = await kit.db.transaction(async (tx) => {
     const gone = new Set<string>();
     const changed = new Set<string>();
     for (const eraser of kit.erasers) {
@@ -39,14 +43,15 @@ export async function erase(kit: EraseKit, entityIds: readonly string[]): Promis
       for (const id of [...ids, ...touched]) changed.add(id);
     }
     const ids = [...gone];
-    if (ids.length === 0) return { erased: ids, mails: [] };
+    if (ids.length === 0) return { erased: ids, mails: [], touched: changed };
     await kit.closeCheckouts(tx, ids);
     await forgetBuyersOf(tx, ids);
     const wiped = await forgetMailsAbout(tx, [...(await kit.sessionsOf(tx, ids)), ...ids], new Date(kit.now()), kit.mail.smtpUrl !== null);
     for (const id of changed) await kit.signals.send(tx, id);
     await kit.sweeper.soon(tx);
-    return { erased: ids, mails: wiped };
+    return { erased: ids, mails: wiped, touched: changed };
   });
+  for (const id of told) kit.signals.committed(id);
   await deleteMailFiles(kit.mail.folder, mails);
   return erased;
 }

@@ -100,6 +100,7 @@ async function correct(
   });
   if (kept === 'again') return correct(kit, cvUploadId, asked);
   if (kept === 'gone') throw new Refusal('NOT_FOUND', 'No such roast');
+  kit.signals.committed(cvUploadId);
   const known = result.corrections?.made ?? [];
   return { corrections, fresh: corrected.corrections.made.filter((one) => !known.some((other) => isSameTarget(one, other))) };
 }
