@@ -3,7 +3,8 @@
  * length and at a quarter of it; what is counted is processor time, as a ratio to splitting ordinary prose of the same length
  * into words in the same run. Bounds: 300 ms for one request, and a text four times as long costs at most about six times as much.
  */
-import { EMPTY_QUESTIONNAIRE, editorDataOf, type CvEditorData } from '../src/domain/cv-build.ts';
+import { editorDataOf, type CvEditorData } from '../src/domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../src/domain/empty-questionnaire.ts';
 import { BUILD, EDITOR, OPTIMIZE, READER, UPLOAD } from '../src/domain/limits.ts';
 import { keywordLedger } from '../src/engine/advert/keyword-ledger.ts';
 import { understandAdvert } from '../src/engine/advert/understand-advert.ts';

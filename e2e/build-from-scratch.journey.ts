@@ -1,7 +1,10 @@
 import JSZip from 'jszip';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { BUILD, COMPLETE, PAYMENT_SUCCESS, STEP_BONUS, STEP_JOB, STEP_LEVEL, STEP_SKILLS, WARNING } from '../src/features/build-cv/copy.ts';
+import { BUILD, WARNING } from '../src/features/build-cv/copy.ts';
+import { PAYMENT_SUCCESS } from '../src/features/build-cv/payment.copy.ts';
+import { COMPLETE } from '../src/features/build-cv/complete.copy.ts';
+import { STEP_BONUS, STEP_JOB, STEP_LEVEL, STEP_SKILLS } from '../src/features/build-cv/steps.copy.ts';
 import { SANDBOX } from '../src/features/payment/copy.ts';
 import { answerAll, editorId, generate, goToCheckout, heading, PERSON, startFromScratch } from './build-steps.ts';
 import { readTable } from './steps.ts';

@@ -1,6 +1,9 @@
 import { passwordPdf, scanPdf } from '../fixtures/broken.ts';
 import { cvFixture, cvPdf } from '../fixtures/cvs.ts';
-import { BUILD, COMPLETE, IMPORT, IMPORT_ERRORS, STEP_INTERESTS, STEP_JOB, WARNING } from '../src/features/build-cv/copy.ts';
+import { BUILD, WARNING } from '../src/features/build-cv/copy.ts';
+import { IMPORT, IMPORT_ERRORS } from '../src/features/build-cv/import.copy.ts';
+import { COMPLETE } from '../src/features/build-cv/complete.copy.ts';
+import { STEP_INTERESTS, STEP_JOB } from '../src/features/build-cv/steps.copy.ts';
 import { SANDBOX } from '../src/features/payment/copy.ts';
 import { generate, goToCheckout, heading, next } from './build-steps.ts';
 import { chooseFile } from './steps.ts';

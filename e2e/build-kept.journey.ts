@@ -1,14 +1,7 @@
-import {
-  BUILD,
-  COMPLETE,
-  PAYMENT_CANCELLED,
-  PAYMENT_SUCCESS,
-  STEP_INTERESTS,
-  STEP_JOB,
-  STEP_LEVEL,
-  STEP_ROLE,
-  WARNING,
-} from '../src/features/build-cv/copy.ts';
+import { BUILD, WARNING } from '../src/features/build-cv/copy.ts';
+import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../src/features/build-cv/payment.copy.ts';
+import { COMPLETE } from '../src/features/build-cv/complete.copy.ts';
+import { STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_ROLE } from '../src/features/build-cv/steps.copy.ts';
 import { SANDBOX } from '../src/features/payment/copy.ts';
 import { answerAll, answerFromLevel, answerJob, answerRole, GENERATE, generate, goToCheckout, heading, next, PERSON, startFromScratch } from './build-steps.ts';
 import { answered, axe, expect, test } from './test.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COMPLETE, GENERATING, STEP_INTERESTS } from '../src/features/build-cv/copy.ts';
+import { COMPLETE, GENERATING } from '../src/features/build-cv/complete.copy.ts';
+import { STEP_INTERESTS } from '../src/features/build-cv/steps.copy.ts';
 import { answerAll, GENERATE, heading } from './build-steps.ts';
 import { expect, test } from './test.ts';
 

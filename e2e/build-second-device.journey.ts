@@ -1,4 +1,6 @@
-import { BUILD, COMPLETE, PAYMENT_SUCCESS } from '../src/features/build-cv/copy.ts';
+import { BUILD } from '../src/features/build-cv/copy.ts';
+import { PAYMENT_SUCCESS } from '../src/features/build-cv/payment.copy.ts';
+import { COMPLETE } from '../src/features/build-cv/complete.copy.ts';
 import { DETAILS } from '../src/features/build-cv/details.copy.ts';
 import { SANDBOX } from '../src/features/payment/copy.ts';
 import { FIELDS } from '../src/features/build-cv/editor.copy.ts';

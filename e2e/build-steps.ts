@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { QUERY } from '../src/domain/paths.ts';
-import {
-  BUILD,
-  COMPLETE,
-  MONTHS,
-  STEP_BONUS,
-  STEP_INTERESTS,
-  STEP_JOB,
-  STEP_LEVEL,
-  STEP_PREVIOUS,
-  STEP_ROLE,
-  STEP_SKILLS,
-  WARNING,
-} from '../src/features/build-cv/copy.ts';
+import { BUILD, WARNING } from '../src/features/build-cv/copy.ts';
+import { COMPLETE } from '../src/features/build-cv/complete.copy.ts';
+import { MONTHS, STEP_BONUS, STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_PREVIOUS, STEP_ROLE, STEP_SKILLS } from '../src/features/build-cv/steps.copy.ts';
 import { SANDBOX } from '../src/features/payment/copy.ts';
 import { expect } from './test.ts';
 

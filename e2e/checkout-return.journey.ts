@@ -1,6 +1,6 @@
-import { MONEY_BACK as BUILD_MONEY_BACK, PAYMENT_SUCCESS } from '../src/features/build-cv/copy.ts';
+import { MONEY_BACK as BUILD_MONEY_BACK, PAYMENT_SUCCESS } from '../src/features/build-cv/payment.copy.ts';
 import { MONEY_BACK } from '../src/features/full-report/copy.ts';
-import { TROUBLE } from '../src/features/optimize/copy.ts';
+import { TROUBLE } from '../src/features/optimize/payment.copy.ts';
 import { expect, test } from './test.ts';
 
 // Nothing of it depends on the width of the window: once is enough.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UPLOAD_FIELDS } from '../src/domain/upload-form.ts';
-import { CV_UPLOADS } from '../src/features/roast/contract.ts';
+import { CV_UPLOADS } from '../src/domain/tables.ts';
 import { cvPdf } from '../fixtures/cvs.ts';
 import { ROAST_POLL, chooseFile, jobInput, readTable, submit } from './steps.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
-import { PAYMENT_CANCELLED as BUILD_CANCELLED, MONEY_BACK as BUILD_MONEY_BACK } from '../src/features/build-cv/copy.ts';
+import { PAYMENT_CANCELLED as BUILD_CANCELLED, MONEY_BACK as BUILD_MONEY_BACK } from '../src/features/build-cv/payment.copy.ts';
 import { MONEY_BACK, PAYMENT_CANCELLED } from '../src/features/full-report/copy.ts';
-import { PAYMENT_CANCELLED as OPTIMIZATION_CANCELLED, TROUBLE } from '../src/features/optimize/copy.ts';
+import { PAYMENT_CANCELLED as OPTIMIZATION_CANCELLED, TROUBLE } from '../src/features/optimize/payment.copy.ts';
 import { goToCheckout, pay, roasted } from './report-steps.ts';
 import { action } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';

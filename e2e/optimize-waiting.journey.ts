@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { PAYMENT_SUCCESS, PROGRESS, TROUBLE, TROUBLE_WORDS } from '../src/features/optimize/copy.ts';
+import { PROGRESS } from '../src/features/optimize/progress.copy.ts';
+import { PAYMENT_SUCCESS, TROUBLE, TROUBLE_WORDS } from '../src/features/optimize/payment.copy.ts';
 import { RESULT } from '../src/features/optimize/result.copy.ts';
 import { CHECKOUT, fillDetails, goToCheckout, isWaiting, pay, POLL, resultIsOpen, rowAt, VERIFY, verified, withText } from './optimize-steps.ts';
 import { action } from './steps.ts';

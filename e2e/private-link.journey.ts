@@ -3,7 +3,7 @@ import { CHROME } from '../src/features/chrome/copy.ts';
 import { KEPT_RESULTS } from '../src/features/landing/kept-results.copy.ts';
 import { KEEP_LINK, LOST_LINK, MAIL_LINK } from '../src/features/my-link/copy.ts';
 import { CONFIRM, NOTICE, RECEIPT } from '../src/features/my-data/copy.ts';
-import { IMPORT } from '../src/features/build-cv/copy.ts';
+import { IMPORT } from '../src/features/build-cv/import.copy.ts';
 import { handIn } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 

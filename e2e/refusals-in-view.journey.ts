@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bigPdf, docxRenamed, scanPdf } from '../fixtures/broken.ts';
-import { IMPORT, IMPORT_ERRORS } from '../src/features/build-cv/copy.ts';
+import { IMPORT, IMPORT_ERRORS } from '../src/features/build-cv/import.copy.ts';
 import { WIZARD, WIZARD_ERRORS } from '../src/features/optimize/copy.ts';
 import { GENTLE, UPLOAD, UPLOAD_ERRORS } from '../src/features/roast/copy.ts';
 import { chooseFile, fileInput, jobInput } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANSWER_WORDS } from '../src/domain/answer-words.ts';
-import { IMPORT } from '../src/features/build-cv/copy.ts';
+import { IMPORT } from '../src/features/build-cv/import.copy.ts';
 import { REPORT } from '../src/features/full-report/copy.ts';
 import { ASKING } from '../src/features/full-report/report.copy.ts';
 import { goToCheckout, pay, roasted } from './report-steps.ts';

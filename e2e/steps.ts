@@ -5,7 +5,8 @@ import type { CvName } from '../fixtures/cvs.ts';
 import { QUERY } from '../src/domain/paths.ts';
 import { SCORES } from '../src/domain/roast.ts';
 import type { ScoreName } from '../src/domain/roast.ts';
-import { CV_ANALYSIS_RESULTS, CvAnalysisResultRow } from '../src/features/roast/contract.ts';
+import { CvAnalysisResultRow } from '../src/features/roast/contract.ts';
+import { CV_ANALYSIS_RESULTS } from '../src/domain/tables.ts';
 import { UPLOAD } from '../src/features/roast/copy.ts';
 
 /** Where the browser polls for a roast. */

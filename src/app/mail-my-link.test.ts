@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAIL_MY_LINK } from '../features/my-link/contract.ts';
+import { MAIL_MY_LINK } from '../domain/link-form.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
 import { type Answer, call, form, openCheckout, roastedCv, ROOMY, SITE } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migratedMemory } from '../../fixtures/database-image.ts';
 import { type ModelFake, startModelFake } from '../../fakes/model/model-fake.ts';
-import { EMPTY_QUESTIONNAIRE } from '../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../domain/empty-questionnaire.ts';
 import { keywordLedger } from '../engine/advert/keyword-ledger.ts';
 import { understandAdvert } from '../engine/advert/understand-advert.ts';
 import { inferWithModel } from '../engine/building/model/infer-with-model.ts';

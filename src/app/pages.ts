@@ -1,6 +1,8 @@
 import type { PageName } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import { BUILD, IMPORT, PAYMENT_CANCELLED as BUILD_PAYMENT_CANCELLED, PAYMENT_SUCCESS as BUILD_PAYMENT_SUCCESS } from '../features/build-cv/copy.ts';
+import { BUILD } from '../features/build-cv/copy.ts';
+import { PAYMENT_CANCELLED as BUILD_PAYMENT_CANCELLED, PAYMENT_SUCCESS as BUILD_PAYMENT_SUCCESS } from '../features/build-cv/payment.copy.ts';
+import { IMPORT } from '../features/build-cv/import.copy.ts';
 import { EDITOR } from '../features/build-cv/editor.copy.ts';
 import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../features/full-report/copy.ts';
 import { BLOG } from '../features/blog/copy.ts';
@@ -8,12 +10,9 @@ import { CONTACT } from '../features/contact/copy.ts';
 import { HEADSHOT_COPY } from '../features/headshot/copy.ts';
 import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
 import { PRIVACY, REFUND, TERMS } from '../features/legal/copy.ts';
-import {
-  PAYMENT_CANCELLED as OPTIMIZATION_CANCELLED,
-  PAYMENT_SUCCESS as OPTIMIZATION_SUCCESS,
-  PROGRESS as OPTIMIZATION_PROGRESS,
-  WIZARD,
-} from '../features/optimize/copy.ts';
+import { WIZARD } from '../features/optimize/copy.ts';
+import { PROGRESS as OPTIMIZATION_PROGRESS } from '../features/optimize/progress.copy.ts';
+import { PAYMENT_CANCELLED as OPTIMIZATION_CANCELLED, PAYMENT_SUCCESS as OPTIMIZATION_SUCCESS } from '../features/optimize/payment.copy.ts';
 import { REFERRAL } from '../features/referral/copy.ts';
 import { GENTLE, PROGRESS, SHARE, UPLOAD } from '../features/roast/copy.ts';
 

@@ -1,9 +1,17 @@
 import { lazy, type ComponentType } from 'react';
 import type { PathName } from '../domain/paths.ts';
 
-type Load = () => Promise<{ default: ComponentType }>;
+interface ScreenModule {
+  /** `prepare`: what has to be there before it is drawn, the reader of what this device keeps, where it keeps something. */
+  default: ComponentType & { prepare?: () => Promise<void> };
+}
 
-function screen(load: Load) {
+function screen(fetched: () => Promise<ScreenModule>) {
+  const load = async (): Promise<ScreenModule> => {
+    const module = await fetched();
+    await module.default.prepare?.();
+    return module;
+  };
   return { load, Component: lazy(() => load().catch(reloadOnce)) };
 }
 

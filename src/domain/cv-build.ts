@@ -64,24 +64,6 @@ export const CvBuildQuestionnaire = z.object({
 export type CvBuildQuestionnaire = z.infer<typeof CvBuildQuestionnaire>;
 export type QuestionnaireField = keyof CvBuildQuestionnaire;
 
-export const EMPTY_QUESTIONNAIRE: CvBuildQuestionnaire = {
-  jobTitle: '',
-  industry: '',
-  country: '',
-  experienceLevel: '',
-  currentJobTitle: '',
-  currentCompany: '',
-  currentStartDate: '',
-  currentEndDate: '',
-  currentAchievement: '',
-  topSkills: [],
-  careerPath: '',
-  education: '',
-  proudestAchievement: '',
-  personalInterests: '',
-  previousRoles: [],
-};
-
 const words = z.array(z.string());
 
 /** A job as it stands in a finished CV. */

@@ -9,3 +9,6 @@ export const UPLOAD_FIELDS = { file: 'file', rawText: 'rawText', jobRole: 'jobRo
 
 /** `get-ready` `{}`: said by a screen that takes a PDF when it opens, so that the file need not wait for its reader. */
 export const GET_READY = 'get-ready';
+
+/** The fields of the multipart body that `extract-and-infer-cv-data` takes. */
+export const EXTRACT_FIELDS = { file: 'file' } as const;

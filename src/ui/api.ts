@@ -1,5 +1,4 @@
-import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 
 /** Why a call gave nothing: refused by the server, or not reached at all. */
 export interface CallFailure {
@@ -37,8 +36,23 @@ function headers(): Record<string, string> {
   return { apikey: key, Authorization: `Bearer ${key}` };
 }
 
+/** The client of the tables. It comes with the first call: no screen needs it to be drawn. */
+async function tables(unreached: (cause: unknown) => Error, more: { fetch?: typeof fetch } = {}): Promise<PostgrestClient> {
+  const { PostgrestClient: Client } = await import('@supabase/postgrest-js').catch((error: unknown) => {
+    // Code that cannot be had is a server that cannot be had: nothing was sent.
+    throw unreached(error);
+  });
+  return new Client(`${location.origin}/rest/v1`, { headers: headers(), retry: false, ...more });
+}
+
+const unread = (cause: unknown): ReadError => new ReadError(0, String(cause), { cause });
+const unwritten = (cause: unknown): WriteError => new WriteError(0, '', String(cause), { cause });
+
 /** POSTs to `/functions/v1/{name}`. Never throws; a FormData body goes as multipart, anything else as JSON. */
 export async function callFunction(name: string, body: FormData | Record<string, unknown>): Promise<CallResult> {
+  const library = await import('@supabase/functions-js').catch(() => null);
+  if (library === null) return { ok: false, failure: { status: 0, body: null, retryAfter: null } };
+  const { FunctionsClient, FunctionsFetchError, FunctionsHttpError } = library;
   const client = new FunctionsClient(`${location.origin}/functions/v1`, { headers: headers() });
   const { data, error } = await client.invoke<unknown>(name, { body });
   if (error === null) return { ok: true, data };
@@ -77,7 +91,7 @@ export async function readRow(table: string, columns: string, column: string, va
     retryAfter = retryAfterOf(response);
     return response;
   };
-  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false, fetch: listening });
+  const client = await tables(unread, { fetch: listening });
   let query = client.from(table).select(columns).eq(column, value);
   if (wait !== undefined) query = query.setHeader('Prefer', `wait=${wait}`);
   if (signal !== undefined) query = query.abortSignal(signal);
@@ -101,7 +115,7 @@ export class WriteError extends Error {
 
 /** Inserts one row and gives it back as the server stored it. @throws WriteError */
 export async function insertRow(table: string, row: Record<string, unknown>): Promise<unknown> {
-  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false });
+  const client = await tables(unwritten);
   const { data, error, status } = await client.from(table).insert(row).select().single<unknown>();
   if (error !== null) throw new WriteError(status, error.code, error.message, { cause: error });
   return data;
@@ -109,7 +123,7 @@ export async function insertRow(table: string, row: Record<string, unknown>): Pr
 
 /** Changes the one row whose `column` equals `value` and gives it back; null when there is none. @throws WriteError */
 export async function updateRow(table: string, column: string, value: string, change: Record<string, unknown>): Promise<unknown> {
-  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false });
+  const client = await tables(unwritten);
   const { data, error, status } = await client.from(table).update(change).eq(column, value).select();
   if (error !== null) throw new WriteError(status, error.code, error.message, { cause: error });
   const rows: unknown[] = data;

@@ -1,5 +1,5 @@
 import { QUERY } from '../../domain/paths.ts';
-import { CV_BUILD_DATA } from '../../features/build-cv/contract.ts';
+import { CV_BUILD_DATA } from '../../domain/tables.ts';
 import EditorScreen from '../../features/build-cv/screens/editor/editor.screen.tsx';
 import { withDataNotice } from './with-data-notice.tsx';
 

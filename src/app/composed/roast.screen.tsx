@@ -2,7 +2,7 @@ import { QUERY } from '../../domain/paths.ts';
 import { KeepLink } from '../../features/my-link/screens/keep-link.tsx';
 import { ReportFailure } from '../../features/full-report/screens/report-failure.tsx';
 import { ReportOffer } from '../../features/full-report/screens/report-offer.tsx';
-import { CV_ANALYSIS_RESULTS } from '../../features/roast/contract.ts';
+import { CV_ANALYSIS_RESULTS } from '../../domain/tables.ts';
 import ResultScreen from '../../features/roast/screens/result.screen.tsx';
 import { withDataNotice } from './with-data-notice.tsx';
 

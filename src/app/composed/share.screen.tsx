@@ -1,5 +1,5 @@
 import { QUERY } from '../../domain/paths.ts';
-import { CV_ANALYSIS_RESULTS } from '../../features/roast/contract.ts';
+import { CV_ANALYSIS_RESULTS } from '../../domain/tables.ts';
 import ShareScreen from '../../features/roast/screens/share/share.screen.tsx';
 import { withDataNotice } from './with-data-notice.tsx';
 

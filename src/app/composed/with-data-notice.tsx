@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { QUERY } from '../../domain/paths.ts';
 import type { Subject } from '../../features/my-data/copy.ts';
-import { DataNotice } from '../../features/my-data/screens/data-notice.tsx';
+import { useBrowserValue } from '../../ui/browser.ts';
 
 interface Kept {
   subject: Subject;
@@ -16,6 +16,9 @@ interface Kept {
   /** Names in the device store of copies that do not hold the id themselves (those that do are found by it). */
   deviceKeys?: readonly string[];
 }
+
+/** It is about what is there already, and stands below it: no first screen waits for it. */
+const DataNotice = lazy(() => import('../../features/my-data/screens/data-notice.tsx').then((module) => ({ default: module.DataNotice })));
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -32,10 +35,20 @@ export function withDataNotice(Screen: ComponentType, kept: Kept): ComponentType
     const [query] = useSearchParams();
     const named = kept.parameters.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? kept.idOnDevice?.(query) ?? '';
     const id = ID.test(named) && query.get(QUERY.demo) === null ? named.toLowerCase() : null;
+    // The prerendered page knows of no id.
+    const live = useBrowserValue(() => true, false);
+    const [deleted, setDeleted] = useState<string | null>(null);
+    // What this device knew of it is forgotten, the id too: the receipt stays all the same.
+    const gone = deleted !== null && (id === null || deleted === id);
     return (
-      <DataNotice subject={kept.subject} table={kept.table} column={kept.column} id={id} deviceKeys={kept.deviceKeys ?? []}>
-        <Screen />
-      </DataNotice>
+      <>
+        {!gone && <Screen />}
+        {live && (id !== null || gone) && (
+          <Suspense>
+            <DataNotice subject={kept.subject} table={kept.table} column={kept.column} id={id} deviceKeys={kept.deviceKeys ?? []} onDeleted={setDeleted} />
+          </Suspense>
+        )}
+      </>
     );
   };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cvPdf } from '../../../fixtures/cvs.ts';
-import { CAREER_PATHS, EMPTY_QUESTIONNAIRE, InferredCvBuildData } from '../../domain/cv-build.ts';
+import { CAREER_PATHS, InferredCvBuildData } from '../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../domain/empty-questionnaire.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { createPdfReader } from '../../platform/pdf/pdf-reader.ts';
 import { documentFromText } from '../reading/document-from-text.ts';

@@ -1,7 +1,6 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import {
   CAREER_PATHS,
-  EMPTY_QUESTIONNAIRE,
   type CvBuildQuestionnaire,
   type CvExperience,
   type JobPlace,
@@ -9,6 +8,7 @@ import {
   type OtherLanguage,
   type PreviousRole,
 } from '../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../domain/empty-questionnaire.ts';
 import type { Correction } from '../../domain/correction.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';

@@ -17,7 +17,6 @@ import { LedgerEntry, RobotView, ScoreName } from '../../domain/roast.ts';
 
 /** `extract-and-infer-cv-data`: multipart `file`, or JSON `{rawText}`. */
 export const EXTRACT_AND_INFER = 'extract-and-infer-cv-data';
-export const EXTRACT_FIELDS = { file: 'file' } as const;
 export const ExtractReply = z.object({
   success: z.literal(true),
   inferredCvBuildData: InferredCvBuildData,
@@ -67,7 +66,6 @@ export const KEEP_BUILD_DETAILS = 'keep-build-details';
 export const KeepBuildDetailsRequest = z.object({ cvBuildId: z.uuid(), details: CvBuildDetails });
 export const KeepBuildDetailsReply = z.object({ kept: z.literal(true) });
 
-export const CV_BUILD_DATA = 'cv_build_data';
 /** What the steps of the questionnaire ask for before they let anybody on (product specification 5). */
 const answered = z.string().trim().min(1).max(BUILD.maxLineCharacters);
 

@@ -1,4 +1,4 @@
-import { IMPORT_ERRORS } from './copy.ts';
+import { IMPORT_ERRORS } from './import.copy.ts';
 
 /**
  * What `extract-and-infer-cv-data` says when it refuses, to the import and to the optimization wizard. Sentences about

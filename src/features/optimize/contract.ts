@@ -22,7 +22,6 @@ export const TypesetApplicationRequest = z.union([
 ]);
 export type TypesetApplicationRequest = z.infer<typeof TypesetApplicationRequest>;
 
-export const CV_OPTIMIZATION_REQUESTS = 'cv_optimization_requests';
 export const OPTIMIZATION_STATUSES = ['pending', 'reading', 'matching', 'writing', 'completed', 'failed', 'payment_failed'] as const;
 export type OptimizationStatus = (typeof OPTIMIZATION_STATUSES)[number];
 

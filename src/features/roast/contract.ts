@@ -16,13 +16,11 @@ export const CorrectReadingRequest = z.object({ cvUploadId: z.uuid(), correction
 export const CorrectReadingReply = z.object({ corrections: Corrections.nullable() });
 export type CorrectReadingReply = z.infer<typeof CorrectReadingReply>;
 
-export const CV_UPLOADS = 'cv_uploads';
 /** `pending` until the roast is stored; the stages in between are what the progress screen shows. */
 export const PROCESSING_STATUSES = ['pending', 'reading', 'judging', 'writing', 'completed', 'failed'] as const;
 export const CvUploadRow = z.object({ id: z.uuid(), processing_status: z.enum(PROCESSING_STATUSES) });
 export type CvUploadRow = z.infer<typeof CvUploadRow>;
 
-export const CV_ANALYSIS_RESULTS = 'cv_analysis_results';
 const points = z.int().min(0).max(100);
 /** A row of `cv_analysis_results` as `/rest/v1` shows it, in the tone that was asked for; `voices` holds both. */
 export const CvAnalysisResultRow = z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CAREER_PATHS, editorDataOf, EMPTY_QUESTIONNAIRE, GeneratedCvContent, type CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
+import { CAREER_PATHS, editorDataOf, GeneratedCvContent, type CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../../domain/empty-questionnaire.ts';
 import { cvPage, cvPageText } from '../../../domain/cv-page.ts';
 import { tellLineOf } from '../../../domain/cv-question.ts';
 import { writeCv } from './write-cv.ts';

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editorDataOf, EMPTY_QUESTIONNAIRE, type GeneratedCvContent, type InferredCvBuildData, NO_BIO } from '../../../domain/cv-build.ts';
+import { editorDataOf, type GeneratedCvContent, type InferredCvBuildData, NO_BIO } from '../../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../../domain/empty-questionnaire.ts';
 import { type CvBuildDetails, withDetails } from '../../../domain/cv-details.ts';
 import { keep } from '../../../ui/device-store.ts';
-import { buildFromImport, changeBuild, forgetBuild, hasAnswers, keepBuild, keptBuild, markOwned, NEW_BUILD } from './kept-build.ts';
-import { keepDetailsFor, keptDetailsFor } from './kept-details.ts';
+import { changeBuild, forgetBuild, hasAnswers, keepBuild, keptBuild, learnToRead, markOwned, NEW_BUILD } from './kept-build.ts';
+import { buildFromImport } from './import/import-calls.ts';
+import { keepDetailsFor } from './kept-details.ts';
+import { keptDetailsFor } from './read-kept-details.ts';
 
 const ID = '3f1b6c1e-6a4f-4a57-9d43-0b7f7a0f6f11';
 const JOB = { jobTitle: 'Apprentice', company: 'Crumb Ltd', dates: '2009 – 2011', bulletPoints: ['Swept.'] };
@@ -46,7 +49,8 @@ describe('what this device remembers', () => {
     expect(hasAnswers(keptBuild())).toBe(false);
   });
 
-  it('survives nonsense', () => {
+  it('survives nonsense', async () => {
+    await learnToRead();
     for (const text of ['{', '{"step":"moon"}', 'null']) {
       keep('cv-build', text);
       expect(keptBuild()).toEqual(NEW_BUILD);
@@ -54,7 +58,7 @@ describe('what this device remembers', () => {
   });
 
   it('keeps an import with its marks, and takes the place of older answers', () => {
-    const build = buildFromImport(FOUND, ['We read: things.']);
+    const build = buildFromImport(FOUND);
     expect(build).toMatchObject({ arrived: true, step: 'warning', row: null, details: IMPORT, origins: { industry: 'inferred' } });
     expect(build.answers).not.toHaveProperty('bio');
   });

@@ -6,7 +6,8 @@ import { EDITOR } from '../../../domain/limits.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { TableRule } from '../../../platform/rest/table-rule.ts';
 import { isEntitled } from '../../payment/server/entitlement.ts';
-import { CV_BUILD_DATA, CvBuildInsert, CvBuildRow } from '../contract.ts';
+import { CvBuildInsert, CvBuildRow } from '../contract.ts';
+import { CV_BUILD_DATA } from '../../../domain/tables.ts';
 import { cvBuildData } from './cv-build-data.table.ts';
 
 const ALL_COLUMNS = keysOf(CvBuildRow.shape);

@@ -12,7 +12,8 @@ import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readUpload } from '../../../platform/http/upload.ts';
 import type { PdfReader } from '../../../platform/pdf/pdf-reader.ts';
-import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../contract.ts';
+import { EXTRACT_AND_INFER, ExtractReply } from '../contract.ts';
+import { EXTRACT_FIELDS } from '../../../domain/upload-form.ts';
 import { EXTRACT_REFUSALS } from '../refusals.copy.ts';
 
 interface ExtractKit {

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import { callFunction, readRow } from '../../../ui/api.ts';
 import { type MoneyBack, moneyBackIn } from '../../payment/contract.ts';
-import { CV_ANALYSIS_RESULTS, CvAnalysisResultRow } from '../../roast/contract.ts';
+import { CvAnalysisResultRow } from '../../roast/contract.ts';
+import { CV_ANALYSIS_RESULTS } from '../../../domain/tables.ts';
 import { PROCESS_FULL_ROAST, ProcessFullRoastReply } from '../contract.ts';
 
 const Column = CvAnalysisResultRow.pick({ full_roast_report_data: true });

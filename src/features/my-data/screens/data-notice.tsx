@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import { readRow } from '../../../ui/api.ts';
 import { forget, forgetAbout } from '../../../ui/device-store.ts';
@@ -19,8 +19,8 @@ interface DataNoticeProps {
   id: string | null;
   /** Names under which this device keeps copies that do not hold the id. */
   deviceKeys: readonly string[];
-  /** The page about it. It makes way for the receipt. */
-  children: ReactNode;
+  /** Told the id when it is gone: the page about it makes way for the receipt. */
+  onDeleted: (id: string) => void;
 }
 
 const Row = z.object({ delete_at: z.iso.datetime({ offset: true }) }).nullable();
@@ -34,7 +34,7 @@ function untilIn(row: unknown): Until {
 }
 
 /** Below a result: until when it is kept, and the button that deletes it now. After that the receipt stands in the page's place. */
-export function DataNotice({ subject, table, column, id, deviceKeys, children }: DataNoticeProps) {
+export function DataNotice({ subject, table, column, id, deviceKeys, onDeleted }: DataNoticeProps) {
   // Each with the id it is about: the page may go on to another one.
   const [read, setRead] = useState<{ id: string; until: Until } | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; reply: DeleteMyDataReply | null } | null>(null);
@@ -63,33 +63,30 @@ export function DataNotice({ subject, table, column, id, deviceKeys, children }:
   const finish = (of: string, reply: DeleteMyDataReply | null) => {
     setAsking(false);
     setDeleted({ id: of, reply });
+    onDeleted(of);
   };
   // What this device knew of it is forgotten, the id too: the receipt stays all the same.
   if (deleted !== null && (id === null || deleted.id === id))
     return deleted.reply === null ? <AlreadyGone /> : <Receipt subject={subject} reply={deleted.reply} />;
   const until = read !== null && read.id === id ? read.until : 'nothing';
+  if (id === null || until === 'nothing') return null;
   return (
-    <>
-      {children}
-      {id !== null && until !== 'nothing' && (
-        <aside aria-labelledby="data-notice" className="mx-auto mt-16 max-w-7xl px-4 sm:px-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t-4 border-ink pt-5 pb-8">
-            <div className="max-w-3xl grow basis-72">
-              <h2 id="data-notice" className="text-2xl">
-                {NOTICE.heading}
-              </h2>
-              <p className="mt-1">
-                {until === 'unknown' ? NOTICE.untilUnknown(SUBJECTS[subject].kept) : NOTICE.until(SUBJECTS[subject].kept, inWords(until))} {NOTICE.open}
-              </p>
-            </div>
-            <Button tone="paper" size="sm" onClick={() => setAsking(true)}>
-              {NOTICE.button}
-            </Button>
-          </div>
-          <ConfirmDeletion open={asking} id={id} subject={subject} onClose={() => setAsking(false)} onDeleted={(reply) => finish(id, reply)} />
-        </aside>
-      )}
-    </>
+    <aside aria-labelledby="data-notice" className="mx-auto mt-16 max-w-7xl px-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t-4 border-ink pt-5 pb-8">
+        <div className="max-w-3xl grow basis-72">
+          <h2 id="data-notice" className="text-2xl">
+            {NOTICE.heading}
+          </h2>
+          <p className="mt-1">
+            {until === 'unknown' ? NOTICE.untilUnknown(SUBJECTS[subject].kept) : NOTICE.until(SUBJECTS[subject].kept, inWords(until))} {NOTICE.open}
+          </p>
+        </div>
+        <Button tone="paper" size="sm" onClick={() => setAsking(true)}>
+          {NOTICE.button}
+        </Button>
+      </div>
+      <ConfirmDeletion open={asking} id={id} subject={subject} onClose={() => setAsking(false)} onDeleted={(reply) => finish(id, reply)} />
+    </aside>
   );
 }
 

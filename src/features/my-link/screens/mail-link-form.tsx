@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type CallFailure, callFunction } from '../../../ui/api.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { MAIL_MY_LINK } from '../contract.ts';
+import { MAIL_MY_LINK } from '../../../domain/link-form.ts';
 import { MAIL_LINK } from '../copy.ts';
 
 interface MailLinkFormProps {

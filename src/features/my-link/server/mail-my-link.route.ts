@@ -8,7 +8,8 @@ import { TooManyRequests } from '../../../platform/http/too-many-requests.ts';
 import { letterPage, letterText } from '../../../platform/mail/letter.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { MAIL_MY_LINK, MailMyLinkReply, MailMyLinkRequest } from '../contract.ts';
+import { MailMyLinkReply, MailMyLinkRequest } from '../contract.ts';
+import { MAIL_MY_LINK } from '../../../domain/link-form.ts';
 import { LINK_MAIL } from '../copy.ts';
 
 interface MailLinkKit {

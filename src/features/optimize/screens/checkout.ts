@@ -5,7 +5,7 @@ import { updateRow } from '../../../ui/api.ts';
 import { useCheckoutRedirect, type CheckoutState } from '../../../ui/checkout.ts';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../payment/contract.ts';
-import { CV_OPTIMIZATION_REQUESTS } from '../contract.ts';
+import { CV_OPTIMIZATION_REQUESTS } from '../../../domain/tables.ts';
 
 /** The way to the checkout of a saved request. One that fails is written down as `payment_failed`. */
 export function useOptimizationCheckout(): { state: CheckoutState; pay: (requestId: string) => Promise<CheckoutState> } {

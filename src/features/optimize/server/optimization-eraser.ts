@@ -1,5 +1,5 @@
 import { tableEraser } from '../../../platform/database/eraser.ts';
-import { CV_OPTIMIZATION_REQUESTS } from '../contract.ts';
+import { CV_OPTIMIZATION_REQUESTS } from '../../../domain/tables.ts';
 import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
 
 /** A request goes with its CV, its advert and its result: all of them stand in its row. */

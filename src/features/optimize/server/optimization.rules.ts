@@ -3,7 +3,8 @@ import { keysOf } from '../../../domain/keys.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { TableRule } from '../../../platform/rest/table-rule.ts';
 import { isEntitled } from '../../payment/server/entitlement.ts';
-import { CV_OPTIMIZATION_REQUESTS, OptimizationInsert, OptimizationRow } from '../contract.ts';
+import { OptimizationInsert, OptimizationRow } from '../contract.ts';
+import { CV_OPTIMIZATION_REQUESTS } from '../../../domain/tables.ts';
 import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
 
 /** All that a visitor may say of a request's progress: that the way to the checkout failed. */

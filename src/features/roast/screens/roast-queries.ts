@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ROAST_SCREENS } from '../../../domain/limits.ts';
 import { ReadError, readRow } from '../../../ui/api.ts';
-import { CV_ANALYSIS_RESULTS, CV_UPLOADS, CvAnalysisResultRow, CvUploadRow } from '../contract.ts';
+import { CvAnalysisResultRow, CvUploadRow } from '../contract.ts';
+import { CV_ANALYSIS_RESULTS, CV_UPLOADS } from '../../../domain/tables.ts';
 import { failureOutcome, nextStep, type NextStep, type PollCount, type PollOutcome } from './poll-policy.ts';
 
 /** The stored roast of an upload, or null when there is none (yet). A reload shows the same one. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { type Eraser, tableEraser } from '../../../platform/database/eraser.ts';
-import { CV_UPLOADS } from '../contract.ts';
+import { CV_UPLOADS } from '../../../domain/tables.ts';
 import { cvAnalysisResults } from './cv-analysis-results.table.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 

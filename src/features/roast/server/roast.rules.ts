@@ -1,6 +1,7 @@
 import { keysOf } from '../../../domain/keys.ts';
 import type { TableRule } from '../../../platform/rest/table-rule.ts';
-import { CV_ANALYSIS_RESULTS, CV_UPLOADS, CvAnalysisResultRow, CvUploadRow } from '../contract.ts';
+import { CvAnalysisResultRow, CvUploadRow } from '../contract.ts';
+import { CV_ANALYSIS_RESULTS, CV_UPLOADS } from '../../../domain/tables.ts';
 import { cvAnalysisResults } from './cv-analysis-results.table.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 import { presentRoast } from './roast.presenter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUESTIONNAIRE } from '../../../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../../../domain/empty-questionnaire.ts';
 import { ModelFailure, type Model } from '../../../model.ts';
 import { writeCv } from '../write-cv.ts';
 import { writeCvWithModel } from './model-cv.ts';

@@ -1,17 +1,22 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
-import { Queries } from '../../../../ui/queries.tsx';
-import { BUILD, COMPLETE } from '../../copy.ts';
-import { changeBuild, forgetBuild, hasAnswers, type KeptBuild, keptBuild, Step, useKeptBuild } from '../kept-build.ts';
+import { BUILD, HEADINGS } from '../../copy.ts';
+import { changeBuild, forgetBuild, hasAnswers, type KeptBuild, keptBuild, useKeptBuild } from '../kept-build.ts';
+import { type Step, stepNamed } from '../build-steps.ts';
 import { keepDetailsFor } from '../kept-details.ts';
-import { Complete } from './complete.tsx';
 import { isQuestionStep, reachable, stepAfter, stepBefore } from './flow.ts';
-import { Generating } from './generating.tsx';
-import { HEADS, QuestionScreen } from './question-screen.tsx';
 import { Warning } from './warning.tsx';
+
+/** Everything behind the first screen comes once that stands: with its library it weighs more than all before it. */
+const questions = () => import('./question-screen.tsx');
+const QuestionScreen = lazy(() => questions().then((module) => ({ default: module.QuestionScreen })));
+const Generating = lazy(() => import('./generating.tsx').then((module) => ({ default: module.Generating })));
+const Complete = lazy(() => import('./complete.tsx').then((module) => ({ default: module.Complete })));
+/** Milliseconds after which the first screen has come to rest: whoever reads it will want the questions next. */
+const REST = 2_000;
 
 /** How long a sentence about a failure stays up, in milliseconds: it is longer than a confirmation. */
 const FAILURE_TOAST = 8_000;
@@ -20,14 +25,10 @@ const DONE_TOAST = 3_000;
 /** /build: the questionnaire, the writing and the preview. The step stands in the address, the answers on the device. */
 export default function BuildScreen() {
   useDocumentTitle(BUILD.title);
-  return (
-    <Queries>
-      <Flow />
-    </Queries>
-  );
-}
-
-function Flow() {
+  useEffect(() => {
+    const timer = setTimeout(() => void questions().catch(() => {}), REST);
+    return () => clearTimeout(timer);
+  }, []);
   const navigate = useNavigate();
   const toast = useToast();
   const [query] = useSearchParams();
@@ -35,7 +36,7 @@ function Flow() {
   // The prerendered page knows nothing of this device.
   const live = useBrowserValue(() => true, false);
 
-  const asked = Step.safeParse(query.get(QUERY.step)).data ?? 'warning';
+  const asked = stepNamed(query.get(QUERY.step)) ?? 'warning';
   const step = live ? reachable(asked, build) : 'warning';
   const show = (to: Step, replace = false) => {
     const address = link('build', {}, to === 'warning' ? {} : { [QUERY.step]: to });
@@ -142,6 +143,6 @@ function resumeStep(build: KeptBuild): Step {
 }
 
 function headingOf(step: Step, build: KeptBuild): string {
-  if (isQuestionStep(step)) return HEADS[step].heading;
-  return build.row?.owned === true ? COMPLETE.ownedHeading : COMPLETE.heading;
+  if (isQuestionStep(step)) return HEADINGS[step];
+  return build.row?.owned === true ? HEADINGS.owned : HEADINGS.complete;
 }

@@ -12,10 +12,12 @@ import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Message } from '../../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Queries } from '../../../../ui/queries.tsx';
 import { pageMeta } from '../../../../ui/page-meta.ts';
 import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../../payment/contract.ts';
-import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
-import { COMPLETE } from '../../copy.ts';
+import { CvBuildRow } from '../../contract.ts';
+import { CV_BUILD_DATA } from '../../../../domain/tables.ts';
+import { COMPLETE } from '../../complete.copy.ts';
 import { keepDetailsFor } from '../kept-details.ts';
 import { DesignsBefore } from '../pdf/designs-before.tsx';
 import { Offer } from './offer.tsx';
@@ -52,7 +54,15 @@ interface CompleteProps {
 }
 
 /** It is written: an honest preview, and the way to buy it. Bought: the way to the editor. */
-export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAnswers, onWriteAgain, onStartOver }: CompleteProps) {
+export function Complete(props: CompleteProps) {
+  return (
+    <Queries>
+      <Written {...props} />
+    </Queries>
+  );
+}
+
+function Written({ id, owned: ownedBefore, details, onOwned, onChangeAnswers, onWriteAgain, onStartOver }: CompleteProps) {
   useDocumentTitle(COMPLETE.title);
   const { data, isError, isPending, refetch } = useQuery(previewQuery(id));
   const { state, start } = useCheckoutRedirect({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DATE_DOUBTS } from '../../copy.ts';
+import { DATE_DOUBTS } from '../../steps.copy.ts';
 import { dateDoubt, monthOf } from './date-doubts.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { DATE_DOUBTS } from '../../copy.ts';
+import { DATE_DOUBTS } from '../../steps.copy.ts';
 
 /** What is odd about when a job began and ended ("YYYY-MM", "YYYY" or empty), seen from `today` ("YYYY-MM"); null when nothing is. */
 export function dateDoubt(start: string, end: string, today: string): string | null {

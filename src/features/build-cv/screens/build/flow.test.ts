@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUESTIONNAIRE } from '../../../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../../../domain/empty-questionnaire.ts';
 import { CvBuildInsert } from '../../contract.ts';
 import { type KeptBuild, NEW_BUILD } from '../kept-build.ts';
 import { madeFrom, missingOn, progressAt, QUESTION_STEPS, reachable, stepAfter, stepBefore, toInsert } from './flow.ts';
@@ -14,12 +14,11 @@ const ANSWERS = {
   currentCompany: 'Crumb Ltd',
   topSkills: ['Sourdough', 'Rye', 'Ovens'],
 };
-const fieldsMissing = (step: Parameters<typeof missingOn>[0], change: Partial<typeof ANSWERS>) =>
-  missingOn(step, { ...ANSWERS, ...change }).map(({ field }) => field);
+const fieldsMissing = (step: Parameters<typeof missingOn>[0], change: Partial<typeof ANSWERS>) => missingOn(step, { ...ANSWERS, ...change });
 
 describe('the gates of the questionnaire', () => {
   it('wants job title, industry and country, spaces not counted', () => {
-    expect(missingOn('step1', EMPTY_QUESTIONNAIRE).map(({ field }) => field)).toEqual(['jobTitle', 'industry', 'country']);
+    expect(missingOn('step1', EMPTY_QUESTIONNAIRE)).toEqual(['jobTitle', 'industry', 'country']);
     expect(fieldsMissing('step1', { industry: '  \t' })).toEqual(['industry']);
     expect(fieldsMissing('step1', {})).toEqual([]);
   });

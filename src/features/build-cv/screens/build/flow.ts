@@ -1,8 +1,8 @@
 import type { CvBuildQuestionnaire, QuestionnaireField } from '../../../../domain/cv-build.ts';
 import { BUILD as BUILD_LIMITS } from '../../../../domain/limits.ts';
 import type { CvBuildInsert } from '../../contract.ts';
-import { STEP_JOB, STEP_LEVEL, STEP_ROLE, STEP_SKILLS } from '../../copy.ts';
-import { type KeptBuild, type Step, STEPS } from '../kept-build.ts';
+import { type KeptBuild } from '../kept-build.ts';
+import { type Step, STEPS } from '../build-steps.ts';
 
 /** The seven steps that ask something. */
 export const QUESTION_STEPS = ['step1', 'step2', 'step3', 'step3b', 'step4', 'bonus', 'interests'] as const satisfies readonly Step[];
@@ -21,20 +21,13 @@ export const STEP_FIELDS: Record<QuestionStep, readonly QuestionnaireField[]> = 
   interests: ['personalInterests'],
 };
 
-export interface Missing {
-  field: QuestionnaireField;
-  /** What to tell whoever presses Next without it. */
-  sentence: string;
-}
-
-/** What keeps a step from being left forwards (product specification 5). */
-export function missingOn(step: QuestionStep, answers: CvBuildQuestionnaire): Missing[] {
+/** The fields that keep a step from being left forwards (product specification 5). */
+export function missingOn(step: QuestionStep, answers: CvBuildQuestionnaire): QuestionnaireField[] {
   const blank = (field: 'jobTitle' | 'industry' | 'country' | 'currentJobTitle' | 'currentCompany'): boolean => answers[field].trim() === '';
-  if (step === 'step1') return (['jobTitle', 'industry', 'country'] as const).filter(blank).map((field) => ({ field, sentence: STEP_JOB.missing[field] }));
-  if (step === 'step2') return answers.experienceLevel === '' ? [{ field: 'experienceLevel', sentence: STEP_LEVEL.missing.experienceLevel }] : [];
-  if (step === 'step3') return (['currentJobTitle', 'currentCompany'] as const).filter(blank).map((field) => ({ field, sentence: STEP_ROLE.missing[field] }));
-  const wanted = BUILD_LIMITS.minSkills - answers.topSkills.length;
-  return step === 'step4' && wanted > 0 ? [{ field: 'topSkills', sentence: STEP_SKILLS.missing(wanted) }] : [];
+  if (step === 'step1') return (['jobTitle', 'industry', 'country'] as const).filter(blank);
+  if (step === 'step2') return answers.experienceLevel === '' ? ['experienceLevel'] : [];
+  if (step === 'step3') return (['currentJobTitle', 'currentCompany'] as const).filter(blank);
+  return step === 'step4' && answers.topSkills.length < BUILD_LIMITS.minSkills ? ['topSkills'] : [];
 }
 
 /** One step on; complete leads nowhere. */

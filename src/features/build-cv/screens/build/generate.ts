@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallFailure, type CallResult, WriteError } from '../../../../ui/api.ts';
-import { GENERATION_ERRORS } from '../../copy.ts';
+import { GENERATION_ERRORS } from '../../complete.copy.ts';
 import type { KeptBuild } from '../kept-build.ts';
 import { madeFrom, toInsert } from './flow.ts';
 

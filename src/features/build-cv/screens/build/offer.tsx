@@ -2,7 +2,7 @@ import { IMMEDIATE_DELIVERY } from '../../../../domain/immediate-delivery.ts';
 import type { CheckoutState } from '../../../../ui/checkout.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
-import { COMPLETE } from '../../copy.ts';
+import { COMPLETE } from '../../complete.copy.ts';
 import { DETAILS } from '../../details.copy.ts';
 
 interface OfferProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CvPreview } from '../../../../domain/cv-build.ts';
-import { COMPLETE } from '../../copy.ts';
+import { COMPLETE } from '../../complete.copy.ts';
 
 type Section = CvPreview['sections'][number];
 

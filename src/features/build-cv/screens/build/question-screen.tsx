@@ -6,7 +6,9 @@ import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { withTags } from '../../../../ui/form/tags.ts';
 import { Honeypot } from '../../../../ui/form/text-field.tsx';
-import { BUILD, IMPORT, STEP_BONUS, STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_PREVIOUS, STEP_ROLE, STEP_SKILLS } from '../../copy.ts';
+import { BUILD } from '../../copy.ts';
+import { IMPORT } from '../../import.copy.ts';
+import { STEP_BONUS, STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_PREVIOUS, STEP_ROLE, STEP_SKILLS } from '../../steps.copy.ts';
 import type { KeptBuild } from '../kept-build.ts';
 import { missingOn, STEP_FIELDS, type QuestionStep } from './flow.ts';
 import { Indicator } from './indicator.tsx';
@@ -17,7 +19,7 @@ import type { StepProps } from './step-props.ts';
 import { StepBonus, StepInterests, StepJob, StepLevel, StepRole, StepSkills } from './steps.tsx';
 
 /** What stands above each step. */
-export const HEADS: Record<QuestionStep, { heading: string; note: string; lead?: string }> = {
+const HEADS: Record<QuestionStep, { heading: string; note: string; lead?: string }> = {
   step1: STEP_JOB,
   step2: STEP_LEVEL,
   step3: STEP_ROLE,
@@ -52,7 +54,7 @@ export function QuestionScreen({ step, build, stored, onChange, onBack, onNext, 
       ? { ...build.answers, topSkills: [...withTags(build.answers.topSkills, draft, BUILD_LIMITS.maxSkills).tags] }
       : build.answers;
   const missing = missingOn(step, answers);
-  const refused = asked ? missing.map(({ field }) => field) : [];
+  const refused = asked ? missing : [];
 
   const withoutOrigins = (fields: readonly QuestionnaireField[]) =>
     Object.fromEntries(Object.entries(build.origins).filter(([field]) => !fields.some((each) => each === field)));
@@ -66,7 +68,7 @@ export function QuestionScreen({ step, build, stored, onChange, onBack, onNext, 
     if (missing.length > 0) {
       // The box has to be there before the focus moves to what it is about.
       flushSync(() => setAsked(true));
-      return focusOn(missing[0]?.field);
+      return focusOn(missing[0]);
     }
     // Pressing Next with the mark in sight makes a conclusion the visitor's own word.
     onNext({ answers, origins: withoutOrigins(STEP_FIELDS[step]), trap: typeof trap === 'string' && trap !== '' ? trap : build.trap });
@@ -104,9 +106,9 @@ export function QuestionScreen({ step, build, stored, onChange, onBack, onNext, 
               <ErrorBox
                 id={boxId}
                 heading={BUILD.missingHeading}
-                message={missing.map(({ field, sentence }) => (
+                message={missing.map((field) => (
                   <span key={field} className="block">
-                    {sentence}
+                    {sentenceOf(field, answers)}
                   </span>
                 ))}
               />
@@ -176,4 +178,11 @@ function ImportBanner({ lines }: { lines: readonly string[] }) {
       <p className="mt-1 text-base text-ink-soft">{IMPORT.bannerNote}</p>
     </section>
   );
+}
+
+/** What to tell whoever presses Next without this. */
+function sentenceOf(field: QuestionnaireField, { topSkills }: CvBuildQuestionnaire): string {
+  if (field === 'topSkills') return STEP_SKILLS.missing(BUILD_LIMITS.minSkills - topSkills.length);
+  const sentences: Partial<Record<QuestionnaireField, string>> = { ...STEP_JOB.missing, ...STEP_LEVEL.missing, ...STEP_ROLE.missing };
+  return sentences[field] ?? '';
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { MonthField } from '../../../../ui/form/month-field.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { MONTHS, STEP_PREVIOUS } from '../../copy.ts';
+import { MONTHS, STEP_PREVIOUS } from '../../steps.copy.ts';
 import { DateDoubt } from './date-doubt.tsx';
 import { Marked, originHint } from './origin-mark.tsx';
 import type { StepProps } from './step-props.ts';

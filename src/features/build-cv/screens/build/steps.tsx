@@ -6,7 +6,7 @@ import { MonthField } from '../../../../ui/form/month-field.tsx';
 import { TagList } from '../../../../ui/form/tag-list.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { MONTHS, STEP_BONUS, STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_ROLE, STEP_SKILLS } from '../../copy.ts';
+import { MONTHS, STEP_BONUS, STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_ROLE, STEP_SKILLS } from '../../steps.copy.ts';
 import { DateDoubt } from './date-doubt.tsx';
 import { Marked, originHint } from './origin-mark.tsx';
 import { countryNames, INDUSTRIES } from './places.ts';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { link } from '../../../../domain/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { Sticker } from '../../../../ui/pen/stamp.tsx';
-import { COMPLETE, WARNING } from '../../copy.ts';
+import { WARNING } from '../../copy.ts';
 import { StartOver } from './start-over.tsx';
 
 interface WarningProps {
@@ -65,7 +65,7 @@ export function Warning({ resumeAt, failed, onScratch, onResume, onRetry, onStar
         <List heading={WARNING.getHeading} items={WARNING.get} mark="M4 18c3 3 5 6 7 10C15 17 21 9 28 4" />
         <List heading={WARNING.notHeading} items={WARNING.not} mark="M5 6c8 6 15 13 22 21M27 5C19 12 12 19 6 27" />
         <p className="justify-self-center md:self-start">
-          <Sticker className="rotate-4 text-5xl">{COMPLETE.price}</Sticker>
+          <Sticker className="rotate-4 text-5xl">{WARNING.price}</Sticker>
         </p>
       </div>
       <p className="mt-10">

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type GeneratedCvContent } from '../../../../domain/cv-build.ts';
 import { readRow, ReadError } from '../../../../ui/api.ts';
-import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
+import { CvBuildRow } from '../../contract.ts';
+import { CV_BUILD_DATA } from '../../../../domain/tables.ts';
 import { forgetDetailsFor } from '../kept-details.ts';
 import { forgetAllDrafts } from './draft.ts';
 

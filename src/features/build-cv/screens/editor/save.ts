@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentOf, type CvEditorData, GeneratedCvContent } from '../../../../domain/cv-build.ts';
 import { updateRow, WriteError } from '../../../../ui/api.ts';
-import { CV_BUILD_DATA } from '../../contract.ts';
+import { CV_BUILD_DATA } from '../../../../domain/tables.ts';
 
 export type SaveEnd =
   | { ok: true; revision: number; lastSaved: string }

@@ -1,7 +1,7 @@
 import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import type { CallFailure } from '../../../../ui/api.ts';
 import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
-import { IMPORT, IMPORT_ERRORS } from '../../copy.ts';
+import { IMPORT, IMPORT_ERRORS } from '../../import.copy.ts';
 
 /** What stands in the way of an import: which box says it, and which field is to be mended. */
 export interface ImportProblem {

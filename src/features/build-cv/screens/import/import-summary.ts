@@ -1,6 +1,6 @@
 import type { InferredCvBuildData, QuestionnaireField } from '../../../../domain/cv-build.ts';
 import { keysOf } from '../../../../domain/keys.ts';
-import { IMPORT } from '../../copy.ts';
+import { IMPORT } from '../../import.copy.ts';
 
 /** What an import found, in one or two sentences: what stood there, and what was concluded. */
 export function importSummary(data: InferredCvBuildData): string[] {

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { characterCount } from '../../../../domain/character-count.ts';
-import type { CvQuestion } from '../../../../domain/cv-question.ts';
 import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { GET_READY } from '../../../../domain/upload-form.ts';
-import { callFunction } from '../../../../ui/api.ts';
 import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
@@ -14,13 +12,12 @@ import { DropZone } from '../../../../ui/form/drop-zone.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { CARRY_INTO_BUILDER, CarryIntoBuilderReply } from '../../../full-report/contract.ts';
 import { type KeptLink, keptLinks } from '../../../../ui/kept-links.ts';
-import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../contract.ts';
-import { IMPORT, IMPORT_ERRORS } from '../../copy.ts';
-import { buildFromImport, hasAnswers, keepBuild, keptBuild, useKeptBuild } from '../kept-build.ts';
+import { EXTRACT_FIELDS } from '../../../../domain/upload-form.ts';
+import { IMPORT } from '../../import.copy.ts';
+import { hasAnswers, keepBuild, keptBuild, useKeptBuild, prepare } from '../kept-build.ts';
 import { carryProblem, extractProblem, fileProblem, handOverProblem, type ImportProblem } from './import-problem.ts';
-import { importSummary } from './import-summary.ts';
+import type { Imported } from './import-calls.ts';
 
 type Tab = 'pdf' | 'text';
 type State = 'idle' | 'processing' | 'success';
@@ -83,21 +80,25 @@ export default function ImportScreen() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const done = ({ inferredCvBuildData, asked = [] }: { inferredCvBuildData: ExtractReply['inferredCvBuildData']; asked?: CvQuestion[] }) => {
-    const found = importSummary(inferredCvBuildData);
-    keepBuild(buildFromImport(inferredCvBuildData, found, asked));
-    setSummary(found);
+  const settle = (outcome: Imported) => {
+    if ('problem' in outcome) {
+      setState('idle');
+      return setProblem(outcome.problem);
+    }
+    keepBuild(outcome.build);
+    setSummary(outcome.build.importSummary);
     setState('success');
   };
   const carry = async () => {
     if (busy) return;
     setProblem(null);
     setState('processing');
-    const result = await callFunction(CARRY_INTO_BUILDER, { cvUploadId: reportInAddress() });
-    const reply = result.ok ? CarryIntoBuilderReply.safeParse(result.data) : null;
-    if (reply?.success === true) return done(reply.data);
-    setState('idle');
-    setProblem(carryProblem(result.ok ? null : result.failure.status));
+    settle(
+      await calls().then(
+        ({ carryBuild }) => carryBuild(reportInAddress()),
+        () => ({ problem: carryProblem(null) }),
+      ),
+    );
   };
   const carryOnce = useEffectEvent(() => {
     // What was answered before is only replaced by whoever says so.
@@ -112,14 +113,18 @@ export default function ImportScreen() {
     setProblem(null);
     setSaid('');
     setState('processing');
-    const result = await callFunction(EXTRACT_AND_INFER, body);
-    const reply = result.ok ? ExtractReply.safeParse(result.data) : null;
-    if (reply?.success === true) {
-      return done(reply.data);
-    }
-    setState('idle');
-    setProblem(result.ok ? { box: 'error', message: IMPORT_ERRORS.noData, field: null } : extractProblem(result.failure, tab, navigator.onLine));
+    settle(
+      await calls().then(
+        ({ extractBuild }) => extractBuild(body, tab),
+        () => ({ problem: extractProblem({ status: 0, body: null, retryAfter: null }, tab, navigator.onLine) }),
+      ),
+    );
   };
+  const ready = missing === null;
+  useEffect(() => {
+    // What reads the answer is fetched while the visitor looks for the button.
+    if (ready) void calls().catch(() => {});
+  }, [ready]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -244,7 +249,10 @@ export default function ImportScreen() {
     </form>
   );
 }
+ImportScreen.prepare = prepare;
 
+/** What asks the server and reads its answer: not needed until there is something to hand over. */
+const calls = () => import('./import-calls.ts');
 const reportInAddress = (): string | null => new URLSearchParams(location.search).get(QUERY.report);
 /** The CV that was roasted last on this device: nobody should have to hand it over twice. */
 function useRoasted(): KeptLink | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUESTIONNAIRE, type InferredCvBuildData } from '../../../../domain/cv-build.ts';
+import { type InferredCvBuildData } from '../../../../domain/cv-build.ts';
+import { EMPTY_QUESTIONNAIRE } from '../../../../domain/empty-questionnaire.ts';
 import { extractProblem, fileProblem, handOverProblem } from './import-problem.ts';
 import { importSummary } from './import-summary.ts';
 

@@ -1,8 +1,9 @@
 import { link } from '../../../../domain/paths.ts';
 import { CancelledPage } from '../../../../ui/checkout-return/cancelled-page.tsx';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
-import { COMPLETE, PAYMENT_CANCELLED } from '../../copy.ts';
-import { hasAnswers, useKeptBuild } from '../kept-build.ts';
+import { PAYMENT_CANCELLED } from '../../payment.copy.ts';
+import { COMPLETE } from '../../complete.copy.ts';
+import { hasAnswers, useKeptBuild, prepare } from '../kept-build.ts';
 
 /** Left the checkout without paying. */
 export default function BuildPaymentCancelledScreen() {
@@ -33,3 +34,4 @@ export default function BuildPaymentCancelledScreen() {
     />
   );
 }
+BuildPaymentCancelledScreen.prepare = prepare;

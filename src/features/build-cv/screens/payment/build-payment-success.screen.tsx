@@ -7,9 +7,9 @@ import { QUERY } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { useCheckoutReturn } from '../../../../ui/checkout-return/use-checkout-return.ts';
 import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
-import { PAYMENT_SUCCESS } from '../../copy.ts';
-import { markOwned } from '../kept-build.ts';
-import { keptDetailsFor } from '../kept-details.ts';
+import { PAYMENT_SUCCESS } from '../../payment.copy.ts';
+import { markOwned, prepare } from '../kept-build.ts';
+import { keptDetailsFor } from '../read-kept-details.ts';
 import { cvRoom } from './cv-room.ts';
 import { CvTrouble } from './cv-trouble.tsx';
 import { Unlocked } from './unlocked.tsx';
@@ -23,6 +23,7 @@ export default function BuildPaymentSuccessScreen() {
   const id = query.get(QUERY.entityId) ?? '';
   return <Awaiting key={`${sessionId} ${id} ${round}`} sessionId={sessionId} id={id} onRetry={() => setRound(round + 1)} />;
 }
+BuildPaymentSuccessScreen.prepare = prepare;
 
 function Awaiting({ sessionId, id, onRetry }: { sessionId: string; id: string; onRetry: () => void }) {
   const { item, trouble, paid, paymentNumber } = useCheckoutReturn(cvRoom(sessionId, id));

@@ -3,8 +3,9 @@ import { BUILD } from '../../../../domain/limits.ts';
 import { callFunction, ReadError, readRow } from '../../../../ui/api.ts';
 import type { Found, Room } from '../../../../ui/checkout-return/await-purchase.ts';
 import { type MoneyBack, moneyBackIn, VERIFY_CV_BUILD_PAYMENT, VerifyCvBuildPaymentReply } from '../../../payment/contract.ts';
-import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
-import { type CvFailure, PAYMENT_SUCCESS } from '../../copy.ts';
+import { CvBuildRow } from '../../contract.ts';
+import { CV_BUILD_DATA } from '../../../../domain/tables.ts';
+import { type CvFailure, PAYMENT_SUCCESS } from '../../payment.copy.ts';
 
 export interface BoughtCv {
   content: GeneratedCvContent;

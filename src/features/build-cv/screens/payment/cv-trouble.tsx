@@ -2,7 +2,7 @@ import { link } from '../../../../domain/paths.ts';
 import { MoneyBackPage } from '../../../../ui/checkout-return/money-back-page.tsx';
 import { NextSteps, TroublePage } from '../../../../ui/checkout-return/trouble-page.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { MONEY_BACK, PAYMENT_SUCCESS } from '../../copy.ts';
+import { MONEY_BACK, PAYMENT_SUCCESS } from '../../payment.copy.ts';
 import type { CvTrouble as Trouble } from './cv-room.ts';
 
 interface CvTroubleProps {

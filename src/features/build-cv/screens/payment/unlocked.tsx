@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { note, noted } from '../../../../ui/session-note.ts';
-import { PAYMENT_SUCCESS } from '../../copy.ts';
+import { PAYMENT_SUCCESS } from '../../payment.copy.ts';
 import { PDF } from '../../pdf.copy.ts';
 import { useCvPdf } from '../pdf/use-cv-pdf.ts';
 import { cvFile } from './cv-file.ts';

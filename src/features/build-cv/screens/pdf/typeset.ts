@@ -4,7 +4,7 @@ import { cvFileStem } from '../../../../domain/file-names.ts';
 import { localDay } from '../../../../domain/iso-day.ts';
 import { callFunction, type CallFailure, type CallResult } from '../../../../ui/api.ts';
 import { PREVIEW_DESIGN, type PreviewDesignRequest, TYPESET_CV, TypesetPages, type TypesetCvRequest } from '../../contract.ts';
-import { COMPLETE } from '../../copy.ts';
+import { COMPLETE } from '../../complete.copy.ts';
 import { PDF } from '../../pdf.copy.ts';
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; why: string };

@@ -2,9 +2,9 @@ import { link } from '../../../../domain/paths.ts';
 import { useBrowserValue } from '../../../../ui/browser.ts';
 import { CancelledPage } from '../../../../ui/checkout-return/cancelled-page.tsx';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
-import { PAYMENT_CANCELLED } from '../../copy.ts';
+import { PAYMENT_CANCELLED } from '../../payment.copy.ts';
 import { PackageContents } from '../package-contents.tsx';
-import { sentDraft, takeBack } from '../wizard/draft.ts';
+import { sentDraft, takeBack, prepare } from '../wizard/draft.ts';
 
 /** Left the checkout without paying. Trying again leads to the wizard as it was filled in. */
 export default function OptimizationPaymentCancelledScreen() {
@@ -28,3 +28,4 @@ export default function OptimizationPaymentCancelledScreen() {
     />
   );
 }
+OptimizationPaymentCancelledScreen.prepare = prepare;

@@ -6,7 +6,9 @@ import { StampedHeader } from '../../../../ui/checkout-return/stamped-header.tsx
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { PACKAGE, PAYMENT_SUCCESS, PROGRESS, TROUBLE_WORDS } from '../../copy.ts';
+import { PACKAGE } from '../../copy.ts';
+import { PROGRESS } from '../../progress.copy.ts';
+import { PAYMENT_SUCCESS, TROUBLE_WORDS } from '../../payment.copy.ts';
 import { RESULT } from '../../result.copy.ts';
 import { PackageContents } from '../package-contents.tsx';
 import { useReportDownload } from '../result/use-download.ts';
@@ -14,6 +16,7 @@ import { Trouble } from './trouble.tsx';
 import { percentOf, type Watch } from './optimization-room.ts';
 import { useOptimization, useReturnIds } from './use-optimization.ts';
 import { Hiccups, statusOf } from './writing-sheet.tsx';
+import { prepare } from '../wizard/draft.ts';
 
 /** /optimization-payment-success: what was bought, how far it is, and its Word file. */
 export default function OptimizationPaymentSuccessScreen() {
@@ -22,6 +25,7 @@ export default function OptimizationPaymentSuccessScreen() {
   const [round, setRound] = useState(0);
   return <Bought key={`${id} ${sessionId} ${round}`} id={id} sessionId={sessionId} onRetry={() => setRound(round + 1)} />;
 }
+OptimizationPaymentSuccessScreen.prepare = prepare;
 
 function Bought({ id, sessionId, onRetry }: { id: string; sessionId: string; onRetry: () => void }) {
   const watch = useOptimization({ id, sessionId }, id === '' || sessionId === '' ? 'MISSING_IDS' : null);

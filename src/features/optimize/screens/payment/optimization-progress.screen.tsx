@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
-import { PROGRESS } from '../../copy.ts';
+import { PROGRESS } from '../../progress.copy.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { Trouble } from './trouble.tsx';
 import { useOptimization, useReturnIds } from './use-optimization.ts';

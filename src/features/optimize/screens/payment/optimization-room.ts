@@ -2,8 +2,9 @@ import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { callFunction, readRow } from '../../../../ui/api.ts';
 import type { CheckoutReturn, Found, Room, Verdict } from '../../../../ui/checkout-return/await-purchase.ts';
 import { moneyBackIn, VERIFY_OPTIMIZATION_PAYMENT, VerifyOptimizationPaymentReply } from '../../../payment/contract.ts';
-import { CV_OPTIMIZATION_REQUESTS, OptimizationRow } from '../../contract.ts';
-import type { TroubleReason } from '../../copy.ts';
+import { OptimizationRow } from '../../contract.ts';
+import { CV_OPTIMIZATION_REQUESTS } from '../../../../domain/tables.ts';
+import type { TroubleReason } from '../../payment.copy.ts';
 
 const COLUMNS = 'job_role,company_name,processing_status,optimization_result';
 const Row = OptimizationRow.pick({ job_role: true, company_name: true, processing_status: true, optimization_result: true });

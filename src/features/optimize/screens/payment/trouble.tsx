@@ -4,7 +4,8 @@ import { TroublePage } from '../../../../ui/checkout-return/trouble-page.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { isMoneyBack } from '../../../payment/contract.ts';
-import { TROUBLE, TROUBLE_WORDS, type TroubleReason, WIZARD, WIZARD_ERRORS } from '../../copy.ts';
+import { WIZARD, WIZARD_ERRORS } from '../../copy.ts';
+import { TROUBLE, TROUBLE_WORDS, type TroubleReason } from '../../payment.copy.ts';
 import { useOptimizationCheckout } from '../checkout.ts';
 
 interface TroubleProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { QUERY } from '../../../../domain/paths.ts';
 import { useCheckoutReturn } from '../../../../ui/checkout-return/use-checkout-return.ts';
-import type { TroubleReason } from '../../copy.ts';
+import type { TroubleReason } from '../../payment.copy.ts';
 import { forgetPaid } from '../wizard/draft.ts';
 import { optimizationRoom, type Watch } from './optimization-room.ts';
 

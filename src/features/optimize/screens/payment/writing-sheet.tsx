@@ -4,7 +4,8 @@ import { HelpNumber } from '../../../../ui/checkout-return/help.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { ProgressBar, Stages, type StageState } from '../../../../ui/feedback/progress.tsx';
 import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
-import { PROGRESS, TROUBLE_WORDS, VERIFY_RETRY } from '../../copy.ts';
+import { PROGRESS } from '../../progress.copy.ts';
+import { TROUBLE_WORDS, VERIFY_RETRY } from '../../payment.copy.ts';
 import { isSlow, percentOf, type Watch } from './optimization-room.ts';
 
 /** While it is being written: the bar, three stages, sixteen lines by chance, and what the server is at. */

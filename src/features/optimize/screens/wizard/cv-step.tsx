@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { characterCount } from '../../../../domain/character-count.ts';
 import { OPTIMIZE, UPLOAD } from '../../../../domain/limits.ts';
 import { GET_READY } from '../../../../domain/upload-form.ts';
-import { callFunction } from '../../../../ui/api.ts';
 import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
@@ -10,11 +9,12 @@ import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { Card } from '../../../../ui/pen/card.tsx';
-import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../../build-cv/contract.ts';
-import { PACKAGE, WIZARD, WIZARD_ERRORS } from '../../copy.ts';
+import { PACKAGE, WIZARD } from '../../copy.ts';
 import type { Draft } from './draft.ts';
-import { noteReading } from './look/cv-reading.ts';
 import { cvProblem, extractionProblem, fileProblem, type WizardProblem } from './problems.ts';
+
+/** What asks the server and reads its answer: not needed until there is a file. */
+const reading = () => import('./extract-text.ts');
 
 interface CvStepProps {
   draft: Draft;
@@ -46,6 +46,8 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
     onFile(found === null ? chosen : null);
     onChange(found === null ? { pdf: null, pastedText: '' } : { pdf: null });
     setProblem(found);
+    // What reads the answer is fetched while the visitor looks for the button.
+    void reading().catch(() => {});
   };
   const type = (pastedText: string) => {
     setProblem(null);
@@ -56,17 +58,14 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
   };
   const read = async (chosen: File) => {
     setBusy(true);
-    const form = new FormData();
-    form.set(EXTRACT_FIELDS.file, chosen, chosen.name);
-    const result = await callFunction(EXTRACT_AND_INFER, form);
+    const outcome = await reading().then(
+      ({ extractText }) => extractText(chosen),
+      () => ({ problem: extractionProblem({ status: 0, body: null, retryAfter: null }, navigator.onLine) }),
+    );
     setBusy(false);
-    if (!result.ok) return setProblem(extractionProblem(result.failure, navigator.onLine));
-    const reply = ExtractReply.safeParse(result.data).data;
-    const text = (reply?.extractedData.raw_extracted_text.trim() ?? '').slice(0, OPTIMIZE.maxCvCharacters);
-    if (text.length < UPLOAD.minTextCharacters) return setProblem({ box: 'error', message: WIZARD_ERRORS.EXTRACTION, field: 'file' });
-    if (reply !== undefined) noteReading(text, reply.inferredCvBuildData);
+    if ('problem' in outcome) return setProblem(outcome.problem);
     onFile(null);
-    onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text } });
+    onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text: outcome.text } });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

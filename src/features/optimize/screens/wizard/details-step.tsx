@@ -12,7 +12,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/pen/card.tsx';
-import { CV_OPTIMIZATION_REQUESTS } from '../../contract.ts';
+import { CV_OPTIMIZATION_REQUESTS } from '../../../../domain/tables.ts';
 import { WIZARD, WIZARD_ERRORS } from '../../copy.ts';
 import { useOptimizationCheckout } from '../checkout.ts';
 import { cvTextOf, type Draft, rowOf } from './draft.ts';

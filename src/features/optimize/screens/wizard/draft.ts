@@ -1,27 +1,8 @@
-import { z } from 'zod';
 import { forget, keep, kept } from '../../../../ui/device-store.ts';
 import type { OptimizationInsert } from '../../contract.ts';
+import type { Draft } from './draft-schema.ts';
 
-/** What a visitor has told the wizard. It lives on his device until it is paid for. */
-export const Draft = z.object({
-  step: z.enum(['cv-input', 'optimization-details']),
-  tab: z.enum(['pdf', 'text']),
-  pastedText: z.string(),
-  /** A PDF that was read: its text, and the name and bytes of the file. The file itself is not kept. */
-  pdf: z.object({ name: z.string(), size: z.number(), text: z.string() }).nullable(),
-  jobRole: z.string(),
-  company: z.string(),
-  description: z.string(),
-  tone: z.string(),
-  website: z.string(),
-  linkedin: z.string(),
-  /** "Why this employer?" and "Which work are you proudest of?"; drafts from before they were asked have neither. */
-  motivation: z.string().default(''),
-  proudestWork: z.string().default(''),
-  /** The row that was saved from exactly these answers; null as soon as one of them changes. */
-  requestId: z.string().nullable(),
-});
-export type Draft = z.infer<typeof Draft>;
+export type { Draft };
 
 export const EMPTY_DRAFT: Draft = {
   step: 'cv-input',
@@ -43,14 +24,37 @@ const CURRENT = 'optimize-draft';
 /** What went to the checkout: the wizard itself is empty from then on, and a cancelled payment brings it back. */
 const SENT = 'optimize-sent';
 
+/** What was read or written last under each name, so that this page reads nothing twice. */
+const known = new Map<string, { text: string; draft: Draft | null }>();
+/** Reads what is kept; not here before there is something to read, because it brings a library that nobody needs to start. */
+let read: ((text: string) => Draft | null) | null = null;
+
+/** After this whatever this device keeps is understood. */
+export async function learnToRead(): Promise<void> {
+  read ??= (await import('./draft-schema.ts')).readDraft;
+}
+
+/** Screens wait for it, so that none is drawn on answers it cannot read yet. */
+export const prepare = async (): Promise<void> => {
+  if (kept(CURRENT) !== null || kept(SENT) !== null) await learnToRead();
+};
+
 function draftAt(key: string): Draft | null {
   const text = kept(key);
   if (text === null) return null;
-  try {
-    return Draft.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  const last = known.get(key);
+  if (last?.text === text) return last.draft;
+  // Another tab has just begun: its answers are here with the next look.
+  if (read === null) void learnToRead();
+  const draft = read?.(text) ?? null;
+  if (read !== null) known.set(key, { text, draft });
+  return draft;
+}
+
+function write(key: string, draft: Draft): void {
+  const text = JSON.stringify(draft);
+  keep(key, text);
+  known.set(key, { text, draft });
 }
 
 export const currentDraft = (): Draft => draftAt(CURRENT) ?? EMPTY_DRAFT;
@@ -58,12 +62,12 @@ export const sentDraft = (): Draft | null => draftAt(SENT);
 
 export function keepDraft(draft: Draft): void {
   if (draft === EMPTY_DRAFT) forget(CURRENT);
-  else keep(CURRENT, JSON.stringify(draft));
+  else write(CURRENT, draft);
 }
 
 /** The browser is on its way to the checkout: the wizard resets, and a copy waits for a payment that is cancelled. */
 export function markSent(draft: Draft): void {
-  keep(SENT, JSON.stringify(draft));
+  write(SENT, draft);
   forget(CURRENT);
 }
 

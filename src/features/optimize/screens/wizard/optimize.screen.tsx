@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { QUERY } from '../../../../domain/paths.ts';
@@ -7,19 +7,29 @@ import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { prefersReducedMotion } from '../../../../ui/motion.ts';
-import { CV_ANALYSIS_RESULTS } from '../../../roast/contract.ts';
+import { CV_ANALYSIS_RESULTS } from '../../../../domain/tables.ts';
 import { WIZARD } from '../../copy.ts';
 import { CvStep } from './cv-step.tsx';
-import { DetailsStep } from './details-step.tsx';
-import { currentDraft, type Draft, EMPTY_DRAFT, forgetSent, keepDraft, markSent, sentDraft, takeBack } from './draft.ts';
+import { currentDraft, type Draft, EMPTY_DRAFT, forgetSent, keepDraft, markSent, sentDraft, takeBack, prepare } from './draft.ts';
+
+/** The second step comes once the first stands: with its library it weighs more than all before it. */
+const details = () => import('./details-step.tsx');
+const DetailsStep = lazy(() => details().then((module) => ({ default: module.DetailsStep })));
+/** Milliseconds after which the first step has come to rest. */
+const REST = 2_000;
 
 /** /optimize, from a CV and an advert to the checkout. `?id=` of a roast prefills its job. */
 export default function OptimizeScreen() {
   useDocumentTitle(WIZARD.title);
   // What the device remembers is there once React is; until then the form is drawn and takes no input.
   const ready = useBrowserValue(() => true, false);
+  useEffect(() => {
+    const timer = setTimeout(() => void details().catch(() => {}), REST);
+    return () => clearTimeout(timer);
+  }, []);
   return <Wizard key={String(ready)} ready={ready} />;
 }
+OptimizeScreen.prepare = prepare;
 
 function Wizard({ ready }: { ready: boolean }) {
   const [draft, setDraft] = useState<Draft>(() => (ready ? currentDraft() : EMPTY_DRAFT));
@@ -27,6 +37,8 @@ function Wizard({ ready }: { ready: boolean }) {
   const [file, setFile] = useState<File | null>(null);
   const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
+  /** True from a press that leads to another step until that is drawn. */
+  const stepped = useRef(false);
 
   const show = (next: Draft) => {
     setDraft(next);
@@ -35,14 +47,21 @@ function Wizard({ ready }: { ready: boolean }) {
   // A row that was saved is of other answers from here on.
   const change = (part: Partial<Draft>) => show({ ...draft, requestId: null, ...part });
   const goTo = (step: Draft['step'], part: Partial<Draft> = {}) => {
+    stepped.current = true;
     show({ ...draft, ...part, step });
-    setTimeout(() => {
+  };
+  useEffect(() => {
+    if (!stepped.current) return undefined;
+    stepped.current = false;
+    // Once the step is drawn, whenever its code has come.
+    const timer = setTimeout(() => {
       scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
       const heading = top.current?.querySelector<HTMLElement>('h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }, OPTIMIZE.scrollDelay);
-  };
+    return () => clearTimeout(timer);
+  }, [draft.step]);
   const reset = () => {
     show(EMPTY_DRAFT);
     setFile(null);

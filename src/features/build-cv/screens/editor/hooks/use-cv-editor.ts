@@ -3,7 +3,7 @@ import { type CvEditorData, editorDataOf } from '../../../../../domain/cv-build.
 import { withDetails } from '../../../../../domain/cv-details.ts';
 import type { CvPart } from '../../../../../domain/cv-page.ts';
 import { EDITOR } from '../../../../../domain/limits.ts';
-import { keptDetailsFor } from '../../kept-details.ts';
+import { keptDetailsFor } from '../../read-kept-details.ts';
 import { type OpenedCv, openCv } from '../cv-row.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../draft.ts';
 import { historyOf, historyReducer } from '../history.ts';
