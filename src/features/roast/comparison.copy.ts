@@ -30,7 +30,7 @@ const BRUTAL = {
   back: 'See the roast before this one',
   /** The way to a comparison, below a roast. */
   againHeading: 'Mended it?',
-  againLead: 'Roast it again, for the same job, for nothing. You see which faults are gone, which are new, and what it won you on every score.',
+  againLead: 'Roast it again for the same job, for nothing: what is gone, what is new, what it won you.',
   again: 'Roast the mended CV',
 };
 export type ComparisonWords = typeof BRUTAL;
@@ -45,7 +45,7 @@ const GENTLE: ComparisonWords = {
   stayed: (count) => `${times(count, 'note', 'notes')} of the first reading still ${count === 1 ? 'applies' : 'apply'}.`,
   back: 'See the notes before these',
   againHeading: 'Made some changes?',
-  againLead: 'Hand in the new version for the same job, for nothing. You see which notes are done, which are new, and what it won you on every score.',
+  againLead: 'Hand in the new version for the same job, for nothing: what is done, what is new, what it won you.',
   again: 'Read the mended CV',
 };
 

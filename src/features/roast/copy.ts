@@ -211,7 +211,7 @@ export const RESULT = {
   fix: 'Fix',
   markNames: { strike: 'Struck out', circle: 'Circled', tick: 'Ticked, well done', caret: 'Missing' },
   scoresHeading: 'The damage, counted',
-  scoresLead: 'Counted by rule, not by mood: the same CV for the same job always gets the same numbers. The hatched end of a dial is the bad one.',
+  scoresLead: 'Counted by rule, not by mood: same CV, same job, same numbers. The hatched end of a dial is the bad one.',
   lowerBetter: 'Lower is better',
   higherBetter: 'Higher is better',
   outOf: (score: number, direction: string) => `${score} out of 100. ${direction}.`,

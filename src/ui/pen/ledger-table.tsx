@@ -1,3 +1,5 @@
+import { FoldMark } from './fold-mark.tsx';
+
 interface LedgerTableProps {
   /** What opens it, e.g. "Why 62?". */
   summary: string;
@@ -20,9 +22,7 @@ export function LedgerTable({ summary, name, score, entries, words }: LedgerTabl
           {summary}
           <span className="sr-only"> {name}</span>
         </span>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-ink stroke-3 transition-transform group-open:rotate-180">
-          <path d="M4 8c3 3 6 5 8 8 2-3 5-5 8-8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <FoldMark />
       </summary>
       <table className="w-full text-base">
         <caption className="sr-only">

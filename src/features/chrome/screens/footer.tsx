@@ -12,9 +12,9 @@ const thisYear = (): number => new Date().getFullYear();
 export function Footer() {
   const year = useBrowserValue(thisYear, BUILD_YEAR);
   return (
-    <footer aria-label={CHROME.footerLabel} className="on-ink mt-20 bg-ink text-paper">
-      <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-2 lg:col-span-1">
+    <footer aria-label={CHROME.footerLabel} className="on-ink mt-10 bg-ink sm:mt-20 text-paper">
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-6 gap-y-7 px-4 py-6 sm:gap-x-8 sm:gap-y-10 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
           <SiteName className="[&>span]:bg-pen [&>span]:text-white [&>span]:shadow-none" />
           <p className="mt-4 max-w-md text-base text-paper/85">{CHROME.disclaimer}</p>
         </div>
@@ -36,7 +36,7 @@ export function Footer() {
           <Item to="refund">{CHROME.refund}</Item>
         </Column>
       </div>
-      <p className="border-t-2 border-paper/25 px-4 py-5 text-center text-base text-paper/85">{CHROME.rights(year)}</p>
+      <p className="border-t-2 border-paper/25 px-4 py-3 text-center sm:py-5 text-base text-paper/85">{CHROME.rights(year)}</p>
     </footer>
   );
 }

@@ -7,13 +7,14 @@ import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { useMedia } from '../../../ui/motion.ts';
 import { OFFER } from '../copy.ts';
 import { useReportCheckout } from './checkout.ts';
+import { FoldMark } from '../../../ui/pen/fold-mark.tsx';
 
 /** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. `owned`: it is paid for and written. */
 export function ReportOffer({ cvUploadId, owned = false }: { cvUploadId: string; owned?: boolean }) {
   const { state: checkout, buy } = useReportCheckout();
   const state = owned ? 'owned' : checkout;
   return (
-    <section aria-labelledby="full-report" className="mt-10 scroll-mt-4 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:mt-20 sm:p-9">
+    <section aria-labelledby="full-report" className="mt-8 scroll-mt-4 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:mt-20 sm:p-9">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <div className="max-w-3xl grow basis-80">
           <h2 id="full-report" className="text-4xl sm:text-6xl">
@@ -62,8 +63,11 @@ function Contents() {
   const wide = useMedia('(min-width: 48rem)');
   if (wide) return <ReportContents />;
   return (
-    <details className="mt-5 border-y-3 border-ink">
-      <summary className="display flex min-h-12 items-center text-lg">{OFFER.contentsHeading}</summary>
+    <details className="group mt-5 border-y-3 border-ink">
+      <summary className="display flex min-h-12 list-none items-center justify-between text-lg [&::-webkit-details-marker]:hidden">
+        {OFFER.contentsHeading}
+        <FoldMark />
+      </summary>
       <div className="-mt-4 pb-5">
         <ReportContents />
       </div>
@@ -92,7 +96,7 @@ export function ReportContents() {
 
 function Promises() {
   return (
-    <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2.5 border-t-3 border-ink pt-5 font-medium">
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t-3 border-ink pt-4 font-medium sm:mt-7 sm:gap-y-2.5 sm:pt-5">
       {OFFER.promises.map((promise) => (
         <li key={promise} className="flex gap-2.5">
           <svg viewBox="0 0 32 32" aria-hidden="true" className="mt-1 size-5 shrink-0">

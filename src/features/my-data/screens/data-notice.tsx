@@ -71,8 +71,8 @@ export function DataNotice({ subject, table, column, id, deviceKeys, onDeleted }
   const until = read !== null && read.id === id ? read.until : 'nothing';
   if (id === null || until === 'nothing') return null;
   return (
-    <aside aria-labelledby="data-notice" className="mx-auto mt-16 max-w-7xl px-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t-4 border-ink pt-5 pb-8">
+    <aside aria-labelledby="data-notice" className="mx-auto mt-10 max-w-7xl sm:mt-16 px-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t-4 border-ink pt-5 sm:pb-8">
         <div className="max-w-3xl grow basis-72">
           <h2 id="data-notice" className="text-2xl">
             {NOTICE.heading}

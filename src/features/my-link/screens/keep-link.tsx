@@ -3,18 +3,17 @@ import { copyText } from '../../../ui/clipboard.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { KEEP_LINK } from '../copy.ts';
 import { MailLinkForm } from './mail-link-form.tsx';
+import { FoldMark } from '../../../ui/pen/fold-mark.tsx';
 
 /** The private link of a result, to be copied or mailed. Folded: it is for later. */
 export function KeepLink({ id, to }: { id: string; to: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => setSaid((await copyText(`${location.origin}${to}`)) ? KEEP_LINK.copied : KEEP_LINK.notCopied);
   return (
-    <details className="sheet group/keep mt-8 sm:mt-14 print:hidden">
+    <details className="sheet group/keep mt-6 sm:mt-14 print:hidden">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 px-4 py-3 sm:px-7 [&::-webkit-details-marker]:hidden">
         <h2 className="text-2xl sm:text-4xl">{KEEP_LINK.heading}</h2>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-8 shrink-0 fill-none stroke-ink stroke-3 transition-transform group-open/keep:rotate-180">
-          <path d="M4 8c3 3 6 5 8 8 2-3 5-5 8-8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <FoldMark className="size-8 group-open/keep:rotate-180" />
       </summary>
       <div className="border-t-3 border-ink px-4 pt-5 pb-6 sm:px-7">
         <p className="max-w-3xl text-lg">{KEEP_LINK.lead}</p>

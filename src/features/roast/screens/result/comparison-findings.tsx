@@ -1,5 +1,6 @@
 import type { RoastComparison } from '../../../../domain/comparison.ts';
 import { FINDING_NAMES } from '../../comparison.copy.ts';
+import { FoldMark } from '../../../../ui/pen/fold-mark.tsx';
 
 interface FindingListProps {
   heading: string;
@@ -15,9 +16,7 @@ export function FindingList({ heading, findings, place, struck }: FindingListPro
     <details className="sheet group min-w-0">
       <summary className="display flex min-h-13 list-none items-center justify-between gap-3 px-5 text-xl [&::-webkit-details-marker]:hidden">
         {heading}
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 fill-none stroke-ink stroke-3 transition-transform group-open:rotate-180">
-          <path d="M4 8c3 3 6 5 8 8 2-3 5-5 8-8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <FoldMark />
       </summary>
       <ul className="divide-y-2 divide-ink/15 border-t-2 border-ink/20">
         {byLine(findings).map(({ kinds, quote, page, line }) => (

@@ -96,13 +96,13 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
         )}
       </section>
 
-      <p className="mt-8 max-w-4xl text-lg leading-relaxed font-medium sm:mt-14 sm:text-2xl">{roast.overallAssessment}</p>
+      <p className="mt-6 max-w-4xl text-lg leading-relaxed font-medium sm:mt-14 sm:text-2xl">{roast.overallAssessment}</p>
 
       <ScoreBoard scores={roast.scores} words={words} />
       <Verdicts roast={roast} words={words} />
       {children}
 
-      <section aria-labelledby="next" className="mt-12 sm:mt-20">
+      <section aria-labelledby="next" className="mt-9 sm:mt-20">
         <h2 id="next" className="text-4xl sm:text-6xl">
           {words.nextHeading}
         </h2>

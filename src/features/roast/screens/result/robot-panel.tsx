@@ -4,6 +4,7 @@ import { ROBOT_FIELDS, type RobotFieldName, type RobotView } from '../../../../d
 import { ROBOT, RESULT } from '../../copy.ts';
 import { CORRECTION } from '../../correction.copy.ts';
 import { useCorrector } from './correct/corrector.ts';
+import { FoldMark } from '../../../../ui/pen/fold-mark.tsx';
 
 type Field = RobotView['fields'][number];
 type TextLine = RobotView['lines'][number];
@@ -17,7 +18,7 @@ export function RobotPanel({ robot, made }: { robot: RobotView; made: readonly C
   const missing = ROBOT_FIELDS.filter((name) => !found.includes(name));
   const hidden = robot.lines.filter((line) => line.hidden !== null);
   return (
-    <details className="sheet group/robot mt-8 sm:mt-14">
+    <details className="sheet group/robot mt-6 sm:mt-14">
       <summary className="flex min-h-20 list-none items-center gap-4 px-4 py-4 sm:gap-6 sm:px-7 [&::-webkit-details-marker]:hidden">
         <RobotHead />
         <span className="min-w-0 grow">
@@ -27,9 +28,7 @@ export function RobotPanel({ robot, made }: { robot: RobotView; made: readonly C
             {hidden.length > 0 && <span className="display bg-pen px-2 text-base text-white">{ROBOT.summaryHidden(hidden.length)}</span>}
           </span>
         </span>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-8 shrink-0 fill-none stroke-ink stroke-3 transition-transform group-open/robot:rotate-180">
-          <path d="M4 8c3 3 6 5 8 8 2-3 5-5 8-8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <FoldMark className="size-8 group-open/robot:rotate-180" />
       </summary>
       <div className="border-t-3 border-ink px-4 pt-5 pb-6 sm:px-7">
         <p className="max-w-3xl text-lg">{ROBOT.lead}</p>

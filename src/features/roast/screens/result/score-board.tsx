@@ -20,12 +20,12 @@ const directionOf = (name: ScoreName, words: ResultWords): string => (SCORES[nam
 
 export function ScoreBoard({ scores, words }: { scores: Record<ScoreName, ScoreView>; words: ResultWords }) {
   return (
-    <section aria-labelledby="scores" className="mt-10 sm:mt-20">
+    <section aria-labelledby="scores" className="mt-8 sm:mt-20">
       <h2 id="scores" className="text-4xl sm:text-5xl">
         {words.scoresHeading}
       </h2>
       <p className="mt-2">{words.scoresLead}</p>
-      <ul className="mt-5 grid grid-cols-2 gap-3 has-[details[open]]:items-start md:mt-8 md:gap-7 xl:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 gap-2.5 has-[details[open]]:items-start md:mt-8 md:gap-7 xl:grid-cols-3">
         {CARDS.map((name) => (
           <li key={name} className="max-md:has-[details[open]]:col-span-2">
             <ScoreCard name={name} view={scores[name]} words={words} />
