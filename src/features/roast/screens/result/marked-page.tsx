@@ -54,11 +54,11 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
             {words.kicker} <strong className="wrap-anywhere">{roast.jobRole}</strong>
           </p>
         </div>
-        {/* Where there is room, it lands on the page itself. */}
+        {/* It lands when the line below is written; where there is room, on the page itself. */}
         <p className={`justify-self-center px-4 py-1 sm:py-2 lg:justify-self-end lg:pr-8 ${drawn ? 'lg:sr-only print:hidden' : ''}`}>
           <span className="sr-only">{words.verdict}: </span>
           <Stamp
-            className={`-rotate-3 sm:-rotate-6 ${roast.stamp.length <= ONE_LINE_STAMP ? 'text-[clamp(1.9rem,9vw,4.25rem)] whitespace-nowrap' : 'max-w-[13em] text-[clamp(1.6rem,6.5vw,2.75rem)]'}`}
+            className={`-rotate-3 [animation-delay:1.8s]! sm:-rotate-6 ${roast.stamp.length <= ONE_LINE_STAMP ? 'text-[clamp(1.9rem,9vw,4.25rem)] whitespace-nowrap' : 'max-w-[13em] text-[clamp(1.6rem,6.5vw,2.75rem)]'}`}
           >
             {roast.stamp}
           </Stamp>
@@ -67,7 +67,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
       {roast.topRoastLine !== '' && (
         <p className={`pen-note mt-3 max-w-4xl sm:mt-6 sm:text-[2.25rem]! ${drawn ? 'print:hidden' : ''}`}>
           <span className="sr-only">{words.topLine}: </span>
-          {roast.topRoastLine}
+          <span className="pen-written">{roast.topRoastLine}</span>
         </p>
       )}
       {intro}
