@@ -60,6 +60,11 @@ test.describe('a field that was misread', () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText(/employer/);
     await axe(page);
+    const where = dialog.getByRole('group', { name: CORRECTION.tapWhere });
+    const printed = stored.page_view?.pages[0]?.lines[0]?.text ?? '';
+    await where.getByRole('button', { name: printed }).first().click();
+    await expect(input, 'the line that was tapped stands there to be trimmed').toBeFocused();
+    expect(await input.inputValue()).toContain(printed);
     await input.fill('Quillbrook Nurseries');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: CORRECTION.doneTitle }).getByRole('button', { name: CORRECTION.back }).click();

@@ -36,6 +36,7 @@ export const CORRECTION = {
   fieldLead: 'Type it as it stands on your page. The CV is judged again at once, and whatever you buy for it uses your words.',
   fieldRead: (was: string) => `We read: ${was}`,
   fieldMissing: 'We read nothing.',
+  tapWhere: 'Or tap where it stands',
   save: 'JUDGE IT AGAIN',
   none: 'There is no such thing on my page',
   busy: 'Judging it again.',

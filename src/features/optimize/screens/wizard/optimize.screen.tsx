@@ -37,8 +37,8 @@ function Wizard({ ready }: { ready: boolean }) {
   const [file, setFile] = useState<File | null>(null);
   const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
-  /** True from a press that leads to another step until that is drawn. */
-  const stepped = useRef(false);
+  /** The step that a press led to: its heading takes the focus once it is drawn. */
+  const [ledTo, setLedTo] = useState<Draft['step'] | null>(null);
 
   const show = (next: Draft) => {
     setDraft(next);
@@ -47,12 +47,11 @@ function Wizard({ ready }: { ready: boolean }) {
   // A row that was saved is of other answers from here on.
   const change = (part: Partial<Draft>) => show({ ...draft, requestId: null, ...part });
   const goTo = (step: Draft['step'], part: Partial<Draft> = {}) => {
-    stepped.current = true;
+    setLedTo(step);
     show({ ...draft, ...part, step });
   };
   useEffect(() => {
-    if (!stepped.current) return undefined;
-    stepped.current = false;
+    if (ledTo !== draft.step) return undefined;
     // Once the step is drawn, whenever its code has come.
     const timer = setTimeout(() => {
       scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
@@ -61,7 +60,7 @@ function Wizard({ ready }: { ready: boolean }) {
       heading?.focus({ preventScroll: true });
     }, OPTIMIZE.scrollDelay);
     return () => clearTimeout(timer);
-  }, [draft.step]);
+  }, [ledTo, draft.step]);
   const reset = () => {
     show(EMPTY_DRAFT);
     setFile(null);

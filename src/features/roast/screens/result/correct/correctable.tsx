@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Correction } from '../../../../../domain/correction.ts';
+import type { PageView } from '../../../../../domain/page-view.ts';
 import type { Tone } from '../../../../../domain/roast.ts';
 import { Dialog } from '../../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../../ui/feedback/notice.tsx';
@@ -49,7 +50,9 @@ export function Correctable({ row, tone, children }: { row: CvAnalysisResultRow;
           </>
         )}
         {shifts === null && doubt?.type === 'line' && <LineDoubt key={doubt.note} doubt={doubt} busy={busy} onCorrect={correct} onField={ask} />}
-        {shifts === null && doubt?.type === 'field' && <FieldDoubt key={`${doubt.field} ${doubt.was}`} doubt={doubt} busy={busy} onCorrect={correct} />}
+        {shifts === null && doubt?.type === 'field' && (
+          <FieldDoubt key={`${doubt.field} ${doubt.was}`} doubt={doubt} lines={linesOf(row.page_view)} busy={busy} onCorrect={correct} />
+        )}
         {problem !== null && (
           <div className="mt-5">
             <ErrorBox heading={CORRECTION.failedHeading} message={problem} />
@@ -59,6 +62,20 @@ export function Correctable({ row, tone, children }: { row: CvAnalysisResultRow;
       </Dialog>
     </CorrectorContext>
   );
+}
+
+/** The page line by line, as it is read: what stands on one line together. */
+function linesOf(view: PageView | null): string[] {
+  return (view?.pages ?? [])
+    .flatMap(({ lines }) =>
+      Array.from(Map.groupBy(lines, ({ line }) => line).values(), (parts) =>
+        parts
+          .map(({ text }) => text)
+          .join(' ')
+          .trim(),
+      ),
+    )
+    .filter((text) => text !== '');
 }
 
 function titleOf(doubt: Doubt | null, isDone: boolean): string {
