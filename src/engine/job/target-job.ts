@@ -2,7 +2,8 @@ import { fold, squeezed } from '../english/folding.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
-import { readingsOf, spokenName } from './titles/job-phrase.ts';
+import { readingsOf } from './titles/job-phrase.ts';
+import { spokenName } from './titles/spoken-name.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { isTool } from './occupations/known-tools.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
@@ -62,7 +63,9 @@ export function jobFromSkills(names: readonly string[]): TargetJob {
  */
 export function occupationsMeant(phrase: string): Meant[] {
   const found = new Map<number, number>();
-  for (const readings of readingsOf(phrase)) {
+  // "Operations Manager, customer service" is an operations manager, "Engineer, Structural" a structural engineer.
+  const spoken = phrase.includes(',') ? spokenName(phrase) : null;
+  for (const readings of [...(spoken === null || spoken.includes(',') ? [] : [[spoken]]), ...readingsOf(phrase)]) {
     for (const reading of readings) {
       const meaning = titleMeaning(reading);
       if (meaning && !found.has(meaning.occupation)) found.set(meaning.occupation, meaning.likeness);

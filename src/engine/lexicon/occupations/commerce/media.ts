@@ -91,7 +91,8 @@ export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'translator',
     title: 'Translator',
-    synonyms: 'linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
+    synonyms:
+      'terminology manager, terminologist, localisation manager, subtitler, subtitle translator, linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
     required:
       'Translation|translating, Interpreting|interpretation|simultaneous interpretation, Proofreading|editing|revision, Bilingual|multilingual|native speaker',
     usual:
