@@ -38,8 +38,7 @@ function mayBeNamed({ lines, job }: Context): boolean {
     );
   if (wanted.length < 2) return false;
   const isForm = (other: string | undefined, word: string): boolean => other !== undefined && other.startsWith(word) && other.length <= word.length + ENDING;
-  return lines.some(({ text }) => {
-    const there = foldedWords(text).filter((word) => !SMALL_WORDS.has(word));
-    return there.some((_, at) => wanted.every((word, nth) => isForm(there[at + nth], word)));
-  });
+  // Over the ends of lines, too: a name may be wrapped, and in a narrow column it is.
+  const there = lines.flatMap(({ text }) => foldedWords(text)).filter((word) => !SMALL_WORDS.has(word));
+  return there.some((_, at) => wanted.every((word, nth) => isForm(there[at + nth], word)));
 }

@@ -42,6 +42,33 @@ function isSomebody(part: string): boolean {
 }
 const SURELY = 0.9;
 
+/**
+ * The jobs that a visitor names side by side, each as one says it: "terminology manager / in-house translator at a manufacturer" are two.
+ * One where the phrase names one.
+ */
+export function alternativesOf(phrase: string): string[] {
+  const bare = squeezeTitle(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(WISHES, '').replace(BRACKETS, ' ').replace(AT, ''));
+  const parts = bare.split(SIDE_BY_SIDE).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => isSomebody(part.split(COMMA)[0] ?? '')) ? parts.flatMap((part) => spokenName(part) ?? []) : [bare];
+}
+
+/**
+ * The readings of a title whose field stands behind a comma, surest first: of a head that may be in any trade ("Operations Manager, customer
+ * service") the field's own leader or engineer, then the title as it is said. Empty where no field is named so.
+ */
+export function readingsWithField(phrase: string): string[] {
+  const [head = '', field = ''] = squeezeTitle(phrase.replace(BRACKETS, ' ').replace(AT, '')).split(COMMA);
+  const spoken = spokenName(phrase);
+  if (field === '' || spoken === null || spoken.includes(',')) return [];
+  const broad = BROAD_HEAD.exec(head)?.[1];
+  const led = broad === undefined || field.split(' ').length > MOST_FIELD_WORDS ? null : `${field} ${broad}`;
+  const isKnown = led !== null && (titleMeaning(led)?.likeness ?? 0) >= SURELY;
+  return isKnown && led !== null ? [led, spoken] : [spoken];
+}
+/** Heads that lead or build in any trade. */
+const BROAD_HEAD =
+  /^(?:(?:senior|junior|lead|assistant|deputy|principal) )*(?:operations|project|programme|program|general|area|regional|site|graduate) (manager|engineer|director)$/iu;
+
 /** Of jobs named side by side the first that the lexicon knows; "UX/UI Designer" is one job. */
 function oneOf(name: string): string {
   const parts = name.split(SIDE_BY_SIDE).filter((part) => part !== '');

@@ -28,7 +28,7 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
     mid: [
       only('There is a good {job} in this, wearing somebody else’s coat.', 'able'),
       only('Half of this would get {job:a} hired. The other half turned up for the sandwiches.', 'able'),
-      only('You can do {job}. The page keeps changing the subject.', 'able'),
+      only('You can do this job. The page keeps changing the subject.', 'able'),
       'I started with a red pen and kept having to put it down, which is annoying.',
       only('This is a decent application for {job} with its best lines parked round the back.', 'able'),
       only('Somewhere in the middle it stops applying for {job} and starts being interesting.', 'results'),

@@ -45,14 +45,18 @@ export type Claim = keyof typeof CLAIMS | 'one-reason';
 /** A share, money, or what came of a change: such a line is worth so much. */
 const RESULT_WEIGHT = 5;
 
-export function standingOf({ scores, findings, binnedPercent }: Judgement): Standing {
+/** "9:40 to 7:15", "from 23 to 64", "€240,000", "38%": what looks like a result, for a sentence that would deny there is any. */
+const LIKE_A_RESULT = /\d\s?(?:%|per cent)|[£$€₹]\s?\d|\d[\d.,:]*\s(?:\p{L}+\s){0,2}(?:to|→|->|down to|up to)\s(?:about |under |over |only )?[£$€]?\d/iu;
+
+export function standingOf({ scores, findings, binnedPercent, cv }: Judgement): Standing {
+  const told = cv.experience.flatMap(({ bullets }) => bullets).filter(({ text }) => LIKE_A_RESULT.test(text)).length;
   return {
     filler: Math.max(scores.buzzwordOverdose, scores.clicheDensity),
     eyeRoll: scores.eyeRollFactor,
     ats: scores.atsRating,
     relevance: scores.skillRelevance,
     binned: binnedPercent,
-    results: findings.filter(({ kind, weight }) => kind === 'strong-number' && weight >= RESULT_WEIGHT).length,
+    results: Math.max(told, findings.filter(({ kind, weight }) => kind === 'strong-number' && weight >= RESULT_WEIGHT).length),
     named: findings.some(({ kind }) => kind === 'job-absent') ? 0 : 1,
   };
 }
