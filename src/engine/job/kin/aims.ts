@@ -32,7 +32,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 /** Whoever writes "I would like to move into teaching apprentices" has said what for, though not in the words of the form. English only. */
 export function aimAt({ lines, job, cv }: { lines: readonly Line[]; job: TargetJob; cv: Cv }): Aim | null {
   if (cv.language !== 'en') return null;
-  const wanted = foldedWords(job.phrase).filter((word) => !SMALL_WORDS.has(word));
+  const wanted = foldedWords(job.title).filter((word) => !SMALL_WORDS.has(word));
   const roots = wanted.filter((word) => !RANK.test(word) && word.length >= ROOT).map((word) => word.slice(0, ROOT));
   const verbs = wanted.flatMap((word) => VERBS[word] ?? []);
   const has = (words: readonly string[], root: string): boolean => words.some((word) => word.startsWith(root));

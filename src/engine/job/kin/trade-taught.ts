@@ -19,6 +19,8 @@ export function tradeTaught(phrase: string): number | null {
   const field = words.slice(0, -1).filter((word) => !SMALL_WORDS.has(word));
   if (!TEACHES.has(head) || field.length === 0 || field.length > 2) return null;
   const { whole } = titleIndex();
+  // "Driving instructor" is an occupation of its own.
+  if (whole.has(words.join(''))) return null;
   const last = field.at(-1) ?? '';
   const before = field.slice(0, -1).join('');
   const workers = [

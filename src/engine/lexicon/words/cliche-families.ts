@@ -1,4 +1,4 @@
-const ENERGY = 'passion|desire|drive|hunger|commitment|dedication|enthusiasm|determination|energy|curiosity|appetite|integrity|willingness|zeal';
+const ENERGY = 'passion|desire|drive|hunger|commitment|dedication|enthusiasm|determination|curiosity|integrity|willingness|zeal';
 const PLACE = 'organi[sz]ations?|compan(?:y|ies)|firms?|institutions?|concerns?|employers?|brands?';
 const GOAL = 'expectations|targets|goals|kpis?|slas?|objectives|quotas?|standards|needs|deadlines';
 
@@ -20,7 +20,7 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   { pattern: /\bpassion for \p{L}+ing\b(?: \p{L}+)?/giu },
   { pattern: /\b(?:proven|born|natural|serial) (?:winner|performer|leader|achiever|closer|talent|innovator|high[- ]achiever)s?\b/giu },
   { pattern: /\b110 ?(?:%|per ?cent|percent)/giu },
-  { pattern: /\b(?:giv\p{L}+|gave) (?:it )?(?:my|your|their|our) (?:all|everything|best)\b/giu },
+  { pattern: /\b(?:giv\p{L}+|gave) (?:it )?(?:my|your|their|our) (?:all|everything|best)(?=[.,;!]|$|\s(?:to|every|at|in)\b)/giu },
   { pattern: /\b(?:100|hundred) ?(?:%|per ?cent) (?:customer satisfaction|commitment|committed|effort|dedicat\p{L}+|motivated|reliable|reliability)\b/giu },
   {
     pattern:
@@ -29,13 +29,13 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   { pattern: /\bculture[- ]build(?:ing|er)\b/giu },
   {
     pattern:
-      /\b(?:winning|champion|winner’s|winner's|success|hustle|one[- ]team|start-?up|leadership|customer[- ]first|solutions?) (?:mindset|mentality|attitude|spirit|culture|ethos|approach)\b/giu,
+      /\b(?:winning|champion|winner’s|winner's|success|hustle|one[- ]team|start-?up|customer[- ]first) (?:mindset|mentality|attitude|spirit|culture|ethos|approach)\b/giu,
   },
   { pattern: /\bever[- ](?:evolving|changing|growing|shifting|demanding)(?: \p{L}+)?/giu },
   { pattern: /\b(?:lead(?:ing|s)?|led|manag(?:e|es|ing)) (?:by example|from the front)\b/giu },
   { pattern: /\b(?:positive |strong |great )?role model\b/giu, told: true },
   { pattern: /\bon and off the (?:field|pitch|track|court|job|clock|bike|ice|mat|shop floor)\b/giu },
-  { pattern: /\bcrush(?:es|ed|ing)? (?:it|(?:my|your|their|our|every|all|those) \p{L}+)\b/giu },
+  { pattern: /\bcrush(?:es|ed|ing)? (?:it|(?:my|your|their|our|every|all|those) (?:goals?|targets?|quotas?|numbers|kpis?))\b/giu },
   {
     pattern:
       /\b(?:maximi[sz]|unlock|reali[sz]|fulfil|reach|unleash|tap)\p{L}* (?:(?:into|the|their|your|my|full|true|\p{L}+['’]s?|\p{L}+) ){0,3}potential\b/giu,
@@ -46,8 +46,8 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   },
   { pattern: /\b(?:clarity|order|structure) (?:to|out of|from|into) (?:chaos|ambiguity|complexity)\b/giu },
   { pattern: /\b(?:thriv|comfortable|flourish)\p{L}* (?:in|on|with) (?:chaos|ambiguity|change|pressure|challenges?)\b/giu },
-  { pattern: /\b(?:break|breaks|breaking|broke) down (?:silos|barriers|walls)\b/giu },
-  { pattern: /\b(?:shared|common|compelling|bold|clear|strategic) vision\b/giu },
+  { pattern: /\b(?:break|breaks|breaking|broke) down (?:silos|barriers)\b/giu },
+  { pattern: /\b(?:shared|common|compelling|bold|strategic) vision\b/giu },
   { pattern: /\bsafe pair of hands\b/giu },
   { pattern: /\bwith a (?:smile|positive attitude|can-do attitude)\b/giu },
   { pattern: /\bfrom the ground up\b|\b(?:from|on) day one\b|\bday in,? day out\b/giu, told: true },
@@ -56,13 +56,13 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
       /\b(?:success|life|leadership|excellence|quality|happiness|failure|winning) is (?:not |never )?(?:a|an|the|just) (?:destination|journey|habit|mindset|choice|marathon|accident|option|lifestyle)\b/giu,
   },
   { pattern: /\b(?:champions|leaders|winners|diamonds|legends|heroes) are (?:made|born|forged|built)\b/giu },
-  { pattern: /\bhigh[- ]energy(?! (?:physics|laser|particle|efficien))\b/giu },
+  { pattern: /\bhigh[- ]energy(?![ -](?:physics|laser|particle|efficien|drinks?|beams?|density|electron|bars?|foods?|costs?|bills?|prices?|users?))\b/giu },
   { pattern: /\b(?:boundless|fresh|positive|infectious|endless) energy\b/giu },
   {
     pattern:
       /\b(?:complex|matrix(?:ed)?|ambiguous|fast[- ](?:moving|paced)|high[- ]pressure|demanding|vibrant|results[- ]driven|start-?up|challenging)(?:,? (?:and )?[\p{L}-]+)? environments?\b/giu,
   },
-  { pattern: /\bat every (?:touchpoint|step|stage|level|turn|opportunity)(?: of the (?:way|process|journey))?/giu },
+  { pattern: /\bat every (?:touchpoint|step|stage|level|turn|opportunity)(?: of the (?:way|process|journey))?/giu, told: true },
   {
     pattern: new RegExp(
       `\\bconsistently (?:exceed|surpass|meet|deliver|achiev|perform|hit|outperform|smash|beat)\\p{L}*(?: (?:\\p{L}+ ){0,2}(?:${GOAL}))?`,
@@ -108,7 +108,7 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:reputed|reputable|esteemed|prestigious|forward-thinking|fast-growing|growth[- ]oriented|well[- ]established|renowned|innovative|dynamic|progressive|professional|ambitious|like-minded)(?:,? (?:and )?\\p{L}+)? (?:${PLACE}|customers|clients|team)\\b`,
+      `\\b(?:reputed|reputable|esteemed|prestigious|forward-thinking|fast-growing|growth[- ]oriented|well[- ]established|renowned|innovative|dynamic|progressive|like-minded)(?:,? (?:and )?\\p{L}+)? (?:${PLACE}|customers|clients|team)\\b`,
       'giu',
     ),
   },
@@ -121,7 +121,7 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   },
   {
     pattern:
-      /\b(?:delightful|unforgettable|memorable|transformative|magical|world[- ]class|immersive|intuitive|engaging and inspiring|exceptional|outstanding|unparalleled|unrivalled) (?:[\p{L}-]+ ){0,2}(?:experiences?|moments?|journeys?|lessons|service|care|support)\b/giu,
+      /\b(?:delightful|unforgettable|memorable|transformative|magical|world[- ]class|immersive|intuitive|engaging and inspiring|exceptional|(?<!(?:rated|judged|graded)\s)outstanding|unparalleled|unrivalled) (?:[\p{L}-]+ ){0,2}(?:experiences?|moments?|journeys?|lessons|service|care|support)\b(?! (?:homes?|plans?|record|grade|rating))/giu,
   },
   { pattern: /\b(?:at|in) the (?:heart|centre|center|core|forefront) of (?:everything|all|what|innovation)(?: (?:i|we|they) do)?/giu },
   { pattern: /\bi (?:pride myself|take (?:great |immense )?pride)\b/giu },
@@ -133,15 +133,16 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   { pattern: /\bma(?:k(?:e|es|ing)|de) (?:a|an) (?:\p{L}+ )?(?:real|lasting|positive|tangible|meaningful|genuine|huge|big|true)? ?(?:impact|difference)\b/giu },
   {
     pattern:
-      /\b(?:exciting|rewarding|stimulating|fulfilling|thrilling|fresh|new) (?:new )?(?:opportunit(?:y|ies)|role|challenges?|career|position|chapter|adventure)\b/giu,
+      /\b(?:exciting|rewarding|stimulating|fulfilling|thrilling) (?:new )?(?:opportunit(?:y|ies)|role|challenges?|career|position|chapter|adventure)\b|\b(?:fresh|new) (?:challenges?|adventure)\b/giu,
   },
   { pattern: /\btransfer+able skills\b/giu },
   { pattern: /\b(?:take|taking|took|taken) (?:\p{L}+ ){1,3}to (?:the next|another|a new|new) (?:level|heights)\b/giu },
-  { pattern: /\bsmart work(?:er|ing)?\b/giu },
+  { pattern: /\bsmart work(?:ers?)?\b(?! (?:group|place|station))/giu },
   { pattern: /\badapt(?:s|ed|ing|able)? (?:quickly|easily|well|fast) to\b|\b(?:quickly|easily) adapt(?:s|ed|ing)? to\b/giu },
   { pattern: /\bunlock(?:s|ed|ing)? (?:value|growth|potential|opportunit\p{L}+|synerg\p{L}+)\b/giu },
   {
-    pattern: /\b(?:champion|embrac|driv|spearhead|lead)\p{L}* (?:\p{L}+ ){0,1}(?:innovation|change|transformation|excellence|diversity)(?: initiatives)?\b/giu,
+    pattern:
+      /\b(?:champion(?:ed|s|ing)?|embrac\p{L}+|driv(?:e|es|ing)|drove|spearhead\p{L}*) (?:positive |digital |cultural |organi[sz]ational |transformational |meaningful |lasting |continuous )?(?:innovation|change|transformation|excellence|diversity)(?: initiatives)?\b/giu,
     told: true,
   },
   { pattern: /\b(?:operational|commercial|service|sales|academic|clinical|culinary|customer) excellence\b/giu, told: true },

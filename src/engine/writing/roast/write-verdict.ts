@@ -210,7 +210,9 @@ function skillReason({ findings, ledger }: Judgement): string | null {
   const near = reasons.map((because) => /^your (?:title|headline) (“.+”), /u.exec(because)?.[1]).find((title) => title !== undefined);
   if (near !== undefined) return `no title of yours is the same, and the nearest is ${near}`;
   if (findings.some(({ kind }) => kind === 'job-absent')) return 'the job isn’t named anywhere';
-  return reasons.some((because) => /^your (?:title|headline)/u.test(because)) ? null : 'no title of yours says it';
+  return reasons.some((because) => /^your (?:title|headline)/u.test(because))
+    ? 'too few words of the work itself beside the right title'
+    : 'no title of yours says it';
 }
 
 /**
