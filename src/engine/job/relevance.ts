@@ -53,6 +53,8 @@ const CHANCE = 0.08;
 /** Sections that tell of work done. */
 const DONE: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects']);
 const MAX_QUOTE = 120;
+/** Papers, and the line that dates a job. */
+const BESIDE_WORK = [PAPER, /(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|today|date)/iu] as const;
 
 /**
  * How well a CV fits a job, from titles held, skills shown and the vocabulary of the work; deterministic, and blind to
@@ -63,9 +65,11 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const words = cvWords(input.lines, cv, job);
   const meant = meantBy(job);
   const isDone = (at: number): boolean => cv.sections.some(({ kind, from, to }) => DONE.has(kind) && at >= from && at < to);
-  // Under a heading we do not know may stand anything: it is not told as work.
+  // Under a heading we do not know may stand anything, and in the head of a job the place and the dates: neither is told as work.
+  const isHeadline = (at: number): boolean => words.lines[at]?.line.page === cv.headline?.page && words.lines[at]?.line.line === cv.headline?.line;
+  const isBesideWork = (at: number): boolean => !isDone(at) || BESIDE_WORK.some((sign) => sign.test(words.lines[at]?.line.text ?? ''));
   const skills = skillEvidence(job, words).map((entry) =>
-    (entry.zone === 'work' || entry.zone === 'told') && (!isDone(entry.at) || PAPER.test(words.lines[entry.at]?.line.text ?? ''))
+    ((entry.zone === 'work' || entry.zone === 'told') && isBesideWork(entry.at)) || (entry.zone === 'title' && isHeadline(entry.at))
       ? { ...entry, zone: 'rest' as const }
       : entry,
   );

@@ -1,4 +1,5 @@
 import type { Experience } from '../../../domain/cv.ts';
+import { townCountry } from '../../reading/contact/towns.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { cvVerb } from '../../english/grammar/verbs.ts';
@@ -29,7 +30,7 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
     for (const [job, bullets] of byJob) {
       // A town that was read as the employer is none.
       const employer = job?.company?.value;
-      const company = employer === undefined || context.cv.location?.value.includes(employer) === true ? job?.title?.value : employer;
+      const company = employer === undefined || townCountry(employer) !== undefined ? job?.title?.value : employer;
       if (!job || !company || !isOver(job)) continue;
       const past = bullets.filter((bullet) => bullet.verb?.tense === 'past');
       const present = bullets.filter(isPresent);

@@ -91,7 +91,8 @@ export function explainRelevance(
 }
 
 /** Papers are earned beside the work, under headings of every name: among the jobs we say only that they are there. */
-export const PAPER = /(?<!\p{L})(?:nvq|svq|btec|haccp|certificates?|certified|licen[cs]es?|diploma|tickets?|cards?|level \d)(?!\p{L})/iu;
+export const PAPER =
+  /(?<!\p{L})(?:nvq|svq|btec|haccp|certificates?|certified|licen[cs]es?|diploma|tickets?|cards?|level \d|expired?|lapsed|valid (?:to|until|till)|in date|renewal)(?!\p{L})/iu;
 const whereOf = ({ zone, said }: SkillEvidence): string => WHERE[zone === 'work' && PAPER.test(said) ? 'rest' : (zone ?? 'rest')];
 
 const WHERE: Readonly<Record<Zone, string>> = {

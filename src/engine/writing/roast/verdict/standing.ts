@@ -29,6 +29,8 @@ export const CLAIMS = {
   'few-results': ({ results }) => results <= 1,
   /** Far from the bin, and not only on the good side of it. */
   'surely-kept': ({ binned }) => binned <= 25,
+  /** Kept, though not by everybody. */
+  'on-the-edge': ({ binned }) => binned > 20,
   /** Nobody could tell which job it is for. */
   aimless: ({ relevance, named }) => relevance < 38 && named === 0,
   /** The page shows what the job needs. */
