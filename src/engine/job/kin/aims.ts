@@ -44,13 +44,18 @@ export function aimAt({ lines, job, cv }: { lines: readonly Line[]; job: TargetJ
     // A sentence goes on over the end of its line.
     const sentence = `${line.text.slice(start)} ${lines[at + 1]?.text ?? ''}`.split(/(?<=[.!?])\s+/u)[0]?.slice(0, LONGEST_AIM) ?? '';
     const words = foldedWords(sentence);
-    if ([...roots, ...verbs].some((root) => has(words, root))) return { line, said: saidOn(line.text.slice(start)) };
+    if ([...roots, ...verbs].some((root) => has(words, root))) return { line, said: saidOn(line.text.slice(start), [...roots, ...verbs]) };
   }
   return null;
 }
 
-/** The wish as far as its line and its sentence go, cut between two words. */
-function saidOn(text: string): string {
-  const sentence = (text.split(/(?<=\p{L}{2})[.!?;,]/u)[0] ?? text).trim();
-  return sentence.length <= LONGEST_SAID ? sentence : sentence.slice(0, LONGEST_SAID + 1).replace(/\s+\S*$/u, '');
+/** The wish as far as its sentence goes on its line; where it goes on below, up to the last word that names the job. */
+function saidOn(text: string, named: readonly string[]): string {
+  const [sentence = text] = text.split(/(?<=\p{L}{2})[.!?;,]/u);
+  const isWhole = sentence.length < text.length && sentence.length <= LONGEST_SAID;
+  if (isWhole) return sentence.trim();
+  const words = [...sentence.slice(0, LONGEST_SAID).matchAll(/[\p{L}\p{N}'’-]+/gu)];
+  const last = words.findLast(([word]) => POST.test(word) || named.some((root) => word.toLowerCase().startsWith(root)));
+  return (last === undefined ? sentence.slice(0, LONGEST_SAID + 1).replace(/\s+\S*$/u, '') : sentence.slice(0, last.index + last[0].length)).trim();
 }
+const POST = /^(?:jobs?|roles?|posts?|positions?|work)$/iu;
