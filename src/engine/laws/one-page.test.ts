@@ -46,8 +46,12 @@ const LAWS: readonly { says: RegExp; needs: string; holds: (judgement: Judgement
   { says: /parser walked through whistling|machine is content/iu, needs: 'a score near nothing', holds: ({ scores }) => scores.atsRating <= 15 },
 ];
 
-describe('the pages of the invented CVs', () => laws(inventedSources));
-describe.skipIf(!hasCorpus)('the pages of the corpus', () => laws(() => Promise.resolve(corpusSources())));
+describe('the pages of the invented CVs', () => {
+  laws(inventedSources);
+});
+describe.skipIf(!hasCorpus)('the pages of the corpus', () => {
+  laws(() => Promise.resolve(corpusSources()));
+});
 
 function laws(sources: () => Promise<Source[]>): void {
   let cvs: readonly RoastedCv[] = [];

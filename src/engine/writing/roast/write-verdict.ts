@@ -128,7 +128,7 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
     const own = sentencesFor(name, tone, band, judgement);
     // A sentence that gives the reason goes before one that does not.
     const reasoned = firstFilled(
-      own.filter((one) => textOf(one).includes('{because}')),
+      own.filter((template) => textOf(template).includes('{because}')),
       facts,
       null,
       `${seed}:${tone}:${name}`,
