@@ -36,6 +36,12 @@ describe('a licence for the job', () => {
   );
 });
 
+it('an abbreviation of a profession counts as it is written, and no word that it happens to be', () => {
+  const clerk = (line: string): string => `Kim Vale\nkim@post.example\nExperience\nLedger Clerk, Harbour Foods, 2019 - 2024\n• ${line}`;
+  expect(paperFor(cv(clerk('ACCA member since 2021'), 'Accountant'))?.said).toBe('ACCA');
+  expect(paperFor(cv(clerk('ACCA, part-qualified'), 'Accountant'))).toBeNull();
+});
+
 describe('a step of the ladder', () => {
   it.each([
     ['Deputy Manager', 'registered manager of a care home'],

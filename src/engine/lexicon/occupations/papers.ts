@@ -31,7 +31,7 @@ export const PAPERS: readonly (readonly [occupations: string, paper: RegExp])[] 
   ['gas-engineer plumber', /(?<!\p{L})(?:gas safe|corgi registered|registered gas installer|rgi)(?!\p{L})/iu],
   [
     'accountant financial-controller management-accountant finance-manager',
-    /(?<!\p{L})(?:acca|fcca|aca|cima|acma|cpa|chartered accountant|steuerfachwirt|bilanzbuchhalter)(?!\p{L})/u,
+    /(?<!\p{L})(?:ACCA|FCCA|ACA|CIMA|ACMA|CPA|[Cc]hartered [Aa]ccountant|Steuerfachwirt(?:in)?|Bilanzbuchhalter(?:in)?)(?!\p{L})/u,
   ],
   [
     'lawyer barrister general-counsel',
@@ -46,13 +46,13 @@ export const PAPERS: readonly (readonly [occupations: string, paper: RegExp])[] 
   ['plant-operator', /(?<!\p{L})(?:cpcs|npors)(?!\p{L})/iu],
   ['lifeguard', /(?<!\p{L})(?:nplq|pool lifeguard qualification)(?!\p{L})/iu],
   ['project-manager programme-manager', /(?<!\p{L})(?:pmp|prince2 practitioner|apm pmq)(?!\p{L})/iu],
-  ['scrum-master', /(?<!\p{L})(?:certified scrum ?master|csm|psm i{1,3})(?!\p{L})/u],
+  ['scrum-master', /(?<!\p{L})(?:[Cc]ertified [Ss]crum ?[Mm]aster|CSM|PSM I{1,3})(?!\p{L})/u],
   ['care-home-manager', /(?<!\p{L})(?:level 5 diploma in leadership[^.\n]{0,40}care|registered manager(?:'s|s)? award|cqc registered manager)(?!\p{L})/iu],
   ['veterinary-nurse', /(?<!\p{L})(?:rvn|avnat|rcvs registered|certificate iv in veterinary nursing|registered veterinary (?:nurse|technician))(?!\p{L})/iu],
   ['paramedic', /(?<!\p{L})(?:nremt-p|hcpc[^.\n]{0,12}paramedic|registered paramedic)(?!\p{L})/iu],
   ['physiotherapist', /(?<!\p{L})(?:csp member|mcsp|hcpc[^.\n]{0,12}physiotherapist|chartered physiotherapist)(?!\p{L})/iu],
   ['dental-nurse', /(?<!\p{L})(?:nebdn|gdc[^.\n]{0,14}dental nurse)(?!\p{L})/iu],
-  ['hr-manager hr-business-partner hr-administrator', /(?<!\p{L})(?:(?:chartered )?(?:mcipd|cipd)(?: level [57])?|phr|sphr|shrm-s?cp)(?!\p{L})/u],
+  ['hr-manager hr-business-partner hr-administrator', /(?<!\p{L})(?:(?:[Cc]hartered )?(?:MCIPD|CIPD)(?: [Ll]evel [57])?|PHR|SPHR|SHRM-S?CP)(?!\p{L})/u],
   [
     'translator interpreter',
     /(?<!\p{L})(?:sworn (?:translator|interpreter)|certified translator|beeidigte?r? (?:übersetzer|dolmetscher)(?:in)?|dpsi)(?!\p{L})/iu,
