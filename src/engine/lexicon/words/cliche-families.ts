@@ -82,7 +82,7 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
   },
   {
     pattern:
-      /\b(?:build|built|building|builds|develop|fostered|fostering|forge|forged|forging|cultivat)\p{L}* (?:and \p{L}+ )?(?:strong |lasting |meaningful |genuine |positive |productive |effective |solid |trusting |great ){0,2}(?:working |client |customer )?(?:relationships|rapport|partnerships|connections)\b/giu,
+      /\b(?:build|built|building|builds|develop|fostered|fostering|forge|forged|forging|cultivat)\p{L}* (?:and \p{L}+ )?(?:strong |lasting |meaningful |genuine |positive |productive |effective |solid |trusting |great ){1,2}(?:working |client |customer )?(?:relationships|rapport|partnerships|connections)\b/giu,
     told: true,
   },
   {
