@@ -1,7 +1,8 @@
 import type { Correction } from '../domain/correction.ts';
 import type { CvDocument } from '../domain/document.ts';
 import type { Context } from './context.ts';
-import { understandJob } from './job/target-job.ts';
+import { jobInCountry } from './job/occupations/of-country.ts';
+import { namedAsHeld, understandJob } from './job/target-job.ts';
 import { understandAdvert } from './advert/understand-advert.ts';
 import { documentFromText } from './reading/document-from-text.ts';
 import { readCv } from './reading/read-cv.ts';
@@ -17,7 +18,7 @@ export { judgeCv, writeRoast };
  */
 export function understandCv(document: CvDocument, jobRole: string, today: string | null = null, corrections: readonly Correction[] = []): Context {
   const { cv, lines } = readCv(document, today, corrections);
-  return { document, lines, cv, job: understandJob(jobRole), today, corrections };
+  return { document, lines, cv, job: jobInCountry(namedAsHeld(understandJob(jobRole), cv), cv.country, lines), today, corrections };
 }
 
 /**

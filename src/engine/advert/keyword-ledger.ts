@@ -40,7 +40,7 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
 /** Whether we know both the job and what the CV's titles mean, and they have nothing in common. */
 function isOfAnotherTrade({ cv, job }: Context): boolean {
   const meant = meantBy(job);
-  return meant.length > 0 && cv.experience.length > 0 && titleFit(cv, job, meant).fit < NOTHING_ALIKE;
+  return meant.length > 0 && cv.experience.length > 0 && titleFit(cv, job, meant, 0).fit < NOTHING_ALIKE;
 }
 /** Of 1. */
 const NOTHING_ALIKE = 0.1;

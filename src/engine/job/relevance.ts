@@ -6,6 +6,7 @@ import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { cvWords, type Zone } from './cv-words.ts';
 import { explainRelevance, PAPER } from './fit/explain-relevance.ts';
 import type { Share } from './fit/whole-points.ts';
+import { paperFor } from './kin/papers.ts';
 import { languageFit } from './fit/language-fit.ts';
 import { wordsFit } from './fit/phrase-fit.ts';
 import { specialField } from './titles/special-field.ts';
@@ -45,11 +46,15 @@ const FULL_SHARE = 0.5;
 const UNKNOWN = 40;
 /** Points for the words of a title beyond those of the occupation it was understood as, and what such a job, known in part, starts from. */
 const FIELD = { words: 26, start: 14 } as const;
+/** What a licence for the job is worth where no title of it was held yet. */
+const PAPER_FIT = 0.6;
 /** Coverage up to here is what any CV shows of any job. */
 const CHANCE = 0.08;
 /** Sections that tell of work done. */
 const DONE: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects']);
 const MAX_QUOTE = 120;
+/** Papers, and the line that dates a job. */
+const BESIDE_WORK = [PAPER, /(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|today|date)/iu] as const;
 
 /**
  * How well a CV fits a job, from titles held, skills shown and the vocabulary of the work; deterministic, and blind to
@@ -60,17 +65,24 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const words = cvWords(input.lines, cv, job);
   const meant = meantBy(job);
   const isDone = (at: number): boolean => cv.sections.some(({ kind, from, to }) => DONE.has(kind) && at >= from && at < to);
-  // Under a heading we do not know may stand anything: it is not told as work.
+  // Under a heading we do not know may stand anything, and in the head of a job the place and the dates: neither is told as work.
+  const isHeadline = (at: number): boolean => words.lines[at]?.line.page === cv.headline?.page && words.lines[at]?.line.line === cv.headline?.line;
+  const isBesideWork = (at: number): boolean => !isDone(at) || BESIDE_WORK.some((sign) => sign.test(words.lines[at]?.line.text ?? ''));
   const skills = skillEvidence(job, words).map((entry) =>
-    (entry.zone === 'work' || entry.zone === 'told') && (!isDone(entry.at) || PAPER.test(words.lines[entry.at]?.line.text ?? ''))
+    ((entry.zone === 'work' || entry.zone === 'told') && isBesideWork(entry.at)) || (entry.zone === 'title' && isHeadline(entry.at))
       ? { ...entry, zone: 'rest' as const }
       : entry,
   );
-  const title = titleFit(cv, job, meant);
-  const unknown = meant.length === 0 && job.phrase !== '' && !isSkillList(job) && (job.skills.length === 0 || isTitle(job.phrase));
+  const unknown = meant.length === 0 && job.phrase !== '' && !isSkillList(job) && (job.skills.length === 0 || isTitle(job.title));
   const language = unknown ? wordsFit(tellingWords(job.phrase), words) : languageFit(vocabularyFit(words), job, meant);
+  const title = titleFit(cv, job, meant, Math.min(1, language.fit));
+  const paper = isSkillList(job) || title.fit >= PAPER_FIT ? null : paperFor({ lines: input.lines, job });
   const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : unknown ? PARTS.unknown : PARTS.skilled;
-  const points = { title: parts.title * title.fit, skills: parts.skills * coverage(skills), language: parts.language * Math.min(1, language.fit) };
+  const points = {
+    title: parts.title * (paper === null ? title.fit : PAPER_FIT),
+    skills: parts.skills * coverage(skills),
+    language: parts.language * Math.min(1, language.fit),
+  };
   const field = specialField(job);
   const ofField = wordsFit(field, words);
   const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 ? FIELD.start : 0;
@@ -82,7 +94,7 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
       score,
       job,
       { ...points, unknown: known, field: FIELD.words * ofField.fit, language: Math.max(0, points.language) },
-      { title, skills, language, field: ofField.words.map(({ name }) => name) },
+      { title, paper, skills, language, field: ofField.words.map(({ name }) => name) },
     ),
     matched: skills.flatMap((entry) => {
       const line = words.lines[entry.at]?.line;

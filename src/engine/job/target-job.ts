@@ -1,12 +1,14 @@
+import type { Cv } from '../../domain/cv.ts';
 import { fold, squeezed } from '../english/folding.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
-import { readingsOf, spokenName } from './titles/job-phrase.ts';
+import { readingsOf } from './titles/job-phrase.ts';
+import { alternativesOf, readingsWithField, spokenName } from './titles/spoken-name.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { isTool } from './occupations/known-tools.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
-import { keyedWords } from '../english/keyed-words.ts';
+import { keyedWords, phraseKey } from '../english/keyed-words.ts';
 import { titleMatches } from './titles/title-match.ts';
 import { titleMeaning } from './titles/title-meaning.ts';
 
@@ -42,6 +44,15 @@ export function understandJob(phrase: string): TargetJob {
   };
 }
 
+/** Of jobs named side by side the one that the CV's owner has held gives its name: that is the one it applies for. */
+export function namedAsHeld(job: TargetJob, { headline, experience }: Cv): TargetJob {
+  const names = alternativesOf(job.phrase);
+  if (names.length < 2) return job;
+  const held = [headline, ...experience.map(({ title }) => title)].flatMap((read) => (read === null ? [] : [` ${phraseKey(read.value)} `]));
+  const own = names.find((name) => held.some((title) => title.includes(` ${phraseKey(name)} `)));
+  return own === undefined ? job : { ...job, title: own };
+}
+
 /** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */
 const isNamedIn = (title: string, skill: string): boolean =>
   isTool(skill) || (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
@@ -62,15 +73,21 @@ export function jobFromSkills(names: readonly string[]): TargetJob {
  */
 export function occupationsMeant(phrase: string): Meant[] {
   const found = new Map<number, number>();
-  for (const readings of readingsOf(phrase)) {
+  const inverted = readingsWithField(phrase);
+  const byField = inverted.length > 1 ? inverted[0] : undefined;
+  for (const readings of [inverted, ...readingsOf(phrase)]) {
     for (const reading of readings) {
       const meaning = titleMeaning(reading);
-      if (meaning && !found.has(meaning.occupation)) found.set(meaning.occupation, meaning.likeness);
+      // A job that is understood by its field is not that field's own: its list is only nearly this one's.
+      const likeness = Math.min(meaning?.likeness ?? 0, reading === byField ? BY_FIELD : 1);
+      if (meaning && !found.has(meaning.occupation)) found.set(meaning.occupation, likeness);
     }
     if (found.size > 0) break;
   }
   return [...found].slice(0, MAX_MEANT).map(([occupation, share]) => ({ occupation, share }));
 }
+
+const BY_FIELD = 0.94;
 
 /** What one word taken from a longer phrase votes with. */
 const LOOSE_VOTE = 0.5;

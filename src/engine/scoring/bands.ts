@@ -4,7 +4,7 @@ import { badnessOf, type ScoreName } from '../../domain/roast.ts';
 export type Band = 'bad' | 'mid' | 'good';
 
 /** Likelihoods of the bin: up to `good` somebody invites, above `bad` nobody does. Chosen on one half of the truth bench, checked on the other. */
-export const LIKELIHOOD = { good: 42, bad: 58 } as const;
+export const LIKELIHOOD = { good: 38, bad: 58 } as const;
 const SCORE = { good: 30, bad: 62 } as const;
 /** Three points an occurrence: at more than four of them, nobody's sentences are their own. */
 const WORD_SCORE = { good: 12, bad: 50 } as const;

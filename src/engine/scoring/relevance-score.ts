@@ -12,6 +12,8 @@ export function scoreRelevance(context: Context, findings: readonly Finding[]): 
   const idOf = (kind: FindingKind): string | null => findings.find((finding) => finding.kind === kind)?.id ?? null;
   const shownBy: Record<Relevance['entries'][number]['ground'], string | null> = {
     title: idOf('job-named'),
+    // The licence itself is the reason; no finding stands for it.
+    paper: null,
     skill: idOf('skills-match'),
     // No finding stands for the words of a trade.
     vocabulary: null,

@@ -10,11 +10,11 @@ type Scores = Readonly<Record<ScoreName, number>>;
 /** How much each score has to do with a CV ending in the bin; adds up to 1. What makes a reader sigh, what does not fit the job and what the robot cannot read lead. */
 export const BIN_SHARES: Readonly<Record<ScoreName, number>> = {
   atsRating: 0.2,
-  skillRelevance: 0.22,
-  eyeRollFactor: 0.26,
+  skillRelevance: 0.24,
+  eyeRollFactor: 0.28,
   lengthAppropriate: 0.08,
-  buzzwordOverdose: 0.08,
-  clicheDensity: 0.08,
+  buzzwordOverdose: 0.06,
+  clicheDensity: 0.06,
   desperationLevel: 0.08,
 };
 
@@ -58,6 +58,9 @@ const CLARITY = {
   relevance: 0.5,
   headline: 6,
   summary: 8,
+  meant: 11,
+  /** A relevance from which the page is about the job, whatever it calls it. */
+  related: 55,
   found: { 'job-named': 22, 'skills-match': 6, 'job-absent': -10, objective: -4, 'skill-pile': -6, 'unknown-heading': -4, 'too-long': -4 },
 } as const;
 
@@ -72,5 +75,9 @@ export function clarityPercentOf(context: Context, scores: Scores, findings: rea
   if (cv.headline !== null && !isPrivateLine(context, cv.headline)) clarity += CLARITY.headline;
   if (cv.summary.length > 0 && !has('objective')) clarity += CLARITY.summary;
   for (const kind of keysOf(CLARITY.found)) if (has(kind)) clarity += CLARITY.found[kind];
+  // Neither by its name nor missing: its licence or a form of the name stands there.
+  if (context.job.phrase !== '' && !has('job-named') && !has('job-absent')) clarity += CLARITY.meant;
+  // The post next to it and the trade next door say where this goes, though the name is not there.
+  else if (has('job-absent') && scores.skillRelevance >= CLARITY.related) clarity -= CLARITY.found['job-absent'];
   return Math.min(100, Math.max(0, Math.round(clarity)));
 }

@@ -6,6 +6,7 @@ import { isIntroduction, usesOf } from '../shared/per-term.ts';
 import { termMatcher } from '../../english/matching.ts';
 import { innocents, muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { isSoftSkill } from '../skills/soft-skill-list.ts';
+import { isInsideFamily } from './families.ts';
 import { describesPerson } from './person-words.ts';
 
 const personWords = termsOf(BUZZWORDS_OF_A_PERSON);
@@ -25,6 +26,7 @@ export const buzzwordDetector: Detector<'buzzword'> = {
   kind: 'buzzword',
   detect: (context) =>
     usesOf(context, matcher, (passage, match) => {
+      if (passage.role !== 'skill' && !isIntroduction(passage) && isInsideFamily(passage.text, passage.tokens, match)) return false;
       if (ofAPerson.has(match.term)) return passage.role !== 'skill' && !isIntroduction(passage) && describesPerson(passage, match);
       if (passage.role === 'skill') return match.term.weight > heavy || (match.term.weight === heavy && !isSoftSkill(passage.text));
       if (isIntroduction(passage)) return match.term.weight >= heavy;

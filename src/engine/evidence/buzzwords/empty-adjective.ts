@@ -5,6 +5,7 @@ import type { Detector } from '../detector.ts';
 import { isIntroduction, usesOf } from '../shared/per-term.ts';
 import { termMatcher } from '../../english/matching.ts';
 import { muted, termsOf } from '../../lexicon/words/terms-notation.ts';
+import { isInsideFamily } from './families.ts';
 import { describesPerson, praisesAbility } from './person-words.ts';
 
 const intensified = termsOf(INTENSIFIERS);
@@ -22,7 +23,7 @@ export const emptyAdjectiveDetector: Detector<'empty-adjective'> = {
   kind: 'empty-adjective',
   detect: (context) =>
     usesOf(context, matcher, (passage, match) => {
-      if (passage.role === 'skill' || isIntroduction(passage)) return false;
+      if (passage.role === 'skill' || isIntroduction(passage) || isInsideFamily(passage.text, passage.tokens, match)) return false;
       if (alwaysEmpty.has(match.term)) return true;
       return (qualifierNames.has(match.term.term) && praisesAbility(passage, match)) || (ofAPerson.has(match.term.term) && describesPerson(passage, match));
     }).map(({ page, line, quote, term, written, times }) => ({

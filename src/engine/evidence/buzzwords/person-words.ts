@@ -1,4 +1,5 @@
 import { ABILITY_NOUNS, ENDS_OF_PRAISE, PERSON_NOUNS } from '../../lexicon/words/empty-adjectives.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
 import type { Passage } from '../shared/passages.ts';
 import type { TermMatch } from '../../english/matching.ts';
 
@@ -8,9 +9,18 @@ import type { TermMatch } from '../../english/matching.ts';
  */
 export function describesPerson(passage: Passage, match: TermMatch): boolean {
   if (passage.role === 'skill') return match.start === 0 && match.end === passage.text.length;
-  if (passage.role !== 'summary' || !standsAsAdjective(passage.text, match.start)) return false;
+  if ((passage.role !== 'summary' && !isSelfPraise(passage)) || !standsAsAdjective(passage.text, match.start)) return false;
   return isBeforeNoun(passage, match, PERSON_NOUNS, 4) || isPredicate(passage.text, match);
 }
+
+/** A bullet of a few words without a deed or a figure ("Hungry, fearless"): it says what somebody is, under a job or not. */
+const isSelfPraise = ({ role, marked, tokens, text }: Passage): boolean =>
+  role === 'job' &&
+  marked &&
+  tokens.length <= MOST_PRAISE &&
+  !/\d/u.test(text) &&
+  tokens.every(({ word }) => !['past', 'ing'].includes(verbOf(word)?.form ?? ''));
+const MOST_PRAISE = 5;
 
 /** Whether a qualifier stands before a noun of ability: "excellent written skills", not "excellent results". */
 export function praisesAbility(passage: Passage, match: TermMatch): boolean {

@@ -1,6 +1,6 @@
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
-import type { Detector } from '../detector.ts';
+import type { Detector, Draft } from '../detector.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSideBySide } from '../format/side-by-side.ts';
 import { nameOfJob, realJobs } from './dated-entries.ts';
@@ -16,19 +16,26 @@ function mayBeDated(context: Context, { page, line }: Place): boolean {
   return context.lines.some((one) => one.page === page && Math.abs(one.line - line) <= 1 && YEAR.test(one.text) && !isHeadOfDated(one.line));
 }
 
-/** Jobs without any date. One draft at the first of them. */
+/** Jobs without any date, a draft each. */
 export const dateMissingDetector: Detector<'date-missing'> = {
   kind: 'date-missing',
   detect(context) {
-    const undated = realJobs(context).filter(({ period }) => period === null || (period.start === null && period.end === null && !period.current));
     // Rule 2: beside columns and in tables it is our reader that parts a job from its dates.
     if (isSideBySide(context) || context.document.hasTable) return [];
-    for (const job of undated) {
-      const named = nameOfJob(job);
-      if (!named || !/^\p{L}/u.test(named.name) || isPrivateLine(context, named) || mayBeDated(context, named)) continue;
-      const { name, page, line } = named;
-      return [{ quote: name, page, line, weight: undated.length > 1 ? 6 : 5, facts: { title: name, times: undated.length } }];
-    }
-    return [];
+    const undated = realJobs(context)
+      .filter(({ period }) => period === null || (period.start === null && period.end === null && !period.current))
+      .flatMap((job) => nameOfJob(job) ?? [])
+      .filter((named) => /^\p{L}/u.test(named.name) && !isPrivateLine(context, named) && !mayBeDated(context, named))
+      .slice(0, MOST);
+    return undated.map(({ name, page, line }): Draft<'date-missing'> => ({
+      quote: name,
+      page,
+      line,
+      weight: undated.length > 1 ? 6 : 5,
+      facts: { title: name, times: 1 },
+    }));
   },
 };
+
+/** More would tell the same of every job. */
+const MOST = 6;

@@ -23,8 +23,8 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
     const drafts: Draft<'date-overlap'>[] = [];
     for (const [at, one] of jobs.entries()) {
       for (const other of jobs.slice(at + 1)) {
-        const first = one.company ?? one.title;
-        const second = nameOfJob({ ...other, title: other.company ?? other.title });
+        const first = employerOf(one);
+        const second = nameOfJob({ ...other, title: employerOf(other) });
         if (!first || !second || !isSure(one) || !isSure(other) || sharedMonths(one, other) <= TOLERANCE || isSameEmployer(one, other)) continue;
         const side = isSideJob(one) || isSideJob(other) ? 1 : 0;
         drafts.push({ quote: second.name, page: second.page, line: second.line, weight: 2 - side, facts: { one: first.value, other: second.name, side } });
@@ -35,6 +35,10 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
   },
 };
 
+/** What a job is called beside another: by its employer, or by its title where the employer is only a kind of one. */
+const employerOf = ({ title, company }: Experience): Experience['title'] =>
+  company !== null && KIND_OF_EMPLOYER.test(company.value) ? title : (company ?? title);
+
 /** "From April 2020" may have lost its end; "since" says that it goes on. */
 const OPEN_START = /^(?:from|ab|desde|dal|vanaf|fra)\s/iu;
 
@@ -42,11 +46,17 @@ const isSideJob = ({ title, company, period }: Experience): boolean => SIDE_JOB.
 
 /** Whether title and employer were read for certain; a side job may name only one of them ("Snow plow operator, self"). */
 function isNamed(job: Experience): boolean {
-  const read = [job.title, job.company].flatMap((name) => (name === null ? [] : [name.value]));
+  // "Various primary schools" name no employer; then the title must do.
+  const company = job.company !== null && KIND_OF_EMPLOYER.test(job.company.value) ? null : job.company;
+  if (company === null && job.company !== null) return job.title !== null && isName(job.title.value);
+  const read = [job.title, company].flatMap((name) => (name === null ? [] : [name.value]));
   return (
     read.every(isName) && (read.length === 2 || (read.length === 1 && (isSideJob(job) || /^(?:since|seit|depuis|sinds|od)\s/iu.test(job.period?.text ?? ''))))
   );
 }
+
+/** An employer told by its kind, in lower case: "various primary schools", "lycée Anita-Le Bihan". */
+const KIND_OF_EMPLOYER = /^(?:various|several|different|diverse|verschiedene|divers|varios|lycée|collège|école|académie|colegio|instituto|escuela)\s\p{L}/u;
 
 /** The employers (the titles, where one names none) must differ: several titles under one employer are a career, not a contradiction. */
 function isSameEmployer(one: Experience, other: Experience): boolean {
@@ -62,11 +72,15 @@ function isName(text: string): boolean {
     text.split(/\s+/u).length <= LONGEST_NAME &&
     !/,.*,|[.;:]\s|^\d{4}/u.test(text) &&
     !MONTH.test(text) &&
+    !DIRECTION.test(text) &&
     !/^\p{L}+ed\s|\s(?:by|our|my|to|with)\s/u.test(text)
   );
 }
 const LONGEST_NAME = 7;
-const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?(?:\s|$)/iu;
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s|$)/iu;
+/** Half of an address: "West" of "West Wharf". */
+const DIRECTION = /^(?:north|south|east|west|central|upper|lower|great|little|road|street|lane)$/iu;
 
 interface Span {
   start: number;

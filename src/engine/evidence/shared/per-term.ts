@@ -34,10 +34,25 @@ export function usesOf(context: Context, matcher: TermMatcher, accept: (passage:
         continue;
       }
       const quoted = quoteAround(context, passage.text, passage, match.start, match.end);
-      if (quoted) uses.set(key, { term: match.term, written: asPrinted(passage.text.slice(match.start, match.end)), times: 1, passage, ...quoted });
+      if (quoted)
+        uses.set(key, { term: match.term, written: asPrinted(withHyphen(context, passage.text.slice(match.start, match.end))), times: 1, passage, ...quoted });
     }
   }
   return [...uses.values()].toSorted((a, b) => a.page - b.page || a.line - b.line);
+}
+
+/** A word that the end of a line parted behind its hyphen keeps it: nobody wrote "hardworking" who printed "hard-" and "working". */
+function withHyphen({ lines }: Context, written: string): string {
+  const low = written.toLowerCase();
+  if (!/^\p{L}/u.test(low) || lines.some(({ text }) => text.toLowerCase().includes(low))) return written;
+  for (const [at, { text }] of lines.entries()) {
+    const head = /(\p{L}+)-$/u.exec(text)?.[1]?.toLowerCase();
+    const tail = /^\p{L}+/u.exec(lines[at + 1]?.text ?? '')?.[0].toLowerCase();
+    if (head === undefined || tail === undefined || head.length < 3) continue;
+    const parted = low.indexOf(head + tail);
+    if (parted >= 0) return `${written.slice(0, parted + head.length)}-${written.slice(parted + head.length)}`;
+  }
+  return written;
 }
 
 /** Letter for letter as it stands there, in lower case but for “I”. */

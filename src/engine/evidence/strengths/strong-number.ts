@@ -57,6 +57,10 @@ export const strongNumberDetector: Detector<'strong-number'> = {
 
 const CHANGES = FROM_TO.map((pattern) => new RegExp(pattern, 'giu'));
 
+/** From one time taken to another, and words that say it is one and no time of day. */
+const CLOCK_CHANGE = /(?<![\d:])\d{1,2}:\d\d(?![\d:])[^.;\d]{0,24}(?:to|→|->|auf|à)\s(\d{1,2}:\d\d)(?![\d:])/iu;
+const TIMED = /\b(?:times?|handling|duration|average|avg|aht|laps?|per call|response|turn-?around|personal best|pace|zeit)\b/iu;
+
 /** Years of service, working hours and wages are figures without a deed. */
 const NO_DEED = /\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary (?:of|:|range)|\bannual salary\b|\bGPA\b/iu;
 
@@ -67,6 +71,9 @@ function bestFigure(statement: Statement, language: string): { number: string; w
   const changes = changesIn(text);
   // Worse than before is nobody's strength.
   if (changes.some(({ isBetter }) => isBetter === false)) return null;
+  // "Average handling time 9:40 to 7:15": what came of it is the second time.
+  const clock = TIMED.test(text) ? CLOCK_CHANGE.exec(text)?.[1] : undefined;
+  if (clock !== undefined) return { number: clock, weight: WEIGHTS.change };
   const { figures, results } = resultsIn(text, changes);
   const weighed = figures.flatMap((number) => {
     const weight = weightOf(statement, number, { among: figures.length, results, language });

@@ -1,4 +1,5 @@
 import type { Experience } from '../../../domain/cv.ts';
+import { townCountry } from '../../reading/contact/towns.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { cvVerb } from '../../english/grammar/verbs.ts';
@@ -27,7 +28,9 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
       (statement) => statement.passage.job,
     );
     for (const [job, bullets] of byJob) {
-      const company = job?.company?.value ?? job?.title?.value;
+      // A town that was read as the employer is none.
+      const employer = job?.company?.value;
+      const company = employer === undefined || townCountry(employer) !== undefined ? job?.title?.value : employer;
       if (!job || !company || !isOver(job)) continue;
       const past = bullets.filter((bullet) => bullet.verb?.tense === 'past');
       const present = bullets.filter(isPresent);
@@ -44,7 +47,10 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
 
 /** "Order stock from the wholesaler and chase it": what follows "and" shows that the first word is a verb, too. */
 const AND_VERB = /^\p{L}+\s\p{Ll}[^.;,]{2,60}?\sand\s(\p{Ll}+)\s(?:it|them|the|a|an|all|our|each)(?!\p{L})/iu;
-const isJoinedVerb = (text: string): boolean => cvVerb(AND_VERB.exec(text)?.[1] ?? '')?.tense === 'present';
+const isJoinedVerb = (text: string): boolean => cvVerb(AND_VERB.exec(text)?.[1] ?? '')?.tense === 'present' || AND_DO_IT.test(text);
+/** "And chase it": what has such an object is a verb, known or not. */
+const AND_DO_IT =
+  /^\p{L}+\s\p{Ll}[^.;,]{2,60}?\sand\s\p{Ll}{3,}(?<!ed|ing|ght|ld|nt|id|ot|from|with|into|upon|over|under|about|then|when|that|before|after|for)\s(?:it|them)(?:[.,;]|$)/u;
 
 /** What is still so, and forms that are a past as well: "Know the A9", "Found the leak". */
 const STATES: ReadonlySet<string> = new Set(['know', 'have', 'like', 'love', 'speak', 'hold', 'own', 'found', 'saw', 'felt', 'left', 'lay', 'read']);

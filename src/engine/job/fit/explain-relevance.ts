@@ -6,7 +6,8 @@ import type { LanguageFit } from './language-fit.ts';
 import { skillWorth } from './skill-evidence.ts';
 import type { SkillEvidence } from './skill-evidence.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
-import type { TitleFit } from '../titles/title-fit.ts';
+import type { Paper } from '../kin/papers.ts';
+import type { Nearness, TitleFit } from '../titles/title-fit.ts';
 import { wholePoints } from './whole-points.ts';
 import type { Share } from './whole-points.ts';
 
@@ -31,7 +32,7 @@ export function explainRelevance(
   score: number,
   job: TargetJob,
   points: Parts<number, number, number> & { unknown: number; field: number },
-  found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit> & { field: readonly string[] },
+  found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit> & { field: readonly string[]; paper: Paper | null },
 ): Share[] {
   const shares: Share[] = [];
   const known = points.unknown === 0 || job.occupation !== null;
@@ -43,8 +44,13 @@ export function explainRelevance(
         : `we have no list for “${cut(job.phrase)}”, so your titles and its own words decide`,
       ground: 'vocabulary',
     });
-  if (found.title.title !== null)
-    shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${howNear(found.title)}`, ground: 'title' });
+  if (found.paper !== null) shares.push({ points: points.title, because: `you hold what the job takes: “${found.paper.said}”`, ground: 'paper' });
+  else if (found.title.title !== null)
+    shares.push({
+      points: points.title,
+      because: `your ${found.title.isHeadline ? 'headline' : 'title'} “${saidOf(found.title.title)}”${howNear(found.title)}`,
+      ground: 'title',
+    });
   if (points.field > 0)
     shares.push({
       points: points.field,
@@ -85,7 +91,8 @@ export function explainRelevance(
 }
 
 /** Papers are earned beside the work, under headings of every name: among the jobs we say only that they are there. */
-export const PAPER = /(?<!\p{L})(?:nvq|svq|btec|haccp|certificates?|certified|licen[cs]es?|diploma|tickets?|cards?|level \d)(?!\p{L})/iu;
+export const PAPER =
+  /(?<!\p{L})(?:nvq|svq|btec|haccp|certificates?|certified|licen[cs]es?|diploma|tickets?|cards?|level \d|expired?|lapsed|valid (?:to|until|till)|in date|renewal)(?!\p{L})/iu;
 const whereOf = ({ zone, said }: SkillEvidence): string => WHERE[zone === 'work' && PAPER.test(said) ? 'rest' : (zone ?? 'rest')];
 
 const WHERE: Readonly<Record<Zone, string>> = {
@@ -99,10 +106,18 @@ const WHERE: Readonly<Record<Zone, string>> = {
   private: 'on your page',
 };
 
-function howNear({ fit, understood }: TitleFit): string {
-  if (!understood) return ', by its words';
-  return fit < RELATED_BELOW ? ', which is related' : '';
-}
+const HOW: Readonly<Record<Nearness, string>> = {
+  meant: '',
+  step: ', a step from it',
+  neighbour: ', which is a neighbouring trade',
+  words: ', by its words',
+};
+
+const howNear = ({ fit, how }: TitleFit): string => (how === 'meant' && fit < RELATED_BELOW ? ', which is related' : HOW[how]);
+
+/** A title is said as far as it names a post: "Vet nurse, ten years, mostly mixed practice" is one up to its first comma. */
+const saidOf = (title: string): string => (title.length > LONG_TITLE ? cut(title.split(/[.,;·|]\s/u)[0] ?? title) : title);
+const LONG_TITLE = 40;
 
 /** The vocabulary's points, parted into those that rest on names of skills and the rest. */
 function parted(points: number, job: TargetJob, language: LanguageFit): { bySkill: ReadonlyMap<string, number>; rest: number; words: string[] } {

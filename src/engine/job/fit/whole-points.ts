@@ -1,5 +1,5 @@
-/** What a reason of relevance rests on: a title held, a skill shown, the vocabulary of the work, or that none of them is there. */
-export type RelevanceGround = 'title' | 'skill' | 'vocabulary' | 'nothing';
+/** What a reason of relevance rests on: a title or a licence held, a skill shown, the vocabulary of the work, or that none of them is there. */
+export type RelevanceGround = 'title' | 'paper' | 'skill' | 'vocabulary' | 'nothing';
 
 /** A reason; its points are not yet whole before `wholePoints`. */
 export interface Share {

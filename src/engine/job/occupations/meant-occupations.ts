@@ -1,5 +1,6 @@
 import type { TargetJob } from '../../context.ts';
 import { occupationIndex } from './occupation-index.ts';
+import { tradeTaught } from '../kin/trade-taught.ts';
 import type { Meant } from '../target-job.ts';
 import { occupationVotes, occupationsMeant } from '../target-job.ts';
 
@@ -11,6 +12,8 @@ const BRANCH = 0.6;
 const STEM = 0.75;
 /** What evidence for another branch of the same stem counts. */
 const SISTER = 0.55;
+/** What the trade counts for whoever is to teach it. */
+const TAUGHT = 0.75;
 
 /** Whether the job is nothing but the skills it asks for (`jobFromSkills`). */
 export function isSkillList(job: TargetJob): boolean {
@@ -37,6 +40,7 @@ export function meantBy(job: TargetJob): Meant[] {
     if (stem !== occupation) add(stem, share * STEM);
     for (const [at, other] of stems.entries()) if (other === stem || covered.includes(other)) add(at, share * (stem === occupation ? BRANCH : SISTER));
   }
+  if (!isSkillList(job)) add(tradeTaught(job.phrase) ?? undefined, TAUGHT);
   return [...all].map(([occupation, share]) => ({ occupation, share }));
 }
 

@@ -1,5 +1,6 @@
 import type { Line } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
+import { aimAt } from '../kin/aims.ts';
 import { cvWords } from '../cv-words.ts';
 import { coreOf } from './job-phrase.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
@@ -56,9 +57,15 @@ export function jobMention(context: Context): JobMention | null {
   const first = hits.find((hit) => words.proves[hit.from] === true) ?? hits[0];
   const at = first === undefined ? -1 : (words.lineOf[first.from] ?? -1);
   const line = words.lines[at]?.line;
-  if (line === undefined || first === undefined) return null;
+  if (line === undefined || first === undefined) return wishFor(context);
   const isHeading = cv.sections.some(({ heading, from }) => heading !== null && from === at);
   return { line, said: printed(first, words), asTitle: false, asWish: !isHeading && words.proves[first.from] === false };
+}
+
+/** Where the CV says that it is after such a job, in words of its own. */
+function wishFor(context: Context): JobMention | null {
+  const aim = aimAt(context);
+  return aim === null ? null : { line: aim.line, said: aim.said, asTitle: false, asWish: true };
 }
 
 /** Ranks that are named for one another; who manages is no vice president, and who is senior leads nobody yet. */

@@ -3,22 +3,8 @@ import { GENDER_MARKS, FEMININE_MARKS, LEVEL_MARKS, WISHES } from '../../lexicon
 /** The phrase without what says nothing about the work. May be empty. */
 export function coreOf(phrase: string): string {
   const bare = phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, '');
-  const core = squeeze(bare.replace(LEVEL_MARKS, ' '));
-  return core === '' ? squeeze(bare) : core;
-}
-
-/** A job's name longer than this is a sentence. */
-const LONGEST_NAME = 48;
-
-/**
- * What to call the job in a sentence: the visitor's own words, without gender marks, wishes and what stands in brackets or, of a long one, behind a dash,
- * a comma or a "for" ("HR Manager (part-time)"). Null when that leaves nothing to say or a sentence; then the occupation lends its name.
- */
-export function spokenName(phrase: string): string | null {
-  const bare = phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, '');
-  const names = [squeeze(bare.replace(/\([^()]*\)?|\[[^[\]]*\]?/gu, ' ')), squeeze(bare)].filter((name) => name !== '');
-  const parts = [DASH, /\s*,\s*/u, BEYOND].flatMap((at) => names.flatMap((name) => name.split(at).slice(0, 1)));
-  return [...names, ...parts].find((name) => name !== '' && name.length <= LONGEST_NAME) ?? null;
+  const core = squeezeTitle(bare.replace(LEVEL_MARKS, ' '));
+  return core === '' ? squeezeTitle(bare) : core;
 }
 
 /**
@@ -26,7 +12,7 @@ export function spokenName(phrase: string): string | null {
  * ("Lawyer / Legal Advocate", "Chef or Cook"); what stands before a place, an employer or a bracket ("Nurse (ICU)").
  */
 export function readingsOf(phrase: string): string[][] {
-  const bare = squeeze(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, ''));
+  const bare = squeezeTitle(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, ''));
   const core = coreOf(phrase);
   const whole = [bare, core].filter((reading) => !/[/|;()[\]–—@]|\s-\s|\s(?:or|oder|ou|at|bei|chez)\s/iu.test(reading));
   const parted = (text: string, at: RegExp): string[] =>
@@ -35,7 +21,7 @@ export function readingsOf(phrase: string): string[][] {
       .map((part) => part.trim())
       .filter((part) => /\p{L}{2}/u.test(part));
   const [job = ''] = parted(bare, EMPLOYER);
-  const outside = squeeze(job.replace(/\([^()]*\)|\[[^[\]]*\]/gu, ' '));
+  const outside = squeezeTitle(job.replace(/\([^()]*\)|\[[^[\]]*\]/gu, ' '));
   const [title = ''] = parted(outside, DASH);
   const groups = [
     whole,
@@ -48,12 +34,11 @@ export function readingsOf(phrase: string): string[][] {
 }
 
 const EMPLOYER = /\s+(?:at|bei|chez)\s+|\s*@\s*/iu;
-/** Where a long name goes on to say for whom and where. */
-const BEYOND = /\s+(?:at|with|within|in|for)\s+/iu;
 const DASH = /\s*[–—|;]\s*|\s+-\s+/u;
 const SIDE_BY_SIDE = /\s*\/\s*|\s+(?:or|oder|ou)\s+/iu;
 
-function squeeze(text: string): string {
+/** A title without what its edges are left with: brackets in a row, blanks, signs that join nothing. */
+export function squeezeTitle(text: string): string {
   return text
     .replace(/[()[\]]\s*[()[\]]/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -1,18 +1,23 @@
-import type { Cv } from '../../../domain/cv.ts';
+import type { Cv, Experience } from '../../../domain/cv.ts';
 import type { TargetJob } from '../../context.ts';
-import { coreOf } from './job-phrase.ts';
+import { areNeighbours, isStepTo } from '../kin/steps.ts';
 import type { Meant } from '../target-job.ts';
-import { phraseKey } from '../../english/keyed-words.ts';
-import { titleMatches } from './title-match.ts';
 import { occupationsMeant } from '../target-job.ts';
+import { phraseKey } from '../../english/keyed-words.ts';
+import { coreOf } from './job-phrase.ts';
+import { titleMatches } from './title-match.ts';
+
+/** How a title stands to the job: it means the same or a kindred one, is next to it in rank or in trade, or only shares words with it. */
+export type Nearness = 'meant' | 'step' | 'neighbour' | 'words';
 
 export interface TitleFit {
   /** 0 to 1. */
   fit: number;
   /** The title that comes nearest, as written; null when none comes near. */
   title: string | null;
-  /** Whether the title is understood as this job or a kindred one; else it only shares words with it. */
-  understood: boolean;
+  how: Nearness;
+  /** Whether it stands at the top of the page and not over a job. */
+  isHeadline: boolean;
 }
 
 /** Each further title back counts this much less, down to a floor: what one did last tells most. */
@@ -23,21 +28,58 @@ const MAX_TITLES = 12;
 const CHANCE = 0.3;
 /** Words of the headline or title that are read; a longer one is a sentence. */
 const MAX_CHARACTERS = 120;
+/** A post one or two steps under the wanted one, in a CV that speaks the trade's language; a post in the next trade. */
+const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45 } as const;
+/** Of titles that are worth nearly as much the latest is told. */
+const AS_GOOD = 0.8;
 
-/** The best likeness of the headline or a title held to the job. */
-export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[]): TitleFit {
+/** The best likeness of the headline or a title held to the job. `speaks`: how much of the trade's language the CV speaks, 0 to 1. */
+export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks: number): TitleFit {
   const wanted = phraseKey(coreOf(job.phrase));
-  let best: TitleFit = { fit: 0, title: null, understood: false };
-  const titles = [cv.headline, ...cv.experience.map((entry) => entry.title)].flatMap((read) => (read ? [read.value.slice(0, MAX_CHARACTERS)] : []));
-  for (const [nth, title] of titles.slice(0, MAX_TITLES).entries()) {
+  const own = meant[0]?.occupation;
+  const held = [
+    ...(cv.headline === null ? [] : [{ title: cv.headline.value, isHeadline: true }]),
+    ...latestFirst(cv.experience).flatMap(({ title }) => (title === null ? [] : [{ title: title.value, isHeadline: false }])),
+  ].slice(0, MAX_TITLES);
+  const fits = held.map(({ title: whole, isHeadline }, nth): TitleFit => {
+    const title = whole.slice(0, MAX_CHARACTERS);
     const age = Math.max(FLOOR, 1 - nth * STEP);
     const said = wanted !== '' && ` ${phraseKey(title)} `.includes(` ${wanted} `) ? 1 : 0;
-    const held = occupationsMeant(title);
-    const likeness = Math.max(said, ...meant.map(({ occupation, share }) => share * (held.find((entry) => entry.occupation === occupation)?.share ?? 0)));
+    const meanings = occupationsMeant(title);
+    const likeness = Math.max(said, ...meant.map(({ occupation, share }) => share * (meanings.find((entry) => entry.occupation === occupation)?.share ?? 0)));
     const words = titleMatches(title);
     const shared = Math.max(0, ...meant.map(({ occupation, share }) => share * (words.get(occupation) ?? 0)));
-    const fit = age * Math.max(likeness, Math.max(0, (shared - CHANCE) / (1 - CHANCE)));
-    if (fit > best.fit) best = { fit, title, understood: likeness > 0 };
-  }
-  return best;
+    const isStep = meanings.length === 0 && speaks >= NEXT.speaks && isStepTo(title, job.phrase);
+    const isNext = own !== undefined && meanings.some(({ occupation }) => areNeighbours(own, occupation));
+    const ways: [Nearness, number][] = [
+      ['meant', likeness],
+      ['step', isStep ? NEXT.step : 0],
+      ['neighbour', isNext ? NEXT.neighbour : 0],
+      ['words', Math.max(0, (shared - CHANCE) / (1 - CHANCE))],
+    ];
+    const [how, best] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
+    return { fit: age * best, title, how, isHeadline };
+  });
+  const most = Math.max(0, ...fits.map(({ fit }) => fit));
+  const told = fits.find(({ fit }) => fit > 0 && fit >= most * AS_GOOD);
+  return told === undefined ? { fit: 0, title: null, how: 'words', isHeadline: false } : { ...told, fit: most };
+}
+
+/** Jobs as a reader looks at them: what goes on first, then by when they ended; one without dates stays behind the one above it. */
+function latestFirst(jobs: readonly Experience[]): readonly Experience[] {
+  let above = Infinity;
+  return jobs
+    .map((job, at) => {
+      above = endOf(job) ?? above;
+      return { job, at, end: above };
+    })
+    .toSorted((a, b) => (a.end === b.end ? a.at - b.at : b.end - a.end))
+    .map(({ job }) => job);
+}
+
+/** The month a job ended, counted from the year 0; null where nothing says. */
+function endOf({ period }: Experience): number | null {
+  if (period?.current === true) return Infinity;
+  const date = period?.end ?? period?.start ?? null;
+  return date === null ? null : date.year * 12 + (date.month ?? 12);
 }

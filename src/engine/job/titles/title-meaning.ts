@@ -1,6 +1,7 @@
 import { GERMAN_ENDS, HEADS_FIRST, OPEN_HEADS, RANK_WORDS, WORKER_OF } from '../../lexicon/titles/title-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { keyedWords } from '../../english/keyed-words.ts';
+import { tradeTaught } from '../kin/trade-taught.ts';
 import { mended } from './misspelled.ts';
 import { titleIndex } from './title-index.ts';
 import { leadOf, titleWords } from './title-words.ts';
@@ -34,7 +35,9 @@ export function titleMeaning(title: string): TitleMeaning | null {
 }
 
 function meaningOf(words: readonly string[], title: string): TitleMeaning | null {
-  return byWhole(words, SURE.whole) ?? byCore(words) ?? byHead(words, title) ?? byLead(words, title) ?? byWorker(words) ?? bySkill(words, title);
+  return (
+    byWhole(words, SURE.whole) ?? byCore(words) ?? byHead(words, title) ?? byLead(words, title) ?? byWorker(words) ?? bySkill(words, title) ?? byTrade(title)
+  );
 }
 
 function byWhole(words: readonly string[], likeness: number): TitleMeaning | null {
@@ -118,6 +121,12 @@ function byWorker(words: readonly string[]): TitleMeaning | null {
   if (worker === undefined || rest.length === words.length) return null;
   const meaning = byWhole([...rest.slice(0, -1), ...titleWords(worker)], SURE.worker);
   return meaning && rest.length > 0 ? meaning : null;
+}
+
+/** Who teaches a trade ("plumbing instructor") instructs, whatever the trade. */
+function byTrade(title: string): TitleMeaning | null {
+  const occupation = occupationIndex().byId.get('trade-instructor');
+  return occupation === undefined || tradeTaught(title) === null ? null : { occupation, likeness: SURE.whole };
 }
 
 /** A skill that few occupations have, before a head one of them has: "Kafka engineer". Every word of the field must be known there. */

@@ -34,7 +34,7 @@ export const TRADES = {
   security: 'security-guard security-manager police-officer detective prison-officer probation-officer',
   army: 'soldier military-officer naval-rating',
   school:
-    'teacher art-teacher special-education-teacher school-principal primary-teacher teaching-assistant college-lecturer tutor corporate-trainer student-adviser',
+    'teacher art-teacher special-education-teacher school-principal primary-teacher teaching-assistant college-lecturer trade-instructor tutor corporate-trainer student-adviser',
   nursery: 'early-childhood-educator nursery-manager youth-worker',
   research:
     'professor postdoctoral-researcher doctoral-researcher research-assistant research-scientist lab-technician biochemist chemist physicist geologist forensic-scientist biomedical-scientist statistician economist',
@@ -58,7 +58,7 @@ export const TRADES = {
   'words-and-news': 'journalist content-writer translator interpreter publishing-editor screenwriter technical-writer presenter',
   design: 'graphic-designer web-designer ux-designer ux-researcher interior-designer fashion-designer art-director illustrator animator artist game-designer',
   'stage-and-screen': 'photographer video-editor musician actor dancer stage-manager sound-engineer film-director camera-operator model athlete',
-  'hair-and-gym': 'hairdresser barber nail-technician beautician fitness-trainer sports-coach yoga-instructor',
+  'hair-and-gym': 'hairdresser barber nail-technician beautician fitness-trainer sports-coach athletic-director yoga-instructor',
   software:
     'software-engineer frontend-developer backend-developer java-developer python-developer dotnet-developer mobile-developer blockchain-developer engineering-manager chief-technology-officer game-developer php-developer ruby-developer cpp-developer mainframe-developer salesforce-consultant rpa-developer developer-advocate webmaster software-architect solutions-architect software-tester test-automation-engineer',
   'servers-and-support':

@@ -11,6 +11,7 @@ import type { Judgement } from '../../judgement.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
+import { titleInside } from '../../english/grammar/casing.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
@@ -53,7 +54,7 @@ export function cvFacts(judgement: Judgement): Facts {
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') facts['job'] = titleCase(spoken);
   const worker = workerOf(spoken);
-  if (worker !== null) facts['jobSpoken'] = worker;
+  if (worker !== null) facts['jobSpoken'] = titleInside(worker);
   const employer = cv.experience[0]?.company?.value.trim() ?? '';
   if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer))
     facts['employer'] = employer;

@@ -1,4 +1,4 @@
-import { type Finding, type FindingKind, FINDING_KINDS } from '../../../domain/finding.ts';
+import { type Finding, FINDING_KINDS, type FindingKind } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -13,7 +13,8 @@ import { fill, inSingles, textOf, type Facts, type TemplateSource } from './temp
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
-import { BAND_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
+import { BAND_STAMPS, KEPT_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
+import { asFacts, standingOf, toldBand } from './verdict/standing.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
 
 type Verdict = Pick<RoastWords, 'stamp' | 'overallAssessment' | 'binnedLikelihood' | 'wouldInterview' | 'careerClarity' | 'descriptions'>;
@@ -28,14 +29,15 @@ const LENGTH_FITS = 90;
 const LENGTH_FITS_WELL = 95;
 
 /** Everything in a roast that is about the CV as a whole. */
-export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone, story: Story): Verdict {
+export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Facts, seed: string, tone: Tone, story: Story): Verdict {
   const band = likelihoodBand(judgement.binnedPercent);
+  const about = { ...counted, ...asFacts(standingOf(judgement)) };
   const facts = withReason(about, worstReason(judgement));
   const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
   const { binnedPercent, interview, clarityPercent } = judgement;
   return {
-    stamp: stampOf(plan, deservesTheme(judgement, about, plan.theme), band, `${seed}:${tone}:stamp`, tone),
-    overallAssessment: assess(plan, about, band, seed, tone, story),
+    stamp: stampOf(plan, { deserved: deservesTheme(judgement, about, plan.theme), band, isClean: toldBand(judgement) === band }, `${seed}:${tone}:stamp`, tone),
+    overallAssessment: assess(plan, about, toldBand(judgement), seed, tone, story),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
     wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
     careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
@@ -63,10 +65,18 @@ function deservesTheme({ scores }: Judgement, about: Facts, theme: RoastPlan['th
   return true;
 }
 
-function stampOf(plan: RoastPlan, deserved: boolean, band: Band, seed: string, tone: Tone): string {
+interface Stamped {
+  /** Whether the heaviest theme is heavy enough for a stamp of its own. */
+  deserved: boolean;
+  band: Band;
+  /** Whether nothing of the page takes back the praise of a good stamp. */
+  isClean: boolean;
+}
+
+function stampOf(plan: RoastPlan, { deserved, band, isClean }: Stamped, seed: string, tone: Tone): string {
   const tricked = plan.theme === 'tricks';
   const themed = plan.theme !== null && deserved && (tricked || (band !== 'good' && stableHash(`${seed}:theme`) % 100 < STAMP_BY_THEME_PERCENT));
-  const stamps = (themed && plan.theme !== null ? THEME_STAMPS[tone][plan.theme] : undefined) ?? BAND_STAMPS[tone][band];
+  const stamps = (themed && plan.theme !== null ? THEME_STAMPS[tone][plan.theme] : undefined) ?? (isClean ? BAND_STAMPS[tone][band] : KEPT_STAMPS[tone]);
   return shuffled(stamps, seed, (stamp) => stamp)[0] ?? '';
 }
 
@@ -118,7 +128,7 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
     const own = sentencesFor(name, tone, band, judgement);
     // A sentence that gives the reason goes before one that does not.
     const reasoned = firstFilled(
-      own.filter((text) => text.includes('{because}')),
+      own.filter((template) => textOf(template).includes('{because}')),
       facts,
       null,
       `${seed}:${tone}:${name}`,
@@ -136,19 +146,35 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   };
 }
 
-/** That the job is not named sounds confused, not desperate; a length within a hair of right needs no remark. */
-function fits(name: ScoreName, { findingId, points }: LedgerEntry, { findings, scores }: Judgement): boolean {
+/** What sounds of wanting: the rest that pushes this score up is told where it belongs. */
+const PLEADS: ReadonlySet<FindingKind> = new Set([
+  'objective',
+  'references-available',
+  'skill-pile',
+  'too-long',
+  'small-print',
+  'bullet-pile',
+  'email-handle',
+  'hidden-text',
+  'machine-instruction',
+]);
+const EAGER =
+  /\b(?:hung(?:ry|er)|eager|passion\w*|enthusias\w*|willing\w*|opportunit\w+|challeng\w+|110|100%|extra mile|above and beyond|dream|motivated|dedicat\w+|committ?\w*|asset|grow|utili[sz]e|anything|any(?:where| time)|reputed|esteemed)\b/iu;
+
+/** Evidence of one score is no evidence of another: buzzwords plead for nothing unless they say so, and a length within a hair of right needs no remark. */
+function fits(name: ScoreName, { findingId, points, because }: LedgerEntry, { findings, scores }: Judgement): boolean {
   if (name === 'lengthAppropriate') return scores.lengthAppropriate < LENGTH_FITS_WELL || points >= 0;
-  if (name !== 'desperationLevel') return true;
-  return findings.find(({ id }) => id === findingId)?.kind !== 'job-absent';
+  if (name !== 'desperationLevel' || points < 0) return true;
+  const kind = findings.find(({ id }) => id === findingId)?.kind;
+  return kind === undefined || PLEADS.has(kind) || (FINDING_KINDS[kind].group === 'buzzwords' && EAGER.test(because));
 }
 
 /** A low score that is not nothing is not praised as spotless, also where its reason has been told on another card. */
-function sentencesFor(name: ScoreName, tone: Tone, band: Band, { ledger }: Judgement): readonly string[] {
+function sentencesFor(name: ScoreName, tone: Tone, band: Band, { ledger }: Judgement): readonly TemplateSource[] {
   const all = SCORE_SENTENCES[name][tone][band];
   const light = LIGHT_SENTENCES[name]?.[tone];
   const isSpotless = !reasonsIn(ledger[name]).some(({ points }) => harmOf(name, points) > 0);
-  return band !== 'good' || light === undefined || isSpotless ? all : [...all.filter((text) => text.includes('{because}')), ...light];
+  return band !== 'good' || light === undefined || isSpotless ? all : [...all.filter((one) => textOf(one).includes('{because}')), ...light];
 }
 
 /** The entry that moved the score most: against the CV, or for it where a high number is earned. One that another card has told only where a number that is not good would stand there without any. */
@@ -156,7 +182,7 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
   const harm = (entry: LedgerEntry): number => harmOf(name, entry.points);
   const earned = name === 'skillRelevance' && band === 'good';
   const ranked = reasonsIn(entries)
-    .filter((entry) => !earned || entry.findingId !== null)
+    .filter((entry) => !earned || entry.findingId !== null || OWN_GROUND.test(entry.because))
     .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
     .filter((one) => one.harm > 0)
     .sort((a, b) => b.harm - a.harm);
@@ -169,14 +195,24 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
   return reason;
 }
 
+/** A title or a licence speaks for itself; words of a trade do not. */
+const OWN_GROUND = /^(?:your (?:title|headline)|you hold) /u;
+
 /** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
-function skillReason({ findings }: Judgement): string | null {
+function skillReason({ findings, ledger }: Judgement): string | null {
   const missing = findings.find(({ kind }) => kind === 'skills-missing');
   if (missing !== undefined) {
     const { missing: lacking, total } = missing.facts;
     return lacking === total ? `none of ${total} usual skills is named` : `${lacking} of ${total} usual skills are not named`;
   }
-  return findings.some(({ kind }) => kind === 'job-absent') ? 'the job isn’t named anywhere' : null;
+  const reasons = reasonsIn(ledger.skillRelevance).map(({ because }) => because);
+  if (reasons.some((because) => because.startsWith('you hold'))) return 'the licence is there, the post has not been held yet';
+  const near = reasons.map((because) => /^your (?:title|headline) (“.+”), /u.exec(because)?.[1]).find((title) => title !== undefined);
+  if (near !== undefined) return `no title of yours is the same, and the nearest is ${near}`;
+  if (findings.some(({ kind }) => kind === 'job-absent')) return 'the job isn’t named anywhere';
+  return reasons.some((because) => /^your (?:title|headline)/u.test(because))
+    ? 'too few words of the work itself beside the right title'
+    : 'no title of yours says it';
 }
 
 /**

@@ -258,7 +258,7 @@ export const BUILDING_TRADES: readonly Occupation[] = [
     of: 'electrician',
     title: 'Lift Engineer',
     synonyms:
-      'elevator mechanic, elevator technician, lift service engineer, lift technician, escalator engineer, lift installer, Aufzugsmonteur, ascensoriste, technicien ascenseur, técnico de ascensores, ascensorista técnico',
+      'lift mechanic, elevator mechanic, elevator technician, lift service engineer, lift technician, escalator engineer, lift installer, Aufzugsmonteur, ascensoriste, technicien ascenseur, técnico de ascensores, ascensorista técnico',
     required: 'Lifts|elevators|escalators|lift, Maintenance|servicing|installation|repair, Fault finding|electrical|mechanical',
     usual: 'Traction|hydraulic|mrl, Door operators|controllers|safety gear, LOLER|testing, Call-outs|trapped passengers, Modernisation, Risk assessments',
     credentials: 'NVQ level 3|nvq level 4 lift|eal|ceit|eor202, Driving licence|cscs',

@@ -74,7 +74,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'civil-engineer',
     title: 'Civil Engineer',
     synonyms:
-      'site engineer, civil site engineer, civil engineering technician, water resources engineer, planning engineer, Bauingenieur, ingénieur civil, ingénieur génie civil, ingeniero civil, civil draftsman',
+      'resident engineer, site engineer, civil site engineer, civil engineering technician, water resources engineer, planning engineer, Bauingenieur, ingénieur civil, ingénieur génie civil, ingeniero civil, civil draftsman',
     required:
       'Civil engineering|structural engineering|construction engineering, AutoCAD|civil 3d|cad, Structural design|structural analysis|design of structures|reinforced concrete|rcc, Construction|site supervision|site execution|construction supervision',
     usual:

@@ -91,12 +91,12 @@ export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'translator',
     title: 'Translator',
-    synonyms: 'linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
-    required:
-      'Translation|translating, Interpreting|interpretation|simultaneous interpretation, Proofreading|editing|revision, Bilingual|multilingual|native speaker',
+    synonyms:
+      'terminology manager, terminologist, localisation manager, subtitler, subtitle translator, linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
+    required: 'Translation|translating, Proofreading|editing|revision',
     usual:
-      'CAT tools|trados|memoq|wordfast, Localisation|localization, Terminology|glossaries, Consecutive interpretation, Cultural knowledge|cultural awareness, Legal translation|medical translation|technical translation, Subtitling|transcription, Deadlines',
-    nice: 'Machine translation|post-editing, Court interpreting, Teaching languages, Voice over, Project management',
+      'CAT tools|trados|memoq|wordfast, Localisation|localization, Terminology|glossaries, Bilingual|multilingual|native speaker, Cultural knowledge|cultural awareness, Legal translation|medical translation|technical translation, Subtitling|transcription, Deadlines',
+    nice: 'Machine translation|post-editing, Interpreting|interpretation|simultaneous interpretation, Consecutive interpretation, Court interpreting, Teaching languages, Voice over, Project management',
     context:
       'language pair, source text, target language, documents, fluency, interpreter, words per day, agencies, clients, linguistic, texts, languages, translated, foreign, certified translations, quality',
     lookFor: ['Language pairs and direction.', 'Fields and volume.', 'Tests, certificates and tools.'],

@@ -284,7 +284,7 @@ export const ALLIED_HEALTH: readonly Occupation[] = [
     of: 'veterinarian',
     title: 'Animal Care Worker',
     synonyms:
-      'zookeeper, animal keeper, kennel assistant, kennel hand, cattery assistant, animal welfare officer, dog trainer, dog handler, dog walker, dog groomer, pet groomer, animal trainer, animal technician, Tierpfleger, Hundetrainer, soigneur animalier, toiletteur, cuidador de animales, peluquero canino',
+      'kennel manager, cattery manager, zookeeper, animal keeper, kennel assistant, kennel hand, cattery assistant, animal welfare officer, dog trainer, dog handler, dog walker, dog groomer, pet groomer, animal trainer, animal technician, Tierpfleger, Hundetrainer, soigneur animalier, toiletteur, cuidador de animales, peluquero canino',
     required: 'Animal care|animal husbandry|animal welfare|grooming, Feeding|cleaning|enclosures|kennels, Animal handling|handling animals|training',
     usual:
       'Health checks|medication, Enrichment|exercise|walking, Rehoming|adoption, Clients|owners|customer service, Record keeping, Public talks|visitors, Breeding',

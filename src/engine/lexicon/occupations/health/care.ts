@@ -7,7 +7,7 @@ export const CARE: readonly Occupation[] = [
     of: 'caregiver',
     title: 'Healthcare Assistant',
     synonyms:
-      'health care assistant, HCA, healthcare support worker, HCSW, nursing assistant, certified nursing assistant, CNA, nurse aide, nursing aide, auxiliary nurse, clinical support worker, patient care assistant, patient care technician, PCT, maternity support worker, theatre support worker, STNA, bank HCA, Pflegehelfer, Pflegeassistent, aide-soignant, auxiliar de enfermería, TCAE',
+      'hospital porter, health care assistant, HCA, healthcare support worker, HCSW, nursing assistant, certified nursing assistant, CNA, nurse aide, nursing aide, auxiliary nurse, clinical support worker, patient care assistant, patient care technician, PCT, maternity support worker, theatre support worker, STNA, bank HCA, Pflegehelfer, Pflegeassistent, aide-soignant, auxiliar de enfermería, TCAE',
     required:
       'Personal care|washing and dressing|activities of daily living|adls|bathing|toileting|personal hygiene, Observations|vital signs|obs|news|news2|blood pressure, Moving and handling|manual handling|hoists|hoist|transfers|patient transfers',
     usual:

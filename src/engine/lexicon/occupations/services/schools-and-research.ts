@@ -262,4 +262,33 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
       'chapel of rest, coffin, compassion, dignity, out of hours, mortuary, services, ashes, church, on call, arrangements, repatriation, hospital, wishes, mourners',
     lookFor: ['Funerals a year and the part you play.', 'Care for families, told with discretion.', 'Diploma or licence.'],
   }),
+  occupation({
+    id: 'athletic-director',
+    of: 'school-principal',
+    title: 'Athletic Director',
+    synonyms:
+      'athletics director, director of athletics, director of sport, director of sports, assistant athletic director, associate athletic director, head of PE, head of physical education, head of sport, sports director, school sport coordinator, school games organiser, director of physical education',
+    required:
+      'Athletics|athletic program|athletic programs|sports programme|school sport, Coaching|coaches|head coach|coaching staff, Meet management|fixtures|game schedules|meets|game day',
+    usual:
+      'Budget|budgets|fundraising|boosters, Eligibility|academic eligibility|compliance, Student-athletes|athletes|roster|teams, Facilities|equipment|fields|gym, Team travel|transportation, Athlete safety|concussion protocol, Parents|community|boosters',
+    tools: 'Hudl|arbiter|rankone|dragonfly',
+    credentials: 'NFHS|niaaa|caa|cmaa, CPR|aed|first aid, Teaching licence|teaching license',
+    context:
+      'high school, season, track, field, football, basketball, volleyball, league, conference, championships, practice, booster club, officials, tournaments, letter, varsity',
+    lookFor: ['Teams, athletes and coaches you looked after.', 'Budget and facilities.', 'Eligibility, safety and certificates in date.'],
+  }),
+  occupation({
+    id: 'trade-instructor',
+    of: 'college-lecturer',
+    title: 'Trade Instructor',
+    synonyms:
+      'vocational instructor, vocational teacher, apprentice trainer, apprenticeship trainer, apprentice instructor, apprenticeship instructor, training centre instructor, craft instructor, construction trainer, construction instructor, skills trainer, training instructor, career and technical education teacher, CTE teacher, shop teacher, Ausbildungsmeister, Werklehrer, formateur technique, formador profesional',
+    required: 'Apprentices|apprenticeship|trainees|learners, Teaching|training|instruction|demonstrations|workshops',
+    usual:
+      'Practical assessment|assessment|assessor|practical tests, Lesson plans|schemes of work|training materials, Workshop|practice wall|rigs|training bay, Health and safety|risk assessment, Syllabus|modules|course design, Mentoring|one to one, Progress reviews|portfolios',
+    credentials: 'Train the Trainer|tap1|level 3 award in education and training|ptlls|cert ed|ausbildereignung, Assessor award|cava|a1 assessor',
+    context: 'trade, craft, apprentice, phase, students, college, training centre, tools, first years, second years, qualified, exams, skills',
+    lookFor: ['Apprentices you trained, and how many qualified.', 'Years in the trade.', 'Train the Trainer or assessor award.'],
+  }),
 ];

@@ -51,7 +51,7 @@ export const TRANSPORT: readonly Occupation[] = [
     id: 'driver',
     title: 'Truck Driver',
     synonyms:
-      'driver, CDL driver, lorry driver, HGV driver, tractor trailer driver, Lkw-Fahrer, Berufskraftfahrer, chauffeur routier, conductor de camión, chófer',
+      'trucker, driver, CDL driver, lorry driver, HGV driver, tractor trailer driver, Lkw-Fahrer, Berufskraftfahrer, chauffeur routier, conductor de camión, chófer',
     required:
       'Commercial driving licence|cdl|class a|hgv licence|driving licence, Safe driving|driving record|driving, Deliveries|delivery|routes, Vehicle inspection|pre-trip inspection',
     usual:

@@ -1,7 +1,9 @@
 import type { ScoreName, Tone } from '../../../../domain/roast.ts';
 import type { Band } from '../../../scoring/bands.ts';
+import type { TemplateSource } from '../template.ts';
+import { only } from './standing.ts';
 
-type Bands = Readonly<Record<Band, readonly string[]>>;
+type Bands = Readonly<Record<Band, readonly TemplateSource[]>>;
 
 /**
  * A sentence or two for a score, saying why this number. {score}; {because}, the heaviest reason of its ledger, always last, behind
@@ -25,9 +27,10 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       good: [
         '{score}, and low is good here. The robot’s first remark: {because}.',
-        'The parser walked through whistling: {score}. A pebble in its shoe: {because}.',
-        '{score}. The machine is content. If it had to complain: {because}.',
-        '{score}. The robot is looking for something else to hate.',
+        '{score}. The robot got to the end and rubbed one knee: {because}.',
+        only('The parser walked through whistling: {score}. A pebble in its shoe: {because}.', 'reads-well'),
+        only('{score}. The machine is content. If it had to complain: {because}.', 'reads-well'),
+        only('{score}. The robot is looking for something else to hate.', 'reads-well'),
       ],
     },
     gentle: {
@@ -40,7 +43,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       good: [
         '{score} is low, which is good. The first thing left to mend: {because}.',
         '{score}. Software can read this. One thing would bring the number lower still: {because}.',
-        '{score}. Software reads this without trouble, so leave the layout as it is.',
+        only('{score}. Software reads this without trouble, so leave the layout as it is.', 'reads-well'),
       ],
     },
   },
@@ -270,7 +273,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
 };
 
 /** A low number that is not nothing, its reason already told on another card: clean as a whistle would be false. */
-export const LIGHT_SENTENCES: Readonly<Partial<Record<ScoreName, Readonly<Record<Tone, readonly string[]>>>>> = {
+export const LIGHT_SENTENCES: Readonly<Partial<Record<ScoreName, Readonly<Record<Tone, readonly TemplateSource[]>>>>> = {
   atsRating: {
     brutal: ['{score}. The robot had a few words and kept walking.', 'The parser shrugged at {score} and went to lunch.'],
     gentle: ['{score} is low. What is left to mend is marked beside the lines.'],
@@ -278,6 +281,10 @@ export const LIGHT_SENTENCES: Readonly<Partial<Record<ScoreName, Readonly<Record
   buzzwordOverdose: {
     brutal: ['{score}. A sip or two, and still able to walk the line.', 'Nothing at {score} that a glass of water would not settle.'],
     gentle: ['{score} is low. The marks beside the lines show the little that is left.'],
+  },
+  desperationLevel: {
+    brutal: ['{score}. A cough or two, and the hands stay in the pockets.', 'At {score} it knocks once and waits, which is how one knocks.'],
+    gentle: ['{score} is low. The tone is calm enough; what is left is marked beside the lines.'],
   },
   eyeRollFactor: {
     brutal: ['{score}. The eyes drifted and came back on their own.', 'At {score} the recruiter blinked more than usual, no more.'],

@@ -42,3 +42,9 @@ export const BAND_STAMPS: Readonly<Record<Tone, Readonly<Record<Band, readonly s
     good: ['NEARLY READY', 'SMALL TOUCHES LEFT', 'CLEAR AND HONEST', 'READY AFTER A POLISH'],
   },
 };
+
+/** Over a page that is kept in spite of its words. */
+export const KEPT_STAMPS: Readonly<Record<Tone, readonly string[]>> = {
+  brutal: ['GRUDGING NOD', 'SURVIVED THE PEN', 'KEPT, WITH STAINS', 'IN, DESPITE THE WORDS'],
+  gentle: ['CLOSER THAN IT LOOKS', 'SMALL TOUCHES LEFT', 'A FEW EDITS AWAY'],
+};

@@ -1,3 +1,4 @@
+import { only } from './standing.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import type { TemplateSource } from '../template.ts';
 import type { Band } from '../../../scoring/bands.ts';
@@ -9,7 +10,7 @@ export const BINNED: Bands = {
   brutal: {
     bad: [
       'the bin has its mouth open and has asked for you by name. The charge: {because}.',
-      'of {cvWords} words, the recruiter reads as far as the first stumble: {because}.',
+      only('of {cvWords} words, the recruiter reads as far as the first stumble: {because}.', 'few-results'),
       'it goes in with a small, satisfied sound. What tipped it: {because}.',
       'the basket for {job} greets it as a regular. Its usual: {because}.',
       'a breeze would do it, and this is a gale: {because}.',
@@ -25,17 +26,19 @@ export const BINNED: Bands = {
       'the maybe pile, third from the bottom, under a mug. The mug: {because}.',
     ],
     good: [
-      'the basket will have to eat somebody else’s {cvWords} words.',
-      'it would take a careless elbow and a bad day. The elbow: {because}.',
-      'the bin looked hopeful and was moved to the other side of the desk.',
-      'only in the hands of somebody very strict about one thing: {because}.',
-      'whoever bins it will have to explain that to somebody.',
-      'the basket is for banana skins today. The one thing it could hold against you: {because}.',
+      only('the basket will have to eat somebody else’s {cvWords} words.', 'surely-kept'),
+      only('it would take a careless elbow and a bad day. The elbow: {because}.', 'surely-kept'),
+      only('the bin looked hopeful and was moved to the other side of the desk.', 'surely-kept'),
+      only('only in the hands of somebody very strict about one thing: {because}.', 'one-reason'),
+      only('whoever bins it will have to explain that to somebody.', 'surely-kept'),
+      only('the basket is for banana skins today. The one thing it could hold against you: {because}.', 'surely-kept', 'one-reason'),
+      only('it survives the first round with a coffee ring on it. Left by: {because}.', 'on-the-edge'),
+      only('more likely kept than not. What argued the other way: {because}.', 'on-the-edge'),
       'it stays on the desk, unless somebody opens a window. What the draught would say: {because}.',
       'not today. Somebody in a bad mood would still have found this: {because}.',
-      'the recruiter’s hand went to the bin and came back with the phone.',
-      'you would need an enemy in the building, and a good excuse: {because}.',
-      'the coffee has a better chance of ending up in there.',
+      only('the recruiter’s hand went to the bin and came back with the phone.', 'surely-kept'),
+      only('you would need an enemy in the building, and a good excuse: {because}.', 'surely-kept', 'one-reason'),
+      only('the coffee has a better chance of ending up in there.', 'surely-kept'),
     ],
   },
   gentle: {
@@ -52,9 +55,11 @@ export const BINNED: Bands = {
       'for {job} you are in the pile that gets a second look. Make it worth the look: {because}.',
     ],
     good: [
-      'low; most readers for {job} will read it to the end.',
-      'low, and the rest is small touches. The first of them: {because}.',
-      'few readers would put this aside; keep what works.',
+      only('low; most readers for {job} will read it to the end.', 'surely-kept'),
+      only('low, and the rest is small touches. The first of them: {because}.', 'surely-kept'),
+      only('more likely to be kept than not. What would help most: {because}.', 'on-the-edge'),
+      only('the larger part of readers would keep it.', 'on-the-edge'),
+      only('few readers would put this aside; keep what works.', 'surely-kept'),
     ],
   },
 };
@@ -64,40 +69,43 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
   brutal: {
     no: [
       'I would ask {job:a} one question, and the CV has already failed to answer it. My reason: {because}.',
-      '{CvWords} words, and I still would not know what to talk about after the weather.',
+      only('{CvWords} words, and I still would not know what to talk about after the weather.', 'no-results'),
       'Not as it stands: {because}. Change that and knock again.',
-      'The chair is warm from someone who wrote down what they did.',
+      only('The chair is warm from someone who wrote down what they did.', 'no-results'),
       'The person may be splendid. The paper told me to keep walking: {because}.',
-      'I have {cvLines} lines here and no reason that I could give my boss with a straight face.',
+      only('The results I would take as they are. What stands in front of them sent me home: {because}.', 'results'),
+      only('I would talk to the figures and leave the rest in the lift: {because}.', 'results'),
+      only('I have {cvLines} lines here and no reason that I could give my boss with a straight face.', 'no-results'),
     ],
     maybe: [
       'On a slow Thursday, if nobody better applies first. What puts me off: {because}.',
-      'Something in these {cvWords} words is knocking. I would open the door on the chain.',
+      only('Something in these {cvWords} words is knocking. I would open the door on the chain.', 'results'),
       'If the other candidates for {job} oversleep. What holds it back: {because}.',
-      'I would bring a list of the questions this CV should have answered.',
+      only('I would bring a list of the questions this CV should have answered.', 'few-results'),
       'Yes on Monday, no by Friday. What happens in between: {because}.',
     ],
     yes: [
       'And I was in the mood to refuse {job:a}, so be pleased.',
+      only('The facts got you in. Somebody should have stopped the adjectives at the door.', 'filled', 'results'),
       'I would like to hear the rest of the story, which is what the thing is for.',
-      'Tuesday, ten o’clock. Bring proof of the best line and leave the worst at home.',
-      'It names what {job} needs and then shows some. I am out of excuses.',
+      only('Tuesday, ten o’clock. Bring proof of the best line and leave the worst at home.', 'able'),
+      only('It names what {job} needs and then shows some. I am out of excuses.', 'fitting', 'results'),
       '{CvWords} words and I want one more: when?',
-      'I looked for a reason not to, and now it is nearly lunch.',
+      only('I looked for a reason not to, and now it is nearly lunch.', 'clean'),
       'Put the kettle on. I have questions, and for once they are the good kind.',
-      'I read {cvLines} lines looking for the catch. You may be the catch.',
+      only('I read {cvLines} lines looking for the catch. You may be the catch.', 'clean'),
     ],
   },
   gentle: {
     no: [
       'Not yet. As {job:a} you would be easy to overlook, mainly for one reason: {because}.',
       'Not with this version. The first thing to change: {because}.',
-      'I could not yet explain to a colleague why you fit {job}. Two results on page 1 would help me.',
-      'The paper does not show enough of the work so far; {cvWords} words have room for it.',
+      only('I could not yet explain to a colleague why you fit {job}. Two results on page 1 would help me.', 'few-results'),
+      only('The paper does not show enough of the work so far; {cvWords} words have room for it.', 'few-results'),
     ],
     maybe: [
       'I see reasons to talk, and something that holds me back: {because}.',
-      'With one more result in view, I would. Start with this: {because}.',
+      only('With one more result in view, I would. Start with this: {because}.', 'few-results'),
       'My first question would be why {job}. Answer it in the summary and you are nearly there.',
       'There is substance in the {cvWords} words; bring it nearer to the top.',
     ],
@@ -105,7 +113,7 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
       'I would like to hear the stories behind these {cvLines} lines.',
       'There is enough here for a good conversation; bring two examples.',
       'The page gives me things to ask about, and that is its job.',
-      'You show what you did; prepare the story behind your best line for {job}.',
+      only('You show what you did; prepare the story behind your best line for {job}.', 'results'),
     ],
   },
 };
@@ -114,12 +122,15 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
 export const CLARITY: Bands = {
   brutal: {
     bad: [
-      'from {cvWords} words I could not tell {job} from a witness protection programme.',
-      'the arrow points at {job} in the sense that it also points at Portugal.',
-      'somewhere in {cvLines} lines there is a career, asking for directions to {job}.',
-      'give a stranger five guesses and {job} would not be among them.',
-      'you know that you want {job}. You have kept the paper out of it.',
-      'the compass says {job}, the {cvWords} words say hello from wherever they are.',
+      only('from {cvWords} words I could not tell {job} from a witness protection programme.', 'aimless'),
+      only('the arrow points at {job} in the sense that it also points at Portugal.', 'aimless'),
+      only('somewhere in {cvLines} lines there is a career, asking for directions to {job}.', 'aimless'),
+      only('give a stranger five guesses and {job} would not be among them.', 'aimless'),
+      'you know that you want {job}. The paper has been told half of it.',
+      'the pieces of {job} are on the table. Nobody has put the lid of the box beside them.',
+      'this could be on its way to {job}, if somebody asked it where it was going.',
+      only('you know that you want {job}. You have kept the paper out of it.', 'aimless'),
+      only('the compass says {job}, the {cvWords} words say hello from wherever they are.', 'aimless'),
     ],
     mid: [
       'the road to {job} is on the map, under a coffee stain.',
@@ -137,7 +148,7 @@ export const CLARITY: Bands = {
   },
   gentle: {
     bad: [
-      'a reader would not guess {job} from these {cvWords} words; a headline would change that at once.',
+      only('a reader would not guess {job} from these {cvWords} words; a headline would change that at once.', 'aimless'),
       'the direction is in your head and not yet on the page: write {job} where it is true.',
       'your experience may fit {job}; so far the page leaves the reader to work it out.',
       'choose the three facts that matter for {job} and put them first.',
