@@ -2,6 +2,7 @@ import type { Cv, Education } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { fold, squeezed } from '../english/folding.ts';
+import { isTableHead } from '../reading/entries/head-lines.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
@@ -57,7 +58,7 @@ function before(study: Education, studies: readonly Education[], cv: Cv, lines: 
   // Studies under no heading of their own stand among other things.
   if (section === undefined || section.kind !== 'education' || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at))
     return [];
-  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at));
+  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at).filter((line, index) => !isTableHead(seenLine(line, index))));
 }
 
 const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]): number =>

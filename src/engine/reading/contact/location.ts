@@ -74,7 +74,8 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
     for (const raw of cellsOf(line, reach)) {
       const cell = bare(raw);
       const place = cell.length < 2 ? null : (readPlace(cell) ?? tailPlace(cell));
-      if (!place) continue;
+      // "Eleanor Vance, M.A." is no town in Massachusetts.
+      if (!place || (line.index === 0 && POST_NOMINAL.test(cell) && !reach.reaches(line.text)) || (line.index === 0 && reach.isName(cell) && !reach.reaches(line.text))) continue;
       const found = { read: { value: withoutStreet(cell), ...line.place }, country: place.country };
       if (place.country !== null) return found;
       fallback ??= found;
@@ -82,6 +83,9 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
   }
   return fallback;
 }
+
+/** A degree behind a name. */
+const POST_NOMINAL = /,\s*(?:\p{Lu}\p{Ll}{0,4}\.){1,4}\p{Lu}?\.?$/u;
 
 /** Half of a British postcode, as CVs give it: "Norwich NR2". */
 const OUTWARD = /(?:,? |^)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;

@@ -15,6 +15,8 @@ const DOCUMENT_WORDS =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
 const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
+/** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
+const POST_NOMINALS = /(?:,\s*(?:(?:\p{Lu}\p{Ll}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */
@@ -62,6 +64,7 @@ function clean(cell: string): string {
   if (turned) return cell.trim();
   return cell
     .replace(DOCUMENT_WORDS, '')
+    .replace(POST_NOMINALS, '')
     .replace(CREDENTIALS, '')
     .replace(/^[^\p{L}]{1,6}|[^\p{L}.)]{1,6}$/gu, '')
     .replace(/\s+/g, ' ')
@@ -83,7 +86,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
     !tokens.every(
       (token, i) =>
         (i === 0 && tokens.length > 1 && /^\p{Lu}[\p{L}'-]{1,24},$/u.test(token)) ||
-        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”'][\p{L}]+["“”']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(
+        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”‘’'][\p{L}]+["“”‘’']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(
           token,
         ),
     )

@@ -28,16 +28,19 @@ export function readExperience(sections: readonly ReadSection[], location: strin
   if (jobs.length > 0) return jobs;
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
-    .flatMap((section) => readJobs(section.content, home))
-    .filter(
-      (job) =>
-        job.period !== null &&
-        (job.period.end !== null || job.period.current) &&
-        job.title !== null &&
-        titleScore(job.title.value) === 2 &&
-        !isDegree(job.title.value),
-    );
+    .flatMap((section) => {
+      const read = readJobs(section.content, home);
+      const isDated = read.some(isDatedJob);
+      return read.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
+    });
 }
+
+const isTitled = ({ title }: Experience): boolean => title !== null && titleScore(title.value) === 2 && !isDegree(title.value);
+
+const isDatedJob = (job: Experience): boolean => job.period !== null && (job.period.end !== null || job.period.current) && isTitled(job);
+
+/** Without dates, among jobs that have some: who it was for and what was done are said. */
+const isWholeJob = (job: Experience): boolean => job.period === null && isTitled(job) && job.company !== null && job.bullets.some(({ marked }) => marked);
 
 /** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
 function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {

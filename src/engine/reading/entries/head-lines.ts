@@ -10,7 +10,7 @@ export const MAX_HEAD_WORDS = 14;
 /** What the head of a table of jobs or studies calls its columns, folded. */
 const COLUMN_NAMES = new Set(
   (
-    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution school university college qualification qualifications degree course subject subjects grade result results award level ' +
+    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution school university college qualification qualifications degree course subject subjects grade result results award level marks mark class board percentage percent cgpa gpa score division examination exam exams stream passing completed awarding body ' +
     'zeitraum datum von bis arbeitgeber firma unternehmen stelle tatigkeit ort schule abschluss note periode dates employeur entreprise poste fonction lieu ecole diplome fechas empresa puesto cargo lugar centro titulo werkgever functie plaats opleiding periodo azienda ruolo mansione luogo pracodawca stanowisko okres'
   ).split(' '),
 );

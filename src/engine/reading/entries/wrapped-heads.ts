@@ -1,5 +1,6 @@
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { isHeadLine, remainder } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
@@ -90,6 +91,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  if (isHalfName(open, line)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
   if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
@@ -113,8 +115,30 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     const before = line.text.slice(0, below.from);
     return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
   }
+  // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
+  const [dates] = findPeriods(next?.text ?? '');
+  if (dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates)) && open.text.includes(',') && !open.text.endsWith(','))
+    return /[\s,]/u.test(line.text) && readPlace(line.text) === null && titleScore(line.text) < 2 && companyScore(open.text) < 3;
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
+}
+
+/** "Teacher of Physics, Ysgol" / "Bryn Helyg, Swansea": a name of which only what it is stands above goes on below. */
+function isHalfName(open: SeenLine, line: SeenLine): boolean {
+  const noun = /(?:,|\s[–—|-]|\sat)\s(\p{Lu}\p{L}+)$/u.exec(open.body)?.[1] ?? '';
+  return (
+    noun !== '' &&
+    (schoolScore(noun) === 2 || companyScore(noun) === 2) &&
+    open.line.bold === line.line.bold &&
+    Math.abs(open.line.x - line.line.x) <= 2 &&
+    /^\p{Lu}/u.test(line.text) &&
+    isHeadLine(open) &&
+    isHeadLine(line) &&
+    findPeriods(open.text).length === 0 &&
+    findPeriods(line.text)[0]?.from !== 0 &&
+    titleScore(line.text) < 2 &&
+    readPlace(line.text) === null
+  );
 }
 
 /** Whether the first word of the lower line would still have fitted behind the upper one. */

@@ -8,7 +8,8 @@ import { isTableHead } from '../entries/head-lines.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
 import { looksOf } from '../text/looks.ts';
-import { splitSchool } from './study-parts.ts';
+import { COURSE, splitSchool } from './study-parts.ts';
+import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -50,8 +51,18 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     return fresh;
   };
   const heads = headLooks(content);
+  let columns: StudyColumns | null = null;
   for (const [i, line] of content.entries()) {
-    if (isTableHead(line)) continue;
+    if (isTableHead(line)) {
+      columns = studyColumns(line) ?? columns;
+      continue;
+    }
+    const row = columns === null ? null : studyRow(line, columns);
+    if (row) {
+      const { details, ...named } = row;
+      open = Object.assign(begin(line), named, { details: details.map((value) => ({ value, ...line.place })) });
+      continue;
+    }
     const found = factsOf(line, heads.has(looksOf(line).key));
     const { degree, institution, period } = found;
     // The year under "Climbing Wall Inspector," is that licence's, and no study's.
@@ -149,11 +160,16 @@ function withoutGrade(study: Open): Open {
 const OF_SCHOOL =
   /(?<!\p{L})(?:a[ -]levels?|as[ -]levels?|o[ -]levels?|gcses?|abitur|matura|baccalauréat|leaving cert\p{L}*|highers?|btec|nvq|pgce|high school|hsc|ssc|year 1[0-3]|plus two|bachillerato)(?!\p{L})/iu;
 
-/** A degree without a school, right after one with: the same school. */
+/** A school on a line of its own above what was taken there: it may have given more than one degree. A line that names its school names only its own. */
+const isHeadingOf = (school: Piece, { degree }: Open): boolean => degree === null || school.line.index < degree.line.index;
+
+/** A degree without a school, right below one with: the same school, where that heads them. */
 function adoptLeftovers(entries: Open[]): void {
   entries.forEach((entry, i) => {
     const previous = entries[i - 1];
-    if (entry.degree && !entry.institution && previous?.institution && !OF_SCHOOL.test(entry.degree.text)) entry.institution = previous.institution;
+    const school = previous?.institution;
+    if (!entry.degree || entry.institution || !previous || !school || OF_SCHOOL.test(entry.degree.text)) return;
+    if (isHeadingOf(school, previous)) entry.institution = school;
   });
 }
 
@@ -193,7 +209,7 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
     .flatMap(splitSchool);
   const institution =
     pieces.find((piece) => piece.unknownSchool === true) ??
-    pieces.find(
+    [...pieces.filter(({ text }) => !COURSE.test(text)), ...pieces].find(
       (piece) =>
         piece.text === '同' ||
         (schoolScore(piece.text) === 2 &&

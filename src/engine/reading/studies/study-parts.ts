@@ -23,7 +23,9 @@ export function splitSchool(piece: Piece): StudyPiece[] {
   const [whole, school = '', course = ''] = /^(.{3,60}?\p{L}{4})\. (?=\p{Lu})(.{3,})$/u.exec(piece.text) ?? [];
   if (whole !== undefined && schoolScore(school) === 2 && isDegree(course) && !isDegree(school)) return [school, course].map((text) => ({ ...piece, text }));
   const parts = commaParts(piece.text);
-  const at = parts.findIndex((part) => schoolScore(part) === 2);
+  const schools = parts.flatMap((part, i) => (schoolScore(part) === 2 ? [i] : []));
+  // "UX Bootcamp, Pixelwerk Academy": what was taken there, and where.
+  const at = schools.find((i) => !COURSE.test(parts[i] ?? '')) ?? schools[0] ?? -1;
   if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
   if (parts.length < 2 || at < 0) return fromSplit(piece);
   const before = parts.slice(0, at).join(', ');
@@ -31,6 +33,9 @@ export function splitSchool(piece: Piece): StudyPiece[] {
   const named = parts[at] ?? '';
   return [before, named, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
+
+/** A course that also names those who give it. */
+export const COURSE = /bootcamp$/iu;
 
 /** "CAP Cuisine, CFA des Collines, Lyon": behind a degree with its subject comes who gave it, whatever it calls itself. */
 function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[] {
