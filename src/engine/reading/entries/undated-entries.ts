@@ -40,7 +40,7 @@ export function withUndated(entry: Entry, setting: Setting): Entry[] {
     const count = headAt(entry, at, setting);
     if (count === 0) continue;
     const head = entry.body.slice(at, at + count);
-    if (!entry.body.slice(0, at).some(({ marked }) => marked) && !(head[0]?.line.bold === true && namesJob(head))) continue;
+    if (!entry.body.slice(0, at).some(({ marked }) => marked) && !namesJob(head)) continue;
     const dated = head.flatMap((line) => findPeriods(line.text).map((found) => ({ found, line })))[0] ?? null;
     return [{ ...entry, body: entry.body.slice(0, at) }, ...withUndated({ head, period: dated, body: entry.body.slice(at + count) }, setting)];
   }
@@ -56,8 +56,10 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   const mark = body.slice(0, at).findLast(({ marked }) => marked);
   // Behind dates in a margin, the names of jobs begin where their statements do.
   const edges = [first.line.x, ...(mark && first.text.includes('\t') ? [mark.line.x] : [])];
+  // Where nothing tells statements from heads but the room above, one line is the head.
+  const limit = mark || line.line.bold ? MAX_HEAD : 0;
   let count = 0;
-  while (count <= MAX_HEAD && isSetAs(body[at + count], key, edges)) count++;
+  while (count <= limit && isSetAs(body[at + count], key, edges)) count++;
   const lines = body.slice(at, at + count);
   const next = body[at + count];
   if (count === 0 || count > MAX_HEAD || !next) return 0;
@@ -65,8 +67,9 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   if (line.line.page !== above.line.page || !next.marked) return mark === undefined && namesJob(lines) && standsApart(body, at) ? count : 0;
   if (!above.marked) return namesJob(lines) && isNoWrap(line, above, mark, setting) ? count : 0;
   const isNamed =
-    lines.some(({ body: text }) => titleScore(text) === 2) &&
-    (count > 1 ? lines.some(({ body: text }) => titleScore(text) < 2) : readCommaHead(line.body) !== null || namesJob(lines));
+    namesJob(lines) ||
+    (lines.some(({ body: text }) => titleScore(text) === 2) &&
+      (count > 1 ? lines.some(({ body: text }) => titleScore(text) < 2) : readCommaHead(line.body) !== null));
   const isShort = lines.every(({ body: text }) => companyScore(text) < 1 || text.length < 90);
   return isNamed && isShort && (standsApart(body, at) || isNoWrap(line, above, mark, setting)) ? count : 0;
 }

@@ -129,7 +129,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   }
   const marginal = page.marginal.get(line.index);
   if (marginal) return marginal;
-  const inline = inlineHeading(line, current);
+  const inline = inlineHeading(line, current) ?? (current === 'other' ? labelAmongOthers(line, page) : null);
   if (inline) return inline;
   // "CURRICULUM VITAE" over the name heads no section.
   const standing = styles.isStanding(looks) && !NOT_NAMES.has(fold(plain));
@@ -222,6 +222,21 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   if (kind === 'languages' && !foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
   return { line, kind, text: label, rest, inline: true };
 }
+
+/** "Hobbys: Chor, Garten", "Interests [tab] crosswords": the last label under a heading for all the rest ("Besides", "Sonstiges"). */
+function labelAmongOthers(line: SeenLine, { lines, last }: Page): Heading | null {
+  const [whole = '', label = ''] = LABEL.exec(line.body) ?? [];
+  const kind = whole === '' ? null : kindOfHeading(label);
+  const rest = line.body.slice(whole.length);
+  const isNamed = kind === 'interests' || (kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)));
+  if (!isNamed || last === undefined || kindOfHeading(last.text) !== 'other') return null;
+  const after = lines.slice(line.index + 1);
+  const end = after.findIndex(({ body }) => kindOfHeading(body) !== null);
+  const isLast = !(end < 0 ? after : after.slice(0, end)).some(({ body }) => LABEL.test(body) && kindOfHeading(LABEL.exec(body)?.[1] ?? '') === null);
+  return isLast ? { line, kind, text: label, rest, inline: true } : null;
+}
+
+const LABEL = /^([\p{L}][\p{L} &/'’-]{2,30}?)(?:\s?[:：]\s?|\t)(?=\S)/u;
 
 /** Lines around read as items of a list: short, and so is the one after. */
 function isInsideList(line: SeenLine, current: SectionKind, page: Page): boolean {
