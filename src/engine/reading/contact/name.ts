@@ -16,7 +16,7 @@ const DOCUMENT_WORDS =
 const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
-const POST_NOMINALS = /(?:,\s*(?:(?:\p{Lu}\p{Ll}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
+const POST_NOMINALS = /(?:,\s*(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */

@@ -29,7 +29,8 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
       if (!line || line.line.page !== head.line.page) break;
       if (Math.abs(line.line.x - head.line.x) > SAME_MARGIN) continue;
       const cell = cellOf(line);
-      if (cell === null || !isFragment(cell)) break;
+      // "2010" above "2014": the years of two rows, unless a sign or a word joins them.
+      if (cell === null || !isFragment(cell) || (/^\d{4}$/u.test(cell) && /(?:^|\s)\d{4}$/u.test(date))) break;
       date += ` ${cell}`;
       taken++;
     }

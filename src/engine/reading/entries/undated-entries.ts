@@ -52,14 +52,13 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   const [first] = head;
   const [above, line] = [body[at - 1], body[at]];
   if (!first || !above || !line) return 0;
-  const key = looksOf(first).key;
   const mark = body.slice(0, at).findLast(({ marked }) => marked);
   // Behind dates in a margin, the names of jobs begin where their statements do.
   const edges = [first.line.x, ...(mark && first.text.includes('\t') ? [mark.line.x] : [])];
   // Where nothing tells statements from heads but the room above, one line is the head.
   const limit = mark || line.line.bold ? MAX_HEAD : 0;
   let count = 0;
-  while (count <= limit && isSetAs(body[at + count], key, edges)) count++;
+  while (count <= limit && isSetAs(body[at + count], first, edges)) count++;
   const lines = body.slice(at, at + count);
   const next = body[at + count];
   if (count === 0 || count > MAX_HEAD || !next) return 0;
@@ -98,9 +97,16 @@ export function namesJob(lines: readonly SeenLine[]): boolean {
   return (isTitle(first) && isName(second)) || (isName(first) && companyScore(first) > 0 && isTitle(second));
 }
 
-function isSetAs(line: SeenLine | undefined, key: string, edges: readonly number[]): boolean {
-  return line !== undefined && !line.marked && looksOf(line).key === key && edges.some((x) => Math.abs(line.line.x - x) < 2) && isHeadLine(line);
+/** Whether a line is set as the head of the entry is: in its look, from the same edge or about the same middle. */
+function isSetAs(line: SeenLine | undefined, first: SeenLine, edges: readonly number[]): boolean {
+  if (!line || line.marked || looksOf(line).key !== looksOf(first).key || !isHeadLine(line)) return false;
+  const isCentred = line.line.bold && line.line.column === first.line.column && Math.abs(middleOf(line) - middleOf(first)) < CENTRED;
+  return isCentred || edges.some((x) => Math.abs(line.line.x - x) < 2);
 }
+
+/** Middles of centred lines differ by no more, in points. */
+const CENTRED = 4;
+const middleOf = ({ line }: SeenLine): number => line.x + line.width / 2;
 
 /** More room above it than between any two statements over it. */
 function standsApart(body: readonly SeenLine[], at: number): boolean {

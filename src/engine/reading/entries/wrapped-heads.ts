@@ -91,7 +91,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
-  if (isHalfName(open, line)) return true;
+  if (isHalfName(open, line) || isCutAtComma(open, line)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
   if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
@@ -121,6 +121,22 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     return /[\s,]/u.test(line.text) && readPlace(line.text) === null && titleScore(line.text) < 2 && companyScore(open.text) < 3;
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
+}
+
+/** "Associate Curator, Lake Head Museum," / "Duluth MN, 2020–present", both in bold: a list that goes on. */
+function isCutAtComma(open: SeenLine, line: SeenLine): boolean {
+  const [found] = findPeriods(line.text);
+  return (
+    open.line.bold &&
+    line.line.bold &&
+    open.line.fontSize === line.line.fontSize &&
+    open.text.endsWith(',') &&
+    titleScore(open.text) > 0 &&
+    findPeriods(open.text).length === 0 &&
+    found?.range === true &&
+    /\p{L}{2}/u.test(line.text.slice(0, found.from)) &&
+    isHeadLine(open)
+  );
 }
 
 /** "Teacher of Physics, Ysgol" / "Bryn Helyg, Swansea": a name of which only what it is stands above goes on below. */

@@ -119,6 +119,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     const styled = styles.isHeadingStyle(looks);
     const single = foldedWords(plain).length === 1;
     // Where headings have a look of their own, the word without the look is an item ("Languages" under Skills).
+    if (isTableLabel(line, known, current, page)) return { line, kind: known, text: plain.replace(/\s*[:：]$/u, ''), rest: '' };
     if (source === 'pdf' && styles.distinct && !styled && looks.isLike(body)) return null;
     if (source === 'pdf' && styles.distinct && !styled && looks.size < styles.smallest - 0.6 && !looks.caps) return null;
     if (source === 'pdf' && styles.distinct && !styled && (known === current || ALSO_ITEMS.has(fold(plain))) && looks.size <= styles.smallest && !looks.caps)
@@ -167,6 +168,17 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   return titled && lastIsStem && tokens.length <= 5 && (strict || (!isInsideList(line, current, page) && tokens.length <= 4)) && titleScore(plain) < 2
     ? { line, kind: stem, text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
     : null;
+}
+
+/** Rows of a table of skills that show where its labels stand. */
+const FEWEST_ROWS = 2;
+
+/** "Certificates" where the labels of a table of skills stand, its lines beside it: none of the skills. */
+function isTableLabel(line: SeenLine, known: SectionKind, current: SectionKind, { lines, source }: Page): boolean {
+  if (source !== 'pdf' || current !== 'skills' || known === 'skills' || known === 'languages' || known === 'interests') return false;
+  const next = lines[line.index + 1];
+  const rows = lines.slice(Math.max(0, line.index - 10), line.index).filter(({ text, line: { x } }) => text.includes('\t') && Math.abs(x - line.line.x) < 2);
+  return rows.length >= FEWEST_ROWS && next !== undefined && next.line.page === line.line.page && next.line.x > line.line.x + line.line.width;
 }
 
 /** How far below a name the address or the number stands that it belongs to. */

@@ -4,6 +4,7 @@ import { findHeadings } from './find-headings.ts';
 import type { ReadSection } from './read-section.ts';
 import { furnitureOf } from './furniture.ts';
 import { tellByContent } from './told-by-content.ts';
+import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** The CV cut at its headings, in reading order; the block above the first heading is `header`. */
@@ -77,7 +78,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
     } else if (interrupted && line.index >= strayUntil) {
       open(line, interrupted.kind, null, interrupted);
       interrupted = null;
-    } else if (!interrupted && headingLine && leavesColumn(headingLine, line)) {
+    } else if (!interrupted && headingLine && leavesColumn(headingLine, line) && !runsOver(current, line)) {
       const stray = strayRun(lines, line, headings);
       const owner =
         stray > line.index ? [...sections, current].findLast((section) => section.heading !== null && isAbove(lines[section.from], line)) : undefined;
@@ -151,6 +152,14 @@ function overleaf(sections: readonly ReadSection[], current: ReadSection, line: 
 
 function leavesColumn(heading: SeenLine, line: SeenLine): boolean {
   return heading.line.page === line.line.page && heading.line.column !== line.line.column && line.line.y < heading.line.y - heading.line.fontSize;
+}
+
+/** Whether a column goes on at the top of the next one, as in a newspaper: with another statement, or with the rest of the last one. */
+function runsOver({ kind, content }: ReadSection, line: SeenLine): boolean {
+  const last = content.at(-1);
+  if (kind !== 'experience' || !last || last.line.page !== line.line.page || last.line.column + 1 !== line.line.column) return false;
+  const mark = content.findLast(({ marked }) => marked);
+  return mark !== undefined && looksOf(mark).key === looksOf(line).key && (line.marked || /^\p{Ll}/u.test(line.text));
 }
 
 /**

@@ -214,10 +214,15 @@ function withoutEnjoying(row: ListRow): ListRow[] {
   });
 }
 
+/** The last line of the page stands below the interests as often as not. */
+const REFERENCES = /^(?:references?|referees) (?:are |is |can be )?(?:available|provided|furnished|supplied|on|upon)(?!\p{L})/iu;
+
 /** Hobbies and interests one by one, from their section or a row of the skills. */
 export function readInterests(sections: readonly ReadSection[]): Read[] {
   const own = sections
     .filter((section) => section.kind === 'interests')
     .flatMap((section) => itemsOfRows(listRows(section.content).flatMap(withoutEnjoying), null));
-  return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]);
+  return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]).filter(
+    ({ value }) => !REFERENCES.test(value),
+  );
 }

@@ -77,8 +77,8 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     }
     const clash: boolean =
       open !== null &&
-      // A dated line that names neither is a course of its own.
-      ((open.degree === null && open.institution === null && open.period !== null && isCourse(open.first)) ||
+      // A dated line that names neither is a course of its own, and so is a note with a date in it.
+      ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
         (degree !== null && open.degree !== null) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
@@ -105,6 +105,12 @@ function isCourse({ body }: SeenLine): boolean {
   const found = findPeriods(body).at(-1);
   const name = found === undefined ? '' : body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '');
   return found !== undefined && /^[)\s.]*$/u.test(body.slice(found.to)) && name.split(/\s+/u).length >= FEWEST_WORDS && readPlace(name) === null;
+}
+
+/** "Train the Trainer (expired Feb 2024, renewal to be booked)": so many words around a date are no town beside it. */
+function isNote({ body }: SeenLine): boolean {
+  const [found] = findPeriods(body);
+  return found !== undefined && `${body.slice(0, found.from)} ${body.slice(found.to)}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length > FEWEST_WORDS;
 }
 
 /** Words of the name of a course. */

@@ -67,10 +67,13 @@ export function companyScore(text: string): 0 | 1 | 2 | 3 {
 /** "School Bus Driver", "College Librarian": the last word is what somebody does; a "College of Surgeons" is a house. */
 const isPostAtSchool = (words: readonly string[]): boolean => words.length > 1 && isTitleWord(words.at(-1) ?? '') && !words.includes('of');
 
+/** What schools and colleges have, and are not. */
+const OF_SCHOOLS = /(?<!\p{L})(?:school|college|university|academy) (?:records?|captain|prefect|council|newspaper|magazine|play|band|choir|prize|colours|teams?|leavers?|trips?|runs?|meals?|holidays)(?!\p{L})/giu;
+
 /** How much a piece of text reads as a place of learning: 0, 1 (an ambiguous word) or 2. */
 export function schoolScore(text: string): 0 | 1 | 2 {
   if (CJK_SCHOOL.test(text)) return 2;
-  const all = foldedWords(text);
+  const all = foldedWords(text.replace(OF_SCHOOLS, ' '));
   if (all.length === 0 || all.length > 16) return 0;
   if (
     all.some(
