@@ -27,6 +27,7 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
   return cv.sections.flatMap((section) => {
     const { kind, heading, from, to } = section;
     if (kind === 'languages') return besideLanguages(cv, section, lines);
+    if (kind === 'personal') return besideContact(section, lines);
     const extra = kind === 'education' && isOfCourses(section, cv, lines) ? 'custom' : KINDS[kind];
     const own = lines.filter((_, index) => index >= from + (heading === null ? 0 : 1) && index < to && !furniture.has(index));
     const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
@@ -56,6 +57,21 @@ function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], 
     texts.length === 0 ? [] : [{ kind: 'custom', heading: title, entries: [{ ...NEW_ENTRY, lines: [...texts] }] }];
   const below = first === '' ? [] : isHead ? rest : [first, ...rest];
   return [...section(heading?.value.trim() ?? '', end === 0 ? [] : unnamed), ...section(isHead ? first : (heading?.value.trim() ?? ''), below)];
+}
+
+/** Facts about working that people write among their personal details: no address, no birthday, no family. */
+const OF_WORK =
+  /(?<!\p{L})(?:driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|führerschein\p{L}*|permis(?: de conduire)?|rijbewijs|patente|permiso de conducir|carta de condução|prawo jazdy|notice period|notice:|kündigungsfrist|préavis|available (?:from|immediately)|availability|verfügbar\p{L}*|disponib\p{L}+|work permit|right to work|security clearance|willing to (?:relocate|travel)|relocat\p{L}+)(?!\p{L})/iu;
+const OF_PERSON = /@|(?<!\p{L})(?:born|birth|marital|married|single|religion|father|mother|gender|sex|age|passport|geboren|ledig|verheiratet)(?!\p{L})|(?:\d[\s().-]?){8}/iu;
+
+/** What stands under personal details about licences, notice and the like, under its own heading. */
+function besideContact({ heading, from, to }: Cv['sections'][number], lines: readonly Line[]): CvExtraSection[] {
+  if (heading === null) return [];
+  const facts = lines
+    .slice(from + 1, to)
+    .map((line, index) => seenLine(line, index).body.replaceAll('\t', ': ').trim())
+    .filter((text) => OF_WORK.test(text) && !OF_PERSON.test(text));
+  return facts.length === 0 ? [] : [{ kind: 'custom', heading: heading.value.trim(), entries: [{ ...NEW_ENTRY, lines: facts }] }];
 }
 
 /** A language by its own name with something said of it: "Saxon (passive)". */

@@ -19,6 +19,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
   let strayUntil = -1;
   let interrupted: ReadSection | null = null;
   let beside: Beside | null = null;
+  let lastBeside: Beside | null = null;
   const closing = closingFrom(lines);
   const furniture = furnitureOf(lines);
   const open = (line: SeenLine, kind: SectionKind, heading: Section['heading'], into: ReadSection | null): void => {
@@ -49,7 +50,8 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       headingLine = line;
       inline = heading.inline === true;
       interrupted = null;
-      beside = heading.beside ? { ...heading.beside, heading: { value: heading.beside.text, ...line.place }, cells: [], opened: false } : null;
+      beside = heading.beside ? { ...heading.beside, heading: { value: heading.beside.text, ...line.place }, cells: [], opened: false, y: line.line.y } : null;
+      lastBeside = beside ?? lastBeside;
       continue;
     }
     if (beside) {
@@ -70,6 +72,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       sink.content.push(line);
       continue;
     }
+    if (headingLine && leavesColumn(headingLine, line) && runsOver(current, line)) headingLine = null;
     const running = headingLine === null ? null : overleaf([...sections, current], current, line);
     if (running !== null && !interrupted) {
       open(line, running.kind, null, running);
@@ -78,7 +81,16 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
     } else if (interrupted && line.index >= strayUntil) {
       open(line, interrupted.kind, null, interrupted);
       interrupted = null;
-    } else if (!interrupted && headingLine && leavesColumn(headingLine, line) && !runsOver(current, line)) {
+    } else if (!interrupted && headingLine && leavesColumn(headingLine, line)) {
+      // "EDUCATION [tab] SKILLS": the right one of two columns, read after what follows the left one.
+      const right = lastBeside;
+      const resumed = right !== null && isBelow(right, line) ? sections.findLast(({ heading: own }) => own === right.heading) : undefined;
+      if (resumed) {
+        open(line, resumed.kind, null, resumed);
+        headingLine = null;
+        sink.content.push(line);
+        continue;
+      }
       const stray = strayRun(lines, line, headings);
       const owner =
         stray > line.index ? [...sections, current].findLast((section) => section.heading !== null && isAbove(lines[section.from], line)) : undefined;
@@ -110,9 +122,13 @@ interface Beside {
   heading: Section['heading'];
   x: number;
   cells: SeenLine[];
+  /** Where the two headings stand. */
+  y: number;
   /** True once a line of its own column has begun its section. */
   opened: boolean;
 }
+
+const isBelow = ({ heading, x, y }: Beside, { line }: SeenLine): boolean => heading?.page === line.page && line.y > y && line.x >= x - SAME_COLUMN;
 
 /** "Emden, den 12.01.2025", "Leeds, 3 March 2025": what closes a CV, the signature under it. */
 const CLOSING =
