@@ -2,6 +2,7 @@ import type { Cv } from '../../domain/cv.ts';
 import type { CvBio, OtherLanguage } from '../../domain/cv-build.ts';
 import { fold } from '../english/folding.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
+import { languagesIn } from '../reading/skills/skills.ts';
 import { clip } from './clip.ts';
 import { PROFICIENCIES } from '../lexicon/reading/proficiencies.ts';
 
@@ -18,6 +19,16 @@ export function bioOf(cv: Cv): CvBio {
     linkedinUrl: clip(links.find((link) => LINKEDIN.test(link))),
     portfolioUrl: clip(links.find((link) => !/linkedin\.com/iu.test(link))),
   };
+}
+
+/** A CV whose skills do not say again which languages are spoken: those have a line of their own. */
+export function withoutSpoken(cv: Cv): Cv {
+  const spoken = new Set(cv.languages.map(({ value }) => fold(value)));
+  const isSpoken = (skill: string): boolean => {
+    const languages = languagesIn(skill);
+    return languages.length > 0 && languages.every((language) => spoken.has(fold(language)));
+  };
+  return { ...cv, skills: cv.skills.filter(({ value }) => !isSpoken(value)) };
 }
 
 /** Languages and what the CV says about each; without a word about it the proficiency stays empty. */

@@ -4,6 +4,7 @@ import type { Line, Place } from '../../domain/document.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { linesUnder } from './section-lines.ts';
 import { isOfCourses } from './education-text.ts';
 
 /** Sections that no question asks for. */
@@ -29,7 +30,8 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     if (kind === 'languages') return besideLanguages(cv, section, lines);
     if (kind === 'personal') return besideContact(section, lines);
     const extra = kind === 'education' && isOfCourses(section, cv, lines) ? 'custom' : KINDS[kind];
-    const own = lines.filter((_, index) => index >= from + (heading === null ? 0 : 1) && index < to && !furniture.has(index));
+    const shown = lines.slice(from, to).filter((_, index) => furniture.has(from + index));
+    const own = linesUnder(section, lines).filter((line) => !shown.some((other) => other.page === line.page && other.line === line.line));
     const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
     const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
     if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];

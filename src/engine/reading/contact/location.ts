@@ -151,12 +151,22 @@ function townInHeadline(own: readonly SeenLine[]): Location | null {
     const [first = '', ...rest] = line.text.split(/\s*[,()|]\s*|\s+[–—-]\s+/u);
     if (titleScore(first) === 0) continue;
     for (const piece of rest) {
-      if (isWord(piece) || titleScore(piece) > 0) continue;
-      const country = OUTWARD.test(piece) && NAME.test(piece.replace(OUTWARD, '')) ? 'GB' : (readPlace(piece)?.country ?? townOf(piece));
+      // Who writes everything small writes her town small.
+      const isSmall = line.text === line.text.toLowerCase();
+      if ((isWord(piece) && !isSmall) || titleScore(piece) > 0) continue;
+      const named = isSmall ? piece.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : piece;
+      const country =
+        OUTWARD.test(named) && NAME.test(named.replace(OUTWARD, '')) ? 'GB' : (readPlace(named)?.country ?? townOf(named) ?? (isSmall ? quarterOf(named) : undefined));
       if (country !== undefined) return { read: { value: piece, ...line.place }, country };
     }
   }
   return null;
+}
+
+/** "Geelong West" is a part of Geelong. */
+function quarterOf(name: string): string | null | undefined {
+  const [, town = ''] = /^(.+) (?:North|South|East|West|Central)$/u.exec(name) ?? [];
+  return town === '' ? undefined : townOf(town);
 }
 
 /** Words that stand in a contact line for a link behind them, or say what the line is. */

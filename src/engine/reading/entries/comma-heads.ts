@@ -141,7 +141,7 @@ function isField(text: string): boolean {
 }
 
 /** "various primary schools", "several agencies": employers that were never named one by one. */
-const MANY_HOUSES = /^(?:various|several|different|many|diverse|verschiedene|divers(?:es)?|vari[oa]s|verschillende) \p{L}/iu;
+export const MANY_HOUSES = /^(?:various|several|different|many|diverse|verschiedene|divers(?:es)?|vari[oa]s|verschillende) \p{L}/iu;
 
 /** "Fennimore Crust Bakers": behind a title, a trade in the plural under a name is who did it. */
 function isTrade(part: string): boolean {

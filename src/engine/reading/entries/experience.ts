@@ -1,6 +1,7 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
 import { readBullets } from './bullets.ts';
+import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { type Piece, piecesOf } from './heads.ts';
@@ -187,7 +188,7 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */
 function nearest(free: readonly Piece[], title: Piece): Piece | null {
   const nameLike = free.filter(
-    (found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2,
+    (found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2,
   );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
 }

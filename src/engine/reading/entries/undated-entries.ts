@@ -54,7 +54,9 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   if (!first || !above || !line) return 0;
   const mark = body.slice(0, at).findLast(({ marked }) => marked);
   // Behind dates in a margin, the names of jobs begin where their statements do.
-  const edges = [first.line.x, ...(mark && first.text.includes('\t') ? [mark.line.x] : [])];
+  const beside = body.find(({ marked, line: { column } }) => marked && column === first.line.column);
+  const overleaf = mark && beside && mark.line.column !== first.line.column ? [mark.line.x + first.line.x - beside.line.x] : [];
+  const edges = [first.line.x, ...(mark && first.text.includes('\t') ? [mark.line.x] : []), ...overleaf];
   // Where nothing tells statements from heads but the room above, one line is the head.
   const limit = mark || line.line.bold ? MAX_HEAD : 0;
   let count = 0;

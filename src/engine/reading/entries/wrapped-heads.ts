@@ -139,12 +139,16 @@ function isCutAtComma(open: SeenLine, line: SeenLine): boolean {
   );
 }
 
+/** What a house is, where that stands before its name. */
+const OPENS_NAME =
+  /^(?:hotel|hôtel|hostal|auberge|gasthof|gasthaus|restaurant|ristorante|trattoria|osteria|pizzeria|brasserie|café|maison|clinique|klinik|klinikum|clínica|hospital|hôpital|krankenhaus|farmacia|apotheke|pharmacie|kanzlei|cabinet|atelier|studio|galerie|bodega|finca|gärtnerei|bäckerei|metzgerei)$/iu;
+
 /** "Teacher of Physics, Ysgol" / "Bryn Helyg, Swansea": a name of which only what it is stands above goes on below. */
 function isHalfName(open: SeenLine, line: SeenLine): boolean {
   const noun = /(?:,|\s[–—|-]|\sat)\s(\p{Lu}\p{L}+)$/u.exec(open.body)?.[1] ?? '';
   return (
     noun !== '' &&
-    (schoolScore(noun) === 2 || companyScore(noun) === 2) &&
+    (schoolScore(noun) === 2 || OPENS_NAME.test(noun)) &&
     open.line.bold === line.line.bold &&
     Math.abs(open.line.x - line.line.x) <= 2 &&
     /^\p{Lu}/u.test(line.text) &&

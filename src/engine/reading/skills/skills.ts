@@ -147,7 +147,9 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
     const text = textOf(row);
     let cursor = 0;
     const lineAt = lineFinder(row);
-    return cutOutsideBrackets(text, /[,;|•·\t、，]/u)
+    // "Setswana: read, write, speak. English: read, write."
+    const isTold = TOLD.test(text) && foldedWords(TOLD.exec(text)?.[1] ?? '').every((word) => LANGUAGE_NAMES.has(word));
+    return cutOutsideBrackets(text, isTold ? /\.\s+(?=\p{Lu})|\.$/u : /[,;|•·\t、，]/u)
       .map((part) =>
         part
           .replace(/^\s*(?:and|und|et|y|e|en) /iu, '')
@@ -164,6 +166,9 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   if (found.length > 0) return unique(found);
   return unique(itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place }))));
 }
+
+/** A language, a colon, and a list of what is done in it. */
+const TOLD = /^(\p{Lu}\p{L}+): [^.:]*,[^.:]*\. \p{Lu}\p{L}+: /u;
 
 const textOf = ({ parts }: ListRow): string => parts.map((part) => part.text).join(' ');
 

@@ -5,7 +5,7 @@ import { GRADE } from './study-parts.ts';
 
 /** How a course was taken is no school and no part of its name. */
 const MODE =
-  /^(?:(?:by )?(?:distance|remote|blended|open)(?: learning| study)?|distance learning|online|part[- ]time|full[- ]time|evenings?|\d{1,3} (?:weeks?|months?|hours?|hrs?|days?)|evening (?:classes|school|course)|correspondence|fernstudium|fernlehrgang|berufsbegleitend|à distance|en ligne|a distancia|en l[íi]nea|a distanza|op afstand|deeltijd|ensino a dist[âa]ncia)$/iu;
+  /^(?:(?:by )?(?:distance|remote|blended|open)(?: learning| study)?|distance learning|online|part[- ]time|full[- ]time|evenings?|evening (?:classes|school|course)|correspondence|fernstudium|fernlehrgang|berufsbegleitend|à distance|en ligne|a distancia|en l[íi]nea|a distanza|op afstand|deeltijd|ensino a dist[âa]ncia)$/iu;
 /** Marks that stand behind a course without a word: "MMP", "CC", "Distinction Merit Merit". */
 const MARKS =
   /^(?:[DMP]\*?){3}$|^[A-E]{2,4}$|^(?:(?:distinction|merit|pass|d|m|p)\*?[ ,]?){2,3}$|^(?:distinction|merit|first|pass(?:ed)?)\*?$|^\d,\d$|^grade:? ?[\d.,]+$/iu;
@@ -52,4 +52,7 @@ export function nameOfStudy(written: string): { degree: string; details: string[
 /** "2 units to go" */
 const STILL_OPEN = /^\d{1,2} (?:units?|modules?|credits?|papers?|subjects?) (?:to go|left|of \d+|remaining|outstanding)$/iu;
 
-const isBehind = (part: string): boolean => MODE.test(part) || STILL_OPEN.test(part) || MARKS.test(part) || (townCountry(part) !== undefined && readPlace(part) !== null);
+/** "12 weeks" */
+const LENGTH = /^\d{1,3} (?:weeks?|months?|hours?|hrs?|days?|wochen|monate|semaines|mois)$/iu;
+
+const isBehind = (part: string): boolean => MODE.test(part) || LENGTH.test(part) || STILL_OPEN.test(part) || MARKS.test(part) || (townCountry(part) !== undefined && readPlace(part) !== null);
