@@ -94,7 +94,8 @@ function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
   const at = indexOf(study, lines);
   const section = cv.sections.find(({ from, to }) => at >= from && at < to);
   if (at < 0 || section === undefined) return [];
-  const next = cv.education.map((other) => indexOf(other, lines)).filter((other) => other > at && other < section.to);
+  // Studies may stand among jobs.
+  const next = [...cv.education, ...cv.experience].map((other) => indexOf(other, lines)).filter((other) => other > at && other < section.to);
   const furniture = furnitureOf(lines.map(seenLine));
   return lines.slice(at, Math.min(section.to, ...next)).filter((_, index) => !furniture.has(at + index));
 }

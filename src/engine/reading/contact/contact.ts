@@ -34,7 +34,7 @@ const MAX_HEADER_LINES = 30;
 /** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
 export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
   const { own, top } = contactLines(sections, lines);
-  const places = [...own, ...top];
+  const places = [...own, ...top].map(unglued);
   const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? brokenEmail(places) ?? mailTarget(linkTargets, lines);
   const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
   const found = readLocation(own, top, {
@@ -61,6 +61,11 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
     links: readLinks(places, linkTargets),
   };
 }
+
+/** "tel.+48601555217ines.calloway@example.org": a number and an address that lost the line break between them. */
+const GLUED = /((?:tel|mob|phone|fon|port)\S{0,6}?\+?\d{7,14}|\+\d{8,14})(?=\p{L}[\p{L}\d._%+-]*@)/giu;
+
+const unglued = (line: SeenLine): SeenLine => (line.text.includes('@') ? { ...line, text: line.text.replace(GLUED, '$1 ') } : line);
 
 /** Header and personal blocks first, then the first lines of the CV whatever they are. */
 function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): { own: SeenLine[]; top: SeenLine[] } {

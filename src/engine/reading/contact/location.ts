@@ -29,9 +29,9 @@ export interface Reach {
 const MAX_LINE = 300;
 const CUT = /\t|\s*[|•·●∙]\s*|\s+[/~]\s+|\s+[–—-]\s+|[\uE000-\uF8FF]|\s{3,}|(?<=\d{4})\s{2}/u;
 const LABEL =
-  /^(?:address|adresse|anschrift|location|city|town|wohnort|ort|lieu|ville|domicile|dirección|direccion|domicilio|ubicación|ciudad|endereço|morada|localidade|localização|indirizzo|residenza|città|adres|woonplaats|lives in|living in|lives|home|based in|residing in|住所|地址|现居地|所在地)\s?[:：]?\s*(?=\S)/iu;
+  /^(?:(?:(?:residential|home|postal|physical|permanent|current|present|correspondence) )?address|adresse|anschrift|location|city|town|wohnort|ort|lieu|ville|domicile|dirección|direccion|domicilio|ubicación|ciudad|endereço|morada|localidade|localização|indirizzo|residenza|città|adres|woonplaats|lives in|living in|lives|home|based in|residing in|住所|地址|现居地|所在地)\s?[:：]?\s*(?=\S)/iu;
 const LABEL_WITH_COLON =
-  /^(?:lives|home|based|address|adresse|anschrift|location|city|town|wohnort|ort|ville|domicile|dirección|domicilio|ubicación|ciudad|endereço|morada|localidade|indirizzo|residenza|città|adres|woonplaats|住所|地址)\s?[:：]\s*(?=\S)/iu;
+  /^(?:lives|home|based|(?:(?:residential|home|postal|physical|permanent|current|present|correspondence) )?address|adresse|anschrift|location|city|town|wohnort|ort|ville|domicile|dirección|domicilio|ubicación|ciudad|endereço|morada|localidade|indirizzo|residenza|città|adres|woonplaats|住所|地址)\s?[:：]\s*(?=\S)/iu;
 /** "living in Ebbw Vale", anywhere in a line. */
 const LIVING =
   /(?<!\p{L})(?:[Bb]ased|[Ll]iving|lives?|resident|residing|wohnhaft|habitant) (?:in|à|near|outside|just outside|close to|bei) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
@@ -73,6 +73,8 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
   for (const line of lines) {
     for (const raw of cellsOf(line, reach)) {
       const cell = bare(raw);
+      // "Quantity Surveyor, contractor’s side, Cardiff": what somebody is, and then where.
+      if (cell.includes(',') && titleScore(cell.split(',')[0] ?? '') === 2) continue;
       const place = cell.length < 2 ? null : (readPlace(cell) ?? tailPlace(cell));
       // "Eleanor Vance, M.A." is no town in Massachusetts.
       if (!place || (line.index === 0 && POST_NOMINAL.test(cell) && !reach.reaches(line.text)) || (line.index === 0 && reach.isName(cell) && !reach.reaches(line.text))) continue;
@@ -124,11 +126,17 @@ function townOf(piece: string): string | null | undefined {
   return known !== undefined || !name.includes('-') ? known : townCountry(name.split('-')[0] ?? '');
 }
 
+/** "Leicester and anywhere the M1 goes", "Leeuwarden (on foot)": a known town, and what its owner adds. */
+function withoutAside(cell: string): string {
+  const [, town = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:and|or|but|und|et|y|en) \p{Ll}[^,]*|\s\([^()]*\))$/u.exec(cell) ?? [];
+  return town !== '' && townCountry(town) !== undefined ? town : cell;
+}
+
 /** "Swindon | 07700 …": a cell of the header that is a town by the list, or an address that ends in one. */
 function townOnLine(header: readonly SeenLine[], reach: Reach): Location | null {
   for (const line of header) {
     for (const raw of cellsOf(line, reach)) {
-      const cell = bare(raw);
+      const cell = withoutAside(bare(raw));
       if (cell.length < 3 || isWord(cell) || reach.isName(cell) || kindOfHeading(cell) !== null) continue;
       const country = countryOfAddress(cell);
       // The very first line is the name of somebody: "Preston Lincoln".

@@ -173,6 +173,7 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
     const count = text.split(/\s+/).length;
     if (count > 14 || text.length < 3 || text.length > 110 || !/^[\p{Lu}\p{Lo}\d]/u.test(text)) continue;
     if (/[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse)/iu.test(text) || readPlace(text) !== null || kindOfHeading(text) !== null) continue;
+    if (NOT_NAMES.has(fold(text))) continue;
     if (titleScore(text) > 0) {
       const next = rows[i + 1];
       const wraps =

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../english/folding.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
 import { commaParts, isLegalForm } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';

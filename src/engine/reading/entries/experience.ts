@@ -152,7 +152,7 @@ export function periodOf({ found, line }: NonNullable<Entry['period']>): Period 
 
 /** "Trolley collector, Asda. 2012": the stop of a sentence, and none of an abbreviation. */
 const FULL_STOP =
-  /(?<=\p{Ll}{3})(?<!(?:^|\s)(?:Ltd|Ltda|Lda|Cia|Srl|Inc|Corp|Bros|Dept|Univ|Assoc|Int|Intl|Mgr|Asst|Eng|Tech|Nat|Comp|Soc|Inst|Dipl|Stellv|bzw))\.$/u;
+  /(?<=\p{Ll}{3}|\))(?<!(?:^|\s)(?:Ltd|Ltda|Lda|Cia|Srl|Inc|Corp|Bros|Dept|Univ|Assoc|Int|Intl|Mgr|Asst|Eng|Tech|Nat|Comp|Soc|Inst|Dipl|Stellv|bzw))\.$/u;
 
 function read(found: Piece | null): Read | null {
   return found && { value: found.text.replace(FULL_STOP, ''), ...found.line.place };

@@ -5,6 +5,8 @@ import { fold, foldedWords, unaccent } from '../../english/folding.ts';
 
 /** A margin is no wider than this (characters). */
 const MAX_CELL = 22;
+/** "De sept. 2021 à juin" */
+const MAX_TOKENS = 5;
 /** Dates are stacked on so many lines at most: "Mar" / "2017 –" / "Dec" / "2020". */
 const MAX_STACK = 4;
 const SAME_MARGIN = 2;
@@ -51,14 +53,18 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
 /** What stands in the margin: the first cell of the line, or all of a short line. */
 function cellOf({ text }: SeenLine): string | null {
   const cell = text.split('\t')[0] ?? '';
-  return cell.length <= MAX_CELL ? cell : null;
+  if (cell.length <= MAX_CELL) return cell;
+  // "Feb 2022 – Quantity Surveyor, Fennimore Build": the margin is as narrow as its dates, with no gap behind them.
+  const [found] = findPeriods(cell);
+  const opening = found?.from === 0 ? cell.slice(0, found.to).trim() : '';
+  return /[-–—]$/u.test(opening) && opening.length <= MAX_CELL ? opening : null;
 }
 
 /** Nothing but months, years, dashes and "now". */
 function isFragment(cell: string): boolean {
   const tokens = foldedWords(cell);
   return (
-    tokens.length <= 4 &&
+    tokens.length <= MAX_TOKENS &&
     (tokens.length > 0 || /^[-–—]$/u.test(cell)) &&
     tokens.every((token) => /^\d{1,4}$/.test(token) || MONTHS.has(token) || PRESENT.has(token) || JOINERS.has(token))
   );

@@ -1,5 +1,6 @@
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { isLegalForm } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { isHeadLine, remainder } from './head-lines.ts';
@@ -32,7 +33,7 @@ function joinLines(content: readonly SeenLine[], edges: ReadonlyMap<string, numb
   for (const [at, line] of content.entries()) {
     const open = joined.at(-1);
     const edge = edges.get(columnOf(line.line)) ?? Infinity;
-    const row = open && last && runsOn(last, line) ? wrappedRow(open, line) : null;
+    const row = open && last && runsOn(last, line) ? (wrappedRow(open, line) ?? wrappedBesideDate(open, line)) : null;
     if (open && row !== null) joined[joined.length - 1] = { ...open, text: row, body: row };
     else if (open && last && runsOn(last, line) && (cutsPeriod(open, line) || cutsName(open, last, line, content[at + 1], edge)))
       joined[joined.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.text}` };
@@ -51,6 +52,17 @@ function wrappedRow(open: SeenLine, line: SeenLine): string | null {
   return found?.range === true && found.from <= 1 && found.to >= above.length + below.length && found.to > above.length + 1 && !isSentence(lower)
     ? `${upper} ${lower}\t${above} ${below}`
     : null;
+}
+
+/** "Welder at Fennimore Mekaniske [tab] 2014 – 2019" over "AS, Haugesund": the name wrapped beside its dates, with its legal form or behind a small word. */
+function wrappedBesideDate(open: SeenLine, line: SeenLine): string | null {
+  const [name = '', date = '', ...more] = open.text.split('\t');
+  const [found] = findPeriods(date);
+  const isDated = more.length === 0 && found?.range === true && found.from <= 1 && found.to >= date.length - 1;
+  if (!isDated || line.text.includes('\t') || line.line.bold !== open.line.bold || Math.abs(line.line.x - open.line.x) > 2 || !isHeadLine(line)) return null;
+  const first = line.text.split(/\s*,\s+/u)[0] ?? '';
+  const isCut = /\s(?:at|bei|chez|presso|bij)$/u.test(name) || OPEN_END.test(name) || first.split(/(?<=\.)\s?|\s/u).every((part) => isLegalForm(part)) || isLegalForm(first);
+  return isCut && findPeriods(line.text).length === 0 ? `${name} ${line.text}\t${date}` : null;
 }
 
 const columnOf = (line: SeenLine['line']): string => `${line.page} ${line.column}`;

@@ -156,7 +156,7 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
+      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part) || (isTold && part.includes(':')))
       .filter((part) => part.length <= 80)
       .map((value) => {
         cursor = Math.max(cursor, text.indexOf(value, cursor));
@@ -172,12 +172,13 @@ const TOLD = /^(\p{Lu}\p{L}+): [^.:]*,[^.:]*\. \p{Lu}\p{L}+: /u;
 
 const textOf = ({ parts }: ListRow): string => parts.map((part) => part.text).join(' ');
 
-/** Lines one by one, but a line that ends inside a bracket and what closes it. */
+/** Lines one by one, but a line that ends inside a bracket or at a colon and what goes on there. */
 function joinBrackets(content: readonly SeenLine[]): ListRow[] {
   const rows: ListRow[] = [];
   for (const line of content) {
     const open = rows.at(-1);
-    if (open && /\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)) open.parts.push({ text: line.body, line });
+    const isOpen = open !== undefined && (/:$/u.test(textOf(open)) || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
+    if (open && isOpen) open.parts.push({ text: line.body, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
   }
   return rows;

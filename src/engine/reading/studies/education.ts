@@ -36,10 +36,22 @@ export function readEducation(sections: readonly ReadSection[]): Education[] {
   if (studies.length > 0) return named.length > 0 ? named : studies;
   // No heading names them: single lines that hold a degree or school and a date.
   const loose = sections.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'certifications').flatMap((section) => section.content);
-  return loose
+  return wholeStatements(loose)
     .filter((line) => isDegree(line.body) || schoolScore(line.body) === 2)
     .flatMap((line) => readStudies([line]))
     .filter((study) => study.degree !== null && study.period !== null);
+}
+
+/** Marked lines with what they wrapped to, each as one line. */
+function wholeStatements(content: readonly SeenLine[]): SeenLine[] {
+  const whole: SeenLine[] = [];
+  for (const line of content) {
+    const open = whole.at(-1);
+    const isRest = open?.marked === true && !line.marked && line.line.page === open.line.page && line.line.column === open.line.column && line.line.x > open.line.x + 3;
+    if (open && isRest) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.body}` };
+    else whole.push(line);
+  }
+  return whole;
 }
 
 function readStudies(content: readonly SeenLine[]): Education[] {
