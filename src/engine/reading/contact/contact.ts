@@ -63,9 +63,10 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
 }
 
 /** "tel.+48601555217ines.calloway@example.org": a number and an address that lost the line break between them. */
-const GLUED = /((?:tel|mob|phone|fon|port)\S{0,6}?\+?\d{7,14}|\+\d{8,14})(?=\p{L}[\p{L}\d._%+-]*@)/giu;
+const GLUED = /(?:(?:tel|mob|phone|fon|port)\.?:?\+?|\+)\d{7,14}(?=\p{L}[\p{L}\d._%+-]*@)/giu;
 
-const unglued = (line: SeenLine): SeenLine => (line.text.includes('@') ? { ...line, text: line.text.replace(GLUED, '$1 ') } : line);
+const unglued = (line: SeenLine): SeenLine =>
+  line.text.includes('@') ? { ...line, text: line.text.replace(GLUED, (number) => `${number.replace(/^\p{L}+\.?:?/u, '$& ')} `) } : line;
 
 /** Header and personal blocks first, then the first lines of the CV whatever they are. */
 function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): { own: SeenLine[]; top: SeenLine[] } {

@@ -56,8 +56,8 @@ function cellOf({ text }: SeenLine): string | null {
   if (cell.length <= MAX_CELL) return cell;
   // "Feb 2022 – Quantity Surveyor, Fennimore Build": the margin is as narrow as its dates, with no gap behind them.
   const [found] = findPeriods(cell);
-  const opening = found?.from === 0 ? cell.slice(0, found.to).trim() : '';
-  return /[-–—]$/u.test(opening) && opening.length <= MAX_CELL ? opening : null;
+  const dash = found?.from === 0 ? /^\s?[-–—](?=\s)/u.exec(cell.slice(found.to))?.[0] : undefined;
+  return found && dash !== undefined && found.to <= MAX_CELL ? cell.slice(0, found.to) + dash : null;
 }
 
 /** Nothing but months, years, dashes and "now". */

@@ -3,6 +3,7 @@ import { companyScore, isSentence, schoolScore, titleScore } from '../text/evide
 import { isLegalForm } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { SINCE_ONLY } from './head-periods.ts';
 import { isHeadLine, remainder } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -111,7 +112,9 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   const { line: upper } = last;
   const { line: lower } = line;
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
-  const [above, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  const [first, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  // "…, then Quantity Surveyor from April 2020 | Fennimore Civil" / "Engineering, Leigh | 2018 – 2022": since when a part was held.
+  const above = first && first.from > 1 && SINCE_ONLY.test(open.text.slice(first.from, first.to)) && below?.range === true ? undefined : first;
   // Beside its date in the margin, below its own beginning.
   if (above?.range === true && above.from <= 1 && open.text.length > above.to + 3) {
     // A title by itself above an employer in another style, or one that says so.

@@ -192,6 +192,8 @@ export function languagesIn(item: string): string[] {
   const words = first.split(/\s+/u);
   const level = words.slice(0, -1).join(' ');
   const isNamed = (text: string): boolean => LANGUAGE_NAMES.has(fold(text));
+  // "English C1"
+  if (others.length === 0 && words.length > 1 && isNamed(words[0] ?? '') && LEVEL_WORDS.has(fold(words.slice(1).join(' ')))) return [item];
   if (!isNamed(words.at(-1) ?? '') || !others.every(isNamed) || (level !== '' && !LEVEL_WORDS.has(fold(level)))) return [];
   if (level === '' && bracket === '') return [];
   return [words.at(-1) ?? '', ...others].map((name) => `${level === '' ? '' : `${level} `}${name}${bracket}`);
