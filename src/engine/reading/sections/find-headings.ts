@@ -241,13 +241,15 @@ function labelAmongOthers(line: SeenLine, { lines, last }: Page): Heading | null
   const kind = whole === '' ? null : kindOfHeading(label);
   const rest = line.body.slice(whole.length);
   const isNamed = kind === 'interests' || (kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)));
-  if (!isNamed || last === undefined || kindOfHeading(last.text) !== 'other') return null;
+  if (!isNamed || last === undefined || (kindOfHeading(last.text) !== 'other' && !ALL_THE_REST.has(fold(last.text)))) return null;
   const after = lines.slice(line.index + 1);
   const end = after.findIndex(({ body }) => kindOfHeading(body) !== null);
   const isLast = !(end < 0 ? after : after.slice(0, end)).some(({ body }) => LABEL.test(body) && kindOfHeading(LABEL.exec(body)?.[1] ?? '') === null);
   return isLast ? { line, kind, text: label, rest, inline: true } : null;
 }
 
+/** Alone they are labels in lists as often as headings. */
+const ALL_THE_REST = new Set(['other', 'others', 'additional', 'further', 'also', 'weitere', 'otras', 'outros']);
 const LABEL = /^([\p{L}][\p{L} &/'’-]{2,30}?)(?:\s?[:：]\s?|\t)(?=\S)/u;
 
 /** Lines around read as items of a list: short, and so is the one after. */

@@ -49,10 +49,7 @@ function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
 function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   return rows.flatMap((row) => {
     if (wanted !== null && rowKind(row) !== wanted) return [];
-    const text = row.parts
-      .map((part) => part.text)
-      .join(' ')
-      .replaceAll(NEXT_LABEL, ',');
+    const text = textOf(row).replaceAll(NEXT_LABEL, ',');
     let cursor = 0;
     const lineAt = lineFinder(row);
     return splitItems(text).map((value) => {
@@ -170,14 +167,16 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
 /** A language, a colon, and a list of what is done in it. */
 const TOLD = /^(\p{Lu}\p{L}+): [^.:]*,[^.:]*\. \p{Lu}\p{L}+: /u;
 
-const textOf = ({ parts }: ListRow): string => parts.map((part) => part.text).join(' ');
+/** The lines of a row as one text, a character between any two: a bracket that closes at the end of a line closes its item. */
+const textOf = ({ parts }: ListRow): string =>
+  parts.reduce((text, { text: next }, at) => `${text}${at === 0 ? '' : text.endsWith(')') && /^\p{Lu}/u.test(next) ? ',' : ' '}${next}`, '');
 
 /** Lines one by one, but a line that ends inside a bracket or at a colon and what goes on there. */
 function joinBrackets(content: readonly SeenLine[]): ListRow[] {
   const rows: ListRow[] = [];
   for (const line of content) {
     const open = rows.at(-1);
-    const isOpen = open !== undefined && (/:$/u.test(textOf(open)) || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
+    const isOpen = open !== undefined && (/:$/u.test(textOf(open)) || line.body.startsWith('(') || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
     if (open && isOpen) open.parts.push({ text: line.body, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
   }

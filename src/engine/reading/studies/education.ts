@@ -92,6 +92,8 @@ function readStudies(content: readonly SeenLine[]): Education[] {
       // A dated line that names neither is a course of its own, and so is a note with a date in it.
       ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
         (degree !== null && open.degree !== null) ||
+        // "MVB, University of Marsh, 2017": what school gave was not earned there.
+        (degree !== null && !institution && open.institution !== null && open.period !== null && OF_SCHOOL.test(degree.text)) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
         (period !== null && open.period !== null && (degree !== null || institution !== null)));
