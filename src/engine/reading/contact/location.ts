@@ -128,7 +128,7 @@ function townOf(piece: string): string | null | undefined {
 
 /** "Leicester and anywhere the M1 goes", "Leeuwarden (on foot)": a known town, and what its owner adds. */
 function withoutAside(cell: string): string {
-  const [, town = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:and|or|but|und|et|y|en) \p{Ll}[^,]*|\s\([^()]*\))$/u.exec(cell) ?? [];
+  const [, town = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:and|or|und|et|y|en) (?:anywhere|everywhere|around|surrounding|nearby|beyond|umgebung|environs|alrededores)(?!\p{L})[^,]*|\s\([^()]*\))$/u.exec(cell) ?? [];
   return town !== '' && townCountry(town) !== undefined ? town : cell;
 }
 
@@ -163,8 +163,8 @@ function townInHeadline(own: readonly SeenLine[]): Location | null {
       const isSmall = line.text === line.text.toLowerCase();
       if ((isWord(piece) && !isSmall) || titleScore(piece) > 0) continue;
       const named = isSmall ? piece.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : piece;
-      const country =
-        OUTWARD.test(named) && NAME.test(named.replace(OUTWARD, '')) ? 'GB' : (readPlace(named)?.country ?? townOf(named) ?? (isSmall ? quarterOf(named) : undefined));
+      const known = readPlace(named)?.country ?? townOf(named);
+      const country = OUTWARD.test(named) && NAME.test(named.replace(OUTWARD, '')) ? 'GB' : known === undefined && isSmall ? quarterOf(named) : known;
       if (country !== undefined) return { read: { value: piece, ...line.place }, country };
     }
   }

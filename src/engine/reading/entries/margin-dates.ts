@@ -23,7 +23,7 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
   for (let at = 0; at < lines.length; at++) {
     const head = lines[at];
     const first = head && cellOf(head);
-    if (!head || first == null || !isFragment(first) || isWhole(first)) continue;
+    if (!head || first == null || !isFragment(first) || !hasDate(first) || isWhole(first)) continue;
     let date = first;
     let taken = 0;
     for (let below = at + 1; below < lines.length && taken < MAX_STACK - 1 && !isWhole(date); below++) {
@@ -69,6 +69,9 @@ function isFragment(cell: string): boolean {
     tokens.every((token) => /^\d{1,4}$/.test(token) || MONTHS.has(token) || PRESENT.has(token) || JOINERS.has(token))
   );
 }
+
+/** A year, a day or a month, and not a joint by itself. */
+const hasDate = (cell: string): boolean => /\d/u.test(cell) || foldedWords(cell).some((token) => MONTHS.has(token));
 
 /** A period with both ends. */
 function isWhole(date: string): boolean {

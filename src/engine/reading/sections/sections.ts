@@ -72,7 +72,8 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       sink.content.push(line);
       continue;
     }
-    if (headingLine && leavesColumn(headingLine, line) && runsOver(current, line)) headingLine = null;
+    // A list that was cut into two columns is read too late, and its second half is followed by the first column's rest.
+    if (headingLine && leavesColumn(headingLine, line) && runsOver(current, line) && strayRun(lines, line, headings) === line.index) headingLine = null;
     const running = headingLine === null ? null : overleaf([...sections, current], current, line);
     if (running !== null && !interrupted) {
       open(line, running.kind, null, running);

@@ -3,7 +3,7 @@ import type { Entry } from '../entries/entry.ts';
 import { piecesOf } from '../entries/heads.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { findPeriods } from '../text/dates.ts';
-import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { isDegree, isSentence, schoolScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** Statements below a study at most; a post at a school has more to say. */
@@ -28,6 +28,9 @@ export function partStudies(sections: readonly ReadSection[]): ReadSection[] {
   });
 }
 
+/** What is done at a school for a living, a doctorate among it. */
+const POST = /(?<!\p{L})(?:students?|candidate|fellow\p{L}*|research\p{L}*|assistant|lecturer|tutor|professor\p{L}*|teacher|employee|doktorand\p{L}*|mitarbeiter\p{L}*|assistenz|thesis)(?!\p{L})/iu;
+
 const mayName = ({ body }: SeenLine): boolean => isDegree(body);
 
 /** A degree and a school, and nothing that is done for a living. */
@@ -37,7 +40,7 @@ function isStudy({ head, body, period }: Entry): boolean {
     period !== null &&
     pieces.some(({ text }) => isDegree(text)) &&
     head.some(({ text }) => schoolScore(text) === 2) &&
-    pieces.every(({ text, title }) => title < 2 || isDegree(text)) &&
+    pieces.every(({ text, title }) => title < 2 && !POST.test(text)) &&
     body.filter(({ marked }) => marked).length <= MAX_TOLD
   );
 }

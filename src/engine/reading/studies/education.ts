@@ -93,7 +93,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
       ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
         (degree !== null && open.degree !== null) ||
         // "MVB, University of Marsh, 2017": what school gave was not earned there.
-        (degree !== null && !institution && open.institution !== null && open.period !== null && OF_SCHOOL.test(degree.text)) ||
+        (degree !== null && !institution && open.period !== null && OF_SCHOOL.test(degree.text) && isBehindName(open)) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
         (period !== null && open.period !== null && (degree !== null || institution !== null)));
@@ -111,6 +111,10 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     .map(withoutGrade)
     .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
+
+/** A school with something in front of it on its line, which our reader knows no name for. */
+const isBehindName = ({ institution, degree }: Open): boolean =>
+  degree === null && institution !== null && /\p{L}{2}.*[,|–-]\s*$/u.test(institution.line.body.slice(0, Math.max(0, institution.line.body.indexOf(institution.text))));
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
@@ -183,13 +187,16 @@ const OF_SCHOOL =
 /** A school on a line of its own above what was taken there: it may have given more than one degree. A line that names its school names only its own. */
 const isHeadingOf = (school: Piece, { degree }: Open): boolean => degree === null || school.line.index < degree.line.index;
 
+/** What belongs to the degree above it. */
+const MINOR = /^\P{L}*(?:minor|second major|concentration|nebenfach) /iu;
+
 /** A degree without a school, right below one with: the same school, where that heads them. */
 function adoptLeftovers(entries: Open[]): void {
   entries.forEach((entry, i) => {
     const previous = entries[i - 1];
     const school = previous?.institution;
     if (!entry.degree || entry.institution || !previous || !school || OF_SCHOOL.test(entry.degree.text)) return;
-    if (isHeadingOf(school, previous)) entry.institution = school;
+    if (isHeadingOf(school, previous) || MINOR.test(entry.degree.text)) entry.institution = school;
   });
 }
 
