@@ -64,7 +64,8 @@ function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], 
 /** Facts about working that people write among their personal details: no address, no birthday, no family. */
 const OF_WORK =
   /(?<!\p{L})(?:driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|führerschein\p{L}*|permis(?: de conduire)?|rijbewijs|patente|permiso de conducir|carta de condução|prawo jazdy|notice period|notice:|kündigungsfrist|préavis|available (?:from|immediately)|availability|verfügbar\p{L}*|disponib\p{L}+|work permit|right to work|security clearance|willing to (?:relocate|travel)|relocat\p{L}+)(?!\p{L})/iu;
-const OF_PERSON = /@|(?<!\p{L})(?:born|birth|marital|married|single|religion|father|mother|gender|sex|age|passport|geboren|ledig|verheiratet)(?!\p{L})|(?:\d[\s().-]?){8}/iu;
+const OF_PERSON =
+  /@|(?<!\p{L})(?:born|birth|marital|married|single|religion|father|mother|gender|sex|age|passport|geboren|ledig|verheiratet)(?!\p{L})|(?:\d[\s().-]?){8}/iu;
 
 /** What stands under personal details about licences, notice and the like, under its own heading. */
 function besideContact({ heading, from, to }: Cv['sections'][number], lines: readonly Line[]): CvExtraSection[] {

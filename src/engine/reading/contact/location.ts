@@ -77,7 +77,12 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
       if (cell.includes(',') && titleScore(cell.split(',')[0] ?? '') === 2) continue;
       const place = cell.length < 2 ? null : (readPlace(cell) ?? tailPlace(cell));
       // "Eleanor Vance, M.A." is no town in Massachusetts.
-      if (!place || (line.index === 0 && POST_NOMINAL.test(cell) && !reach.reaches(line.text)) || (line.index === 0 && reach.isName(cell) && !reach.reaches(line.text))) continue;
+      if (
+        !place ||
+        (line.index === 0 && POST_NOMINAL.test(cell) && !reach.reaches(line.text)) ||
+        (line.index === 0 && reach.isName(cell) && !reach.reaches(line.text))
+      )
+        continue;
       const found = { read: { value: withoutStreet(cell), ...line.place }, country: place.country };
       if (place.country !== null) return found;
       fallback ??= found;
@@ -128,7 +133,10 @@ function townOf(piece: string): string | null | undefined {
 
 /** "Leicester and anywhere the M1 goes", "Leeuwarden (on foot)": a known town, and what its owner adds. */
 function withoutAside(cell: string): string {
-  const [, town = ''] = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:and|or|und|et|y|en) (?:anywhere|everywhere|around|surrounding|nearby|beyond|umgebung|environs|alrededores)(?!\p{L})[^,]*|\s\([^()]*\))$/u.exec(cell) ?? [];
+  const [, town = ''] =
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:and|or|und|et|y|en) (?:anywhere|everywhere|around|surrounding|nearby|beyond|umgebung|environs|alrededores)(?!\p{L})[^,]*|\s\([^()]*\))$/u.exec(
+      cell,
+    ) ?? [];
   return town !== '' && townCountry(town) !== undefined ? town : cell;
 }
 

@@ -16,7 +16,8 @@ const DOCUMENT_WORDS =
 const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
-const POST_NOMINALS = /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
+const POST_NOMINALS =
+  /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */
@@ -160,7 +161,11 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
   // Behind a profile without a heading stand the jobs of a CV without headings.
   const profile = sections.findIndex(({ kind, heading }) => kind === 'summary' && heading === null);
   const header = sections
-    .filter((section, at) => (section.kind === 'header' && (profile < 0 || at !== profile + 1)) || (section.kind === 'personal' && nameLine !== null && section.content.includes(nameLine)))
+    .filter(
+      (section, at) =>
+        (section.kind === 'header' && (profile < 0 || at !== profile + 1)) ||
+        (section.kind === 'personal' && nameLine !== null && section.content.includes(nameLine)),
+    )
     .flatMap((section) => section.content);
   const at = nameLine === null ? -1 : header.findIndex((line) => line.index === nameLine.index);
   for (const line of name === null ? [] : header.filter((candidate) => candidate.text.includes(name))) {

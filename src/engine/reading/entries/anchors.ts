@@ -37,7 +37,10 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
     return below !== undefined && !isAlone(below.line, below.found) && (standsApart(line, found) || namesJob([{ ...line, body: name }]));
   };
   return kept
-    .filter(({ at, found, line }) => !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])))
+    .filter(
+      ({ at, found, line }) =>
+        !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
+    )
     .map(({ at, found }) => ({ at, found }));
 }
 

@@ -154,7 +154,7 @@ function isTrade(part: string): boolean {
 
 /** "Huon & Channel Veterinary": two names, the first of which is no word, are a house whatever its trade. */
 const isPartners = (part: string): boolean => {
-  const [, first = ''] = /^(\p{Lu}[\p{L}'’-]+) (?:&|and|und|et|y) \p{Lu}/u.exec(part) ?? [];
+  const [, first = ''] = /^(\p{Lu}[\p{L}'’-]*\p{L}) (?:&|and|und|et|y) \p{Lu}/u.exec(part) ?? [];
   return first !== '' && titleScore(first) === 0 && !ENGLISH_WORDS.has(fold(first)) && !TRADE_WORDS.has(fold(first));
 };
 

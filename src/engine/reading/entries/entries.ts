@@ -35,7 +35,14 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
     isBareFirst &&
     anchor !== undefined &&
     higher.line.bold === (anchor.line.bold && anchor.line.fontName === '') &&
-    namesJob([{ ...anchor, body: remainder(anchor.text, found).replace(/[\s,(|–—-]+$/u, '').trim() }]);
+    namesJob([
+      {
+        ...anchor,
+        body: remainder(anchor.text, found)
+          .replace(/[\s,(|–—-]+$/u, '')
+          .trim(),
+      },
+    ]);
   let above = 0;
   for (let k = first - 1; k >= 0 && above < MAX_HEAD_BEFORE; k--) {
     const line = lines[k];

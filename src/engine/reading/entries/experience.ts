@@ -30,9 +30,9 @@ export function readExperience(sections: readonly ReadSection[], location: strin
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
     .flatMap((section) => {
-      const read = readJobs(section.content, home);
-      const isDated = read.some(isDatedJob);
-      return read.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
+      const found = readJobs(section.content, home);
+      const isDated = found.some(isDatedJob);
+      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
     });
 }
 
@@ -188,7 +188,10 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */
 function nearest(free: readonly Piece[], title: Piece): Piece | null {
   const nameLike = free.filter(
-    (found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2,
+    (found) =>
+      (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) &&
+      found.text.split(/\s+/).length <= 8 &&
+      found.title < 2,
   );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
 }

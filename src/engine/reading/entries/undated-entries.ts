@@ -66,7 +66,11 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   if (count === 0 || count > MAX_HEAD || !next) return 0;
   // "Sales Assistant" / "Fennimore Hardware, Leigh", set as the two lines of the first head are.
   const [, second] = head;
-  const isSecond = second !== undefined && looksOf(second).key !== looksOf(first).key && looksOf(next).key === looksOf(second).key && looksOf(above).key !== looksOf(first).key;
+  const isSecond =
+    second !== undefined &&
+    looksOf(second).key !== looksOf(first).key &&
+    looksOf(next).key === looksOf(second).key &&
+    looksOf(above).key !== looksOf(first).key;
   if (count === 1 && line.line.bold && isSecond && !next.marked && isHeadLine(next) && body[at + 2]?.marked === true) return 2;
   if (line.line.bold) return above.line.bold || (!next.marked && (next.line.bold || !namesJob(lines))) ? 0 : count;
   if (line.line.page !== above.line.page || !next.marked) return mark === undefined && namesJob(lines) && standsApart(body, at) ? count : 0;
@@ -83,7 +87,8 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
 function isNoWrap(line: SeenLine, above: SeenLine, mark: SeenLine | undefined, { isIndented, widest }: Setting): boolean {
   if (CARRIES_ON.test(above.text)) return false;
   // Nothing wraps to the left of its sign.
-  if (mark && line.line.fontName !== '' && mark.line.page === line.line.page && mark.line.column === line.line.column && line.line.x < mark.line.x - 3) return true;
+  if (mark && line.line.fontName !== '' && mark.line.page === line.line.page && mark.line.column === line.line.column && line.line.x < mark.line.x - 3)
+    return true;
   if (isIndented && mark && mark.line.page === line.line.page && line.line.x <= mark.line.x + 1) return true;
   // Pasted text shows no place: then signs between the names, or a line above that had room for more.
   return line.line.fontName === '' && namesJob([line]) && (/ [|·] /u.test(line.text) || above.text.length < widest * FULL_LINE);

@@ -59,10 +59,14 @@ function wrappedRow(open: SeenLine, line: SeenLine): string | null {
 function wrappedBesideDate(open: SeenLine, line: SeenLine): string | null {
   const [name = '', date = '', ...more] = open.text.split('\t');
   const [found] = findPeriods(date);
-  const isDated = more.length === 0 && found?.range === true && found.from <= 1 && found.to >= date.length - 1;
-  if (!isDated || line.text.includes('\t') || line.line.bold !== open.line.bold || Math.abs(line.line.x - open.line.x) > 2 || !isHeadLine(line)) return null;
+  const hasDate = more.length === 0 && found?.range === true && found.from <= 1 && found.to >= date.length - 1;
+  if (!hasDate || line.text.includes('\t') || line.line.bold !== open.line.bold || Math.abs(line.line.x - open.line.x) > 2 || !isHeadLine(line)) return null;
   const first = line.text.split(/\s*,\s+/u)[0] ?? '';
-  const isCut = /\s(?:at|bei|chez|presso|bij)$/u.test(name) || OPEN_END.test(name) || first.split(/(?<=\.)\s?|\s/u).every((part) => isLegalForm(part)) || isLegalForm(first);
+  const isCut =
+    /\s(?:at|bei|chez|presso|bij)$/u.test(name) ||
+    OPEN_END.test(name) ||
+    first.split(/(?<=\.)\s?|\s/u).every((part) => isLegalForm(part)) ||
+    isLegalForm(first);
   return isCut && findPeriods(line.text).length === 0 ? `${name} ${line.text}\t${date}` : null;
 }
 
@@ -103,7 +107,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   // An address of the web ends where it ends.
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
-  if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
   if (isHalfName(open, line) || isCutAtComma(open, line)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;

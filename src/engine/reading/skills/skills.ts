@@ -176,7 +176,8 @@ function joinBrackets(content: readonly SeenLine[]): ListRow[] {
   const rows: ListRow[] = [];
   for (const line of content) {
     const open = rows.at(-1);
-    const isOpen = open !== undefined && (/:$/u.test(textOf(open)) || line.body.startsWith('(') || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
+    const isOpen =
+      open !== undefined && (textOf(open).endsWith(':') || line.body.startsWith('(') || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
     if (open && isOpen) open.parts.push({ text: line.body, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
   }

@@ -29,7 +29,8 @@ export function partStudies(sections: readonly ReadSection[]): ReadSection[] {
 }
 
 /** What is done at a school for a living, a doctorate among it. */
-const POST = /(?<!\p{L})(?:students?|candidate|fellow\p{L}*|research\p{L}*|assistant|lecturer|tutor|professor\p{L}*|teacher|employee|doktorand\p{L}*|mitarbeiter\p{L}*|assistenz|thesis)(?!\p{L})/iu;
+const POST =
+  /(?<!\p{L})(?:students?|candidate|fellow\p{L}*|research\p{L}*|assistant|lecturer|tutor|professor\p{L}*|teacher|employee|doktorand\p{L}*|mitarbeiter\p{L}*|assistenz|thesis)(?!\p{L})/iu;
 
 const mayName = ({ body }: SeenLine): boolean => isDegree(body);
 
@@ -58,5 +59,5 @@ function tailOf(content: readonly SeenLine[]): SeenLine[] {
       findPeriods(line.body).length > 0 &&
       !isSentence(line.body.split(/\.\s/u)[0] ?? ''),
   );
-  return start < 0 ? [] : [...content.slice(start)];
+  return start < 0 ? [] : content.slice(start);
 }

@@ -7,6 +7,7 @@ import { periodOf } from '../entries/experience.ts';
 import { isTableHead } from '../entries/head-lines.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
+import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
 import { COURSE, splitSchool } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
@@ -15,7 +16,7 @@ import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
-interface Open {
+export interface OpenStudy {
   degree: Piece | null;
   institution: Piece | null;
   period: Education['period'];
@@ -47,7 +48,14 @@ function wholeStatements(content: readonly SeenLine[]): SeenLine[] {
   const whole: SeenLine[] = [];
   for (const line of content) {
     const open = whole.at(-1);
-    const isRest = open?.marked === true && !line.marked && line.line.page === open.line.page && line.line.column === open.line.column && line.line.x > open.line.x + 3;
+    // A line with a date of its own is whole.
+    const isRest =
+      open?.marked === true &&
+      findPeriods(open.body).length === 0 &&
+      !line.marked &&
+      line.line.page === open.line.page &&
+      line.line.column === open.line.column &&
+      line.line.x > open.line.x + 3;
     if (open && isRest) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.body}` };
     else whole.push(line);
   }
@@ -55,10 +63,10 @@ function wholeStatements(content: readonly SeenLine[]): SeenLine[] {
 }
 
 function readStudies(content: readonly SeenLine[]): Education[] {
-  const done: Open[] = [];
-  let open: Open | null = null;
-  const begin = (line: SeenLine): Open => {
-    const fresh: Open = { degree: null, institution: null, period: null, details: [], first: line, closed: false };
+  const done: OpenStudy[] = [];
+  let open: OpenStudy | null = null;
+  const begin = (line: SeenLine): OpenStudy => {
+    const fresh: OpenStudy = { degree: null, institution: null, period: null, details: [], first: line, closed: false };
     done.push(fresh);
     return fresh;
   };
@@ -93,7 +101,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
       ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
         (degree !== null && open.degree !== null) ||
         // "MVB, University of Marsh, 2017": what school gave was not earned there.
-        (degree !== null && !institution && open.period !== null && OF_SCHOOL.test(degree.text) && isBehindName(open)) ||
+        (degree !== null && !institution && isSchoolOfOthers(open, degree.text)) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
         (period !== null && open.period !== null && (degree !== null || institution !== null)));
@@ -104,17 +112,13 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     open.period ??= period;
   }
   done.forEach(takeTrainer);
-  adoptLeftovers(done);
+  adoptSchools(done);
   const named = done.filter((study) => study.degree !== null || study.institution !== null);
   // A dated line without degree or school among real studies is a course or a note.
   return joinEvents(named.length > 0 ? named : done)
     .map(withoutGrade)
     .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
-
-/** A school with something in front of it on its line, which our reader knows no name for. */
-const isBehindName = ({ institution, degree }: Open): boolean =>
-  degree === null && institution !== null && /\p{L}{2}.*[,|–-]\s*$/u.test(institution.line.body.slice(0, Math.max(0, institution.line.body.indexOf(institution.text))));
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
@@ -128,7 +132,10 @@ function isCourse({ body }: SeenLine): boolean {
 /** "Train the Trainer (expired Feb 2024, renewal to be booked)": so many words around a date are no town beside it. */
 function isNote({ body }: SeenLine): boolean {
   const [found] = findPeriods(body);
-  return found !== undefined && `${body.slice(0, found.from)} ${body.slice(found.to)}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length > FEWEST_WORDS;
+  return (
+    found !== undefined &&
+    `${body.slice(0, found.from)} ${body.slice(found.to)}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length > FEWEST_WORDS
+  );
 }
 
 /** Words of the name of a course. */
@@ -161,7 +168,7 @@ const APPRENTICESHIP =
   /^(?:(?:berufs)?ausbildung|lehre|umschulung|duales studium)(?= )|\bapprenticeship\b|^(?:apprentissage|alternance|contrat d['’]apprentissage)(?= )|^apprendistato(?= )/iu;
 
 /** Who trained an apprentice is no school: the name on the line after the apprenticeship. */
-function takeTrainer(study: Open): void {
+function takeTrainer(study: OpenStudy): void {
   const [next] = study.details;
   if (study.institution !== null || study.degree === null || next === undefined || !APPRENTICESHIP.test(study.degree.text)) return;
   const { line } = study.degree;
@@ -173,36 +180,16 @@ function takeTrainer(study: Open): void {
 }
 
 /** The degree by its name; what stands behind it becomes details. */
-function withoutGrade(study: Open): Open {
+function withoutGrade(study: OpenStudy): OpenStudy {
   if (!study.degree) return study;
   const { degree, details } = nameOfStudy(study.degree.text);
   const { place } = study.degree.line;
   return { ...study, degree: { ...study.degree, text: degree }, details: [...details.map((value) => ({ value, ...place })), ...study.details] };
 }
 
-/** What schools give, and no university: it stands below one and was not earned there. */
-const OF_SCHOOL =
-  /(?<!\p{L})(?:a[ -]levels?|as[ -]levels?|o[ -]levels?|gcses?|abitur|matura|baccalauréat|leaving cert\p{L}*|highers?|btec|nvq|pgce|high school|hsc|ssc|year 1[0-3]|plus two|bachillerato)(?!\p{L})/iu;
-
-/** A school on a line of its own above what was taken there: it may have given more than one degree. A line that names its school names only its own. */
-const isHeadingOf = (school: Piece, { degree }: Open): boolean => degree === null || school.line.index < degree.line.index;
-
-/** What belongs to the degree above it. */
-const MINOR = /^\P{L}*(?:minor|second major|concentration|nebenfach) /iu;
-
-/** A degree without a school, right below one with: the same school, where that heads them. */
-function adoptLeftovers(entries: Open[]): void {
-  entries.forEach((entry, i) => {
-    const previous = entries[i - 1];
-    const school = previous?.institution;
-    if (!entry.degree || entry.institution || !previous || !school || OF_SCHOOL.test(entry.degree.text)) return;
-    if (isHeadingOf(school, previous) || MINOR.test(entry.degree.text)) entry.institution = school;
-  });
-}
-
 /** Enrolling and graduating, each with a line of its own, are one course of study. */
-function joinEvents(entries: readonly Open[]): Open[] {
-  const joined: Open[] = [];
+function joinEvents(entries: readonly OpenStudy[]): OpenStudy[] {
+  const joined: OpenStudy[] = [];
   for (const entry of entries) {
     const previous = joined.at(-1);
     const same =

@@ -47,11 +47,17 @@ const cellsOf = ({ text }: SeenLine): string[] => text.split(/\t|\s\|\s/u).map((
 export function studyRow(line: SeenLine, columns: StudyColumns): StudyRow | null {
   const cells = cellsOf(line);
   // "BSc Textiles (Special) Marsh University": the gap between two full cells may be as narrow as one between words.
-  const [, left, right] = cells.length === columns.count - 1 && columns.institution === columns.degree + 1 ? (/^(.*\)) (\p{Lu}.*)$/u.exec(cells[columns.degree] ?? '') ?? []) : [];
+  const [, left, right] =
+    cells.length === columns.count - 1 && columns.institution === columns.degree + 1 ? (/^(.*\)) (\p{Lu}.*)$/u.exec(cells[columns.degree] ?? '') ?? []) : [];
   if (left !== undefined && right !== undefined && schoolScore(right) === 2) cells.splice(columns.degree, 1, left, right);
   const course = cells[columns.degree] ?? '';
   // The last column may be empty.
-  if (cells.length > columns.count || cells.length < Math.max(2, columns.count - 1) || !/\p{L}|\d/u.test(course) || course.split(/\s+/u).length > MAX_COURSE_WORDS)
+  if (
+    cells.length > columns.count ||
+    cells.length < Math.max(2, columns.count - 1) ||
+    !/\p{L}|\d/u.test(course) ||
+    course.split(/\s+/u).length > MAX_COURSE_WORDS
+  )
     return null;
   const named = (text: string): Piece => ({ text, line, title: 0, company: 0, place: false, employer: false });
   const { school, rest } = schoolOf(cells[columns.institution] ?? '');

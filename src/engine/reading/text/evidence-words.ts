@@ -8,7 +8,8 @@ const TITLE_SUFFIX =
   /.{3}(?:leiter|entwickler|berater|ingenieur|manager|assistent|mitarbeiter|techniker|meister|kaufmann|kauffrau|verkaufer|pfleger|lehrer|helfer|kraft|fahrer|arzt|anwalt|referent|spezialist|analyst|designer|redakteur|forscher|ontwikkelaar|adviseur|medewerker|leider|beheerder|verpleegkundige|engineer|developer|ologist|ographer)(?:in)?$/;
 
 /** "Kennel hand", "Ranch Hand": who lends one, by where; "drawn by hand" names nobody. */
-const HAND = /(?:^|\s)(?:kennel|kitchen|galley|farm|ranch|stable|yard|deck|field|orchard|vineyard|shed|shearing|dairy|stage|mill|dock|harbou?r|warehouse|site|factory|bar|shop|hired|general|casual)[ -]hand$/u;
+const HAND =
+  /(?:^|\s)(?:kennel|kitchen|galley|farm|ranch|stable|yard|deck|field|orchard|vineyard|shed|shearing|dairy|stage|mill|dock|harbou?r|warehouse|site|factory|bar|shop|hired|general|casual)[ -]hand$/u;
 
 /**
  * How much a piece of text reads as a job title: 0 no sign, 1 holds a title word, 2 a title word
@@ -68,7 +69,8 @@ export function companyScore(text: string): 0 | 1 | 2 | 3 {
 const isPostAtSchool = (words: readonly string[]): boolean => words.length > 1 && isTitleWord(words.at(-1) ?? '') && !words.includes('of');
 
 /** What schools and colleges have, and are not. */
-const OF_SCHOOLS = /(?<!\p{L})(?:school|college|university|academy) (?:records?|captain|prefect|council|newspaper|magazine|play|band|choir|prize|colours|teams?|leavers?|trips?|runs?|meals?|holidays)(?!\p{L})/giu;
+const OF_SCHOOLS =
+  /(?<!\p{L})(?:school|college|university|academy) (?:records?|captain|prefect|council|newspaper|magazine|play|band|choir|prize|colours|teams?|leavers?|trips?|runs?|meals?|holidays)(?!\p{L})/giu;
 
 /** How much a piece of text reads as a place of learning: 0, 1 (an ambiguous word) or 2. */
 export function schoolScore(text: string): 0 | 1 | 2 {
