@@ -7,6 +7,7 @@ import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
+import { besideOf, ownCells } from './section-lines.ts';
 import { printedPeriod } from './printed-period.ts';
 
 /** Between the parts of a study: a comma is part of many of them. */
@@ -92,12 +93,17 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
 /** From the study's first line to the next study, heading or page furniture. */
 function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
   const at = indexOf(study, lines);
-  const section = cv.sections.find(({ from, to }) => at >= from && at < to);
-  if (at < 0 || section === undefined) return [];
+  const around = cv.sections.find(({ from, to }) => at >= from && at < to);
+  if (at < 0 || around === undefined) return [];
+  // The rows of two columns belong to both, and the last of them to the right one.
+  const beside = besideOf(around, cv.sections, lines);
+  const section = around.kind !== 'education' && beside?.kind === 'education' ? beside : around;
+  const end = Math.max(around.to, beside?.to ?? 0);
   // Studies may stand among jobs.
-  const next = [...cv.education, ...cv.experience].map((other) => indexOf(other, lines)).filter((other) => other > at && other < section.to);
+  const next = [...cv.education, ...cv.experience].map((other) => indexOf(other, lines)).filter((other) => other > at && other < end);
   const furniture = furnitureOf(lines.map(seenLine));
-  return lines.slice(at, Math.min(section.to, ...next)).filter((_, index) => !furniture.has(at + index));
+  const own = lines.slice(at, Math.min(end, ...next)).filter((_, index) => !furniture.has(at + index));
+  return ownCells(section, lines, own);
 }
 
 /** What of a line is left when the parts that were read are taken out. */

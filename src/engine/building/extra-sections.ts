@@ -48,7 +48,7 @@ const SHORT_HEADING = /^\p{Lu}[\p{L}&'’ ]{2,40}$/u;
 
 /** What stands under the languages and was read as none: one that we have no name for, and lines under a heading we did not see. */
 function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], lines: readonly Line[]): CvExtraSection[] {
-  const own = lines.slice(from + (heading === null ? 0 : 1), to).map((line, index) => seenLine(line, index).body.trim());
+  const own = wholeBrackets(lines.slice(from + (heading === null ? 0 : 1), to).map((line, index) => seenLine(line, index).body.trim()));
   const known = cv.languages.map(({ value }) => value.split(/[\s(:–—-]/u)[0]?.toLowerCase() ?? '').filter((name) => name !== '');
   const isKnown = (text: string): boolean => known.some((name) => text.toLowerCase().includes(name));
   const end = own.findLastIndex(isKnown) + 1;
@@ -59,6 +59,17 @@ function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], 
     texts.length === 0 ? [] : [{ kind: 'custom', heading: title, entries: [{ ...NEW_ENTRY, lines: [...texts] }] }];
   const below = first === '' ? [] : isHead ? rest : [first, ...rest];
   return [...section(heading?.value.trim() ?? '', end === 0 ? [] : unnamed), ...section(isHead ? first : (heading?.value.trim() ?? ''), below)];
+}
+
+/** "Italian (enough" over "for the menu)": a bracket that its line had no room for. */
+function wholeBrackets(texts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const text of texts) {
+    const open = whole.at(-1);
+    if (open !== undefined && (text.startsWith('(') || (/\([^()]*$/u.test(open) && !/^[^()]*\(/u.test(text)))) whole[whole.length - 1] = `${open} ${text}`;
+    else whole.push(text);
+  }
+  return whole;
 }
 
 /** Facts about working that people write among their personal details: no address, no birthday, no family. */

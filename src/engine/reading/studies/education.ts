@@ -9,7 +9,7 @@ import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
-import { COURSE, splitSchool } from './study-parts.ts';
+import { COURSE, splitSchool, withYears } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
@@ -62,7 +62,8 @@ function wholeStatements(content: readonly SeenLine[]): SeenLine[] {
   return whole;
 }
 
-function readStudies(content: readonly SeenLine[]): Education[] {
+function readStudies(written: readonly SeenLine[]): Education[] {
+  const content = withYears(written);
   const done: OpenStudy[] = [];
   let open: OpenStudy | null = null;
   const begin = (line: SeenLine): OpenStudy => {

@@ -53,8 +53,15 @@ export function nameOfStudy(written: string): { degree: string; details: string[
 const STILL_OPEN =
   /^\d{1,2} (?:units?|modules?|credits?|papers?|subjects?) (?:to go|left|of \d+|remaining|outstanding)$|^(?:in progress|ongoing|part[- ]done|en curso|en cours|in corso|em curso|laufend|lopend)$/iu;
 
+/** "565 points" */
+const POINTS = /^\d[\d.,]* ?(?:points|pts|punkte|%)$/iu;
 /** "12 weeks" */
 const LENGTH = /^\d{1,3} (?:weeks?|months?|hours?|hrs?|days?|wochen|monate|semaines|mois)$/iu;
 
 const isBehind = (part: string): boolean =>
-  MODE.test(part) || LENGTH.test(part) || STILL_OPEN.test(part) || MARKS.test(part) || (townCountry(part) !== undefined && readPlace(part) !== null);
+  MODE.test(part) ||
+  LENGTH.test(part) ||
+  POINTS.test(part) ||
+  STILL_OPEN.test(part) ||
+  MARKS.test(part) ||
+  (townCountry(part) !== undefined && readPlace(part) !== null);

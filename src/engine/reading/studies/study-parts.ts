@@ -6,6 +6,7 @@ import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, schoolScore } from '../text/evidence-words.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 import type { Piece } from '../entries/heads.ts';
 
 /** A piece of a line of studies. */
@@ -31,7 +32,24 @@ export function splitSchool(piece: Piece): StudyPiece[] {
   const before = parts.slice(0, at).join(', ');
   const after = parts.slice(at + 1).join(', ');
   const named = parts[at] ?? '';
-  return [before, named, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+  return [before, named, after]
+    .filter((text) => text !== '')
+    .map((text) => ({ ...piece, text }))
+    .flatMap((part) => (part.text === named ? fromSplit(part) : [part]));
+}
+
+/** "MVB, University of Marsh," over "2017": the year of a study that its line had no room for. */
+export function withYears(content: readonly SeenLine[]): SeenLine[] {
+  const joined: SeenLine[] = [];
+  for (const line of content) {
+    const above = joined.at(-1);
+    const isYear = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$/u.test(line.text.trim()) && !line.marked;
+    const isCut =
+      above !== undefined && above.body.endsWith(',') && above.line.page === line.line.page && (isDegree(above.body) || schoolScore(above.body) === 2);
+    if (above && isYear && isCut) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, body: `${above.body} ${line.body}` };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** A course that also names those who give it. */
@@ -76,6 +94,9 @@ export function isSchoolLike(text: string): boolean {
 
 /** "Bachelor of Arts from X University", "MSc X at Y School". */
 function fromSplit(piece: Piece): Piece[] {
+  // "BSc Textiles (Special) Marsh University": behind a bracket the name of the degree is over.
+  const [, named = '', school = ''] = /^(.{3,80}\)) (\p{Lu}[^()]{3,80})$/u.exec(piece.text) ?? [];
+  if (named !== '' && isDegree(named) && schoolScore(named) < 2 && schoolScore(school) === 2) return [named, school].map((text) => ({ ...piece, text }));
   const cjk = /^(.{1,20}?(?:大学院|大学|学院|高等学校|高校|学校))(.{2,40})$/u.exec(piece.text);
   if (cjk)
     return [

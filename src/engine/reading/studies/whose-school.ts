@@ -9,7 +9,7 @@ const OF_SCHOOL =
 const isHeadingOf = (school: Piece, { degree }: OpenStudy): boolean => degree === null || school.line.index < degree.line.index;
 
 /** What belongs to the degree above it. */
-const MINOR = /^\P{L}*(?:minor|second major|concentration|nebenfach) /iu;
+const MINOR = /^\P{L}*(?:minor|second major|concentration|nebenfach|\p{L}+ thesis)(?= |:)/iu;
 
 /** A degree without a school, right below one with: the same school, where that heads them. */
 export function adoptSchools(entries: OpenStudy[]): void {
