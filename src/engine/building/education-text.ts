@@ -93,12 +93,12 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
 /** From the study's first line to the next study, heading or page furniture. */
 function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
   const at = indexOf(study, lines);
-  const around = cv.sections.find(({ from, to }) => at >= from && at < to);
-  if (at < 0 || around === undefined) return [];
+  const found = cv.sections.find(({ from, to }) => at >= from && at < to);
+  if (at < 0 || found === undefined) return [];
   // The rows of two columns belong to both, and the last of them to the right one.
-  const beside = besideOf(around, cv.sections, lines);
-  const section = around.kind !== 'education' && beside?.kind === 'education' ? beside : around;
-  const end = Math.max(around.to, beside?.to ?? 0);
+  const beside = besideOf(found, cv.sections, lines);
+  const section = found.kind !== 'education' && beside?.kind === 'education' ? beside : found;
+  const end = Math.max(found.to, beside?.to ?? 0);
   // Studies may stand among jobs.
   const next = [...cv.education, ...cv.experience].map((other) => indexOf(other, lines)).filter((other) => other > at && other < end);
   const furniture = furnitureOf(lines.map(seenLine));

@@ -137,7 +137,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
   const [dates] = findPeriods(next?.text ?? '');
   if (dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates)) && open.text.includes(',') && !open.text.endsWith(','))
-    return /[\s,]/u.test(line.text) && readPlace(line.text) === null && titleScore(line.text) < 2 && companyScore(open.text) < 3;
+    return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
 }
@@ -156,6 +156,12 @@ function isCutAtComma(open: SeenLine, line: SeenLine): boolean {
     /\p{L}{2}/u.test(line.text.slice(0, found.from)) &&
     isHeadLine(open)
   );
+}
+
+/** Whether the name at the end of a line says what it is: nothing has to follow. */
+function isWholeName(text: string): boolean {
+  const last = text.split(/\s*,\s+/u).at(-1) ?? '';
+  return companyScore(text) === 3 || companyScore(last) >= 2 || schoolScore(last) === 2;
 }
 
 /** What a house is, where that stands before its name. */
