@@ -7,6 +7,7 @@ import { periodOf } from '../entries/experience.ts';
 import { isTableHead } from '../entries/head-lines.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
+import type { OpenStudy } from './open-study.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
 import { COURSE, splitSchool, withYears } from './study-parts.ts';
@@ -15,16 +16,6 @@ import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-
-export interface OpenStudy {
-  degree: Piece | null;
-  institution: Piece | null;
-  period: Education['period'];
-  details: Read[];
-  first: SeenLine;
-  /** Sequence of what came, to know when the next entry begins. */
-  closed: boolean;
-}
 
 /**
  * Courses of study in CV order. A new one begins when a degree, a school or a period comes that the

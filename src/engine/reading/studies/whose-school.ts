@@ -1,5 +1,5 @@
 import type { Piece } from '../entries/heads.ts';
-import type { OpenStudy } from './education.ts';
+import type { OpenStudy } from './open-study.ts';
 
 /** What schools give, and no university: it stands below one and was not earned there. */
 const OF_SCHOOL =
