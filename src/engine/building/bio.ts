@@ -1,7 +1,8 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { CvBio, OtherLanguage } from '../../domain/cv-build.ts';
 import { fold } from '../english/folding.ts';
-import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
+import { languagesIn } from '../reading/skills/skills.ts';
 import { clip } from './clip.ts';
 import { PROFICIENCIES } from '../lexicon/reading/proficiencies.ts';
 
@@ -20,6 +21,16 @@ export function bioOf(cv: Cv): CvBio {
   };
 }
 
+/** A CV whose skills do not say again which languages are spoken: those have a line of their own. */
+export function withoutSpoken(cv: Cv): Cv {
+  const spoken = new Set(cv.languages.map(({ value }) => fold(value)));
+  const isSpoken = (skill: string): boolean => {
+    const languages = languagesIn(skill);
+    return languages.length > 0 && languages.every((language) => spoken.has(fold(language)));
+  };
+  return { ...cv, skills: cv.skills.filter(({ value }) => !isSpoken(value)) };
+}
+
 /** Languages and what the CV says about each; without a word about it the proficiency stays empty. */
 export function languagesOf(cv: Cv): OtherLanguage[] {
   const seen = new Set<string>();
@@ -28,14 +39,14 @@ export function languagesOf(cv: Cv): OtherLanguage[] {
     const language = value
       .split(/\s*[(:（–—]|\s-\s|\s\d/u)[0]
       ?.split(/\s+/u)
-      .filter((word, at) => at === 0 || LANGUAGE_NAMES.has(fold(word)))
+      .filter((word, at) => (at === 0 && !LEVEL_WORDS.has(fold(word))) || LANGUAGE_NAMES.has(fold(word)))
       .join(' ')
       .trim();
     if (language === undefined || language === '' || seen.has(fold(language))) return [];
     seen.add(fold(language));
     const proficiency = PROFICIENCIES.find(([, words]) => words.test(folded))?.[0] ?? '';
     // "Arabic (kitchen)": what no level stands for is kept in her own words.
-    const said = proficiency === '' ? /^\p{L}+ \([^()]{3,40}\)$/u.exec(value.trim())?.[0] : undefined;
+    const said = proficiency === '' ? /^\p{L}+(?: \p{L}+)? \([^()]{3,60}[)\]]$/u.exec(value.trim())?.[0].replace(/\]$/u, ')') : undefined;
     return [{ language: clip(said ?? language), proficiency }];
   });
 }

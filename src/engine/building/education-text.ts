@@ -2,10 +2,12 @@ import type { Cv, Education } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { fold, squeezed } from '../english/folding.ts';
+import { isTableHead } from '../reading/entries/head-lines.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
+import { besideOf, ownCells } from './section-lines.ts';
 import { printedPeriod } from './printed-period.ts';
 
 /** Between the parts of a study: a comma is part of many of them. */
@@ -57,7 +59,7 @@ function before(study: Education, studies: readonly Education[], cv: Cv, lines: 
   // Studies under no heading of their own stand among other things.
   if (section === undefined || section.kind !== 'education' || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at))
     return [];
-  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at));
+  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at).filter((line, index) => !isTableHead(seenLine(line, index))));
 }
 
 const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]): number =>
@@ -91,11 +93,17 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
 /** From the study's first line to the next study, heading or page furniture. */
 function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
   const at = indexOf(study, lines);
-  const section = cv.sections.find(({ from, to }) => at >= from && at < to);
-  if (at < 0 || section === undefined) return [];
-  const next = cv.education.map((other) => indexOf(other, lines)).filter((other) => other > at && other < section.to);
+  const found = cv.sections.find(({ from, to }) => at >= from && at < to);
+  if (at < 0 || found === undefined) return [];
+  // The rows of two columns belong to both, and the last of them to the right one.
+  const beside = besideOf(found, cv.sections, lines);
+  const section = found.kind !== 'education' && beside?.kind === 'education' ? beside : found;
+  const end = Math.max(found.to, beside?.to ?? 0);
+  // Studies may stand among jobs.
+  const next = [...cv.education, ...cv.experience].map((other) => indexOf(other, lines)).filter((other) => other > at && other < end);
   const furniture = furnitureOf(lines.map(seenLine));
-  return lines.slice(at, Math.min(section.to, ...next)).filter((_, index) => !furniture.has(at + index));
+  const own = lines.slice(at, Math.min(end, ...next)).filter((_, index) => !furniture.has(at + index));
+  return ownCells(section, lines, own);
 }
 
 /** What of a line is left when the parts that were read are taken out. */

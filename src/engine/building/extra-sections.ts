@@ -4,6 +4,7 @@ import type { Line, Place } from '../../domain/document.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { linesUnder } from './section-lines.ts';
 import { isOfCourses } from './education-text.ts';
 
 /** Sections that no question asks for. */
@@ -27,8 +28,10 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
   return cv.sections.flatMap((section) => {
     const { kind, heading, from, to } = section;
     if (kind === 'languages') return besideLanguages(cv, section, lines);
+    if (kind === 'personal') return besideContact(section, lines);
     const extra = kind === 'education' && isOfCourses(section, cv, lines) ? 'custom' : KINDS[kind];
-    const own = lines.filter((_, index) => index >= from + (heading === null ? 0 : 1) && index < to && !furniture.has(index));
+    const shown = lines.slice(from, to).filter((_, index) => furniture.has(from + index));
+    const own = linesUnder(section, lines).filter((line) => !shown.some((other) => other.page === line.page && other.line === line.line));
     const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
     const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
     if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];
@@ -45,7 +48,7 @@ const SHORT_HEADING = /^\p{Lu}[\p{L}&'’ ]{2,40}$/u;
 
 /** What stands under the languages and was read as none: one that we have no name for, and lines under a heading we did not see. */
 function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], lines: readonly Line[]): CvExtraSection[] {
-  const own = lines.slice(from + (heading === null ? 0 : 1), to).map((line, index) => seenLine(line, index).body.trim());
+  const own = wholeBrackets(lines.slice(from + (heading === null ? 0 : 1), to).map((line, index) => seenLine(line, index).body.trim()));
   const known = cv.languages.map(({ value }) => value.split(/[\s(:–—-]/u)[0]?.toLowerCase() ?? '').filter((name) => name !== '');
   const isKnown = (text: string): boolean => known.some((name) => text.toLowerCase().includes(name));
   const end = own.findLastIndex(isKnown) + 1;
@@ -56,6 +59,33 @@ function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], 
     texts.length === 0 ? [] : [{ kind: 'custom', heading: title, entries: [{ ...NEW_ENTRY, lines: [...texts] }] }];
   const below = first === '' ? [] : isHead ? rest : [first, ...rest];
   return [...section(heading?.value.trim() ?? '', end === 0 ? [] : unnamed), ...section(isHead ? first : (heading?.value.trim() ?? ''), below)];
+}
+
+/** "Italian (enough" over "for the menu)": a bracket that its line had no room for. */
+function wholeBrackets(texts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const text of texts) {
+    const open = whole.at(-1);
+    if (open !== undefined && (text.startsWith('(') || (/\([^()]*$/u.test(open) && !/^[^()]*\(/u.test(text)))) whole[whole.length - 1] = `${open} ${text}`;
+    else whole.push(text);
+  }
+  return whole;
+}
+
+/** Facts about working that people write among their personal details: no address, no birthday, no family. */
+const OF_WORK =
+  /(?<!\p{L})(?:driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|führerschein\p{L}*|permis(?: de conduire)?|rijbewijs|patente|permiso de conducir|carta de condução|prawo jazdy|notice period|notice:|kündigungsfrist|préavis|available (?:from|immediately)|availability|verfügbar\p{L}*|disponib\p{L}+|work permit|right to work|security clearance|willing to (?:relocate|travel)|relocat\p{L}+)(?!\p{L})/iu;
+const OF_PERSON =
+  /@|(?<!\p{L})(?:born|birth|marital|married|single|religion|father|mother|gender|sex|age|passport|geboren|ledig|verheiratet)(?!\p{L})|(?:\d[\s().-]?){8}/iu;
+
+/** What stands under personal details about licences, notice and the like, under its own heading. */
+function besideContact({ heading, from, to }: Cv['sections'][number], lines: readonly Line[]): CvExtraSection[] {
+  if (heading === null) return [];
+  const facts = lines
+    .slice(from + 1, to)
+    .map((line, index) => seenLine(line, index).body.replaceAll('\t', ': ').trim())
+    .filter((text) => OF_WORK.test(text) && !OF_PERSON.test(text));
+  return facts.length === 0 ? [] : [{ kind: 'custom', heading: heading.value.trim(), entries: [{ ...NEW_ENTRY, lines: facts }] }];
 }
 
 /** A language by its own name with something said of it: "Saxon (passive)". */

@@ -19,7 +19,7 @@ import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { linesOf, ownLines, proudestLine } from './best-lines.ts';
-import { bioOf, languagesOf } from './bio.ts';
+import { bioOf, languagesOf, withoutSpoken } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
 import { educationText } from './education-text.ts';
@@ -31,6 +31,7 @@ import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { groupedSkills } from './skill-groups.ts';
+import { linesUnder } from './section-lines.ts';
 import { topSkillsOf } from './top-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -47,7 +48,8 @@ const LONG_TITLE = 45;
  * breaks between jobs (law 6). `today` (ISO) is what "Present" means; without it, the newest date on the page. `corrections`: what the CV's owner has put right. Deterministic; never throws.
  */
 export function inferQuestionnaire(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
-  const { cv, lines } = readCv(withoutPageFurniture(document), today, corrections);
+  const { cv: asRead, lines } = readCv(withoutPageFurniture(document), today, corrections);
+  const cv = withoutSpoken(asRead);
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
   // The questionnaire's earlier jobs have ended; one that goes on beside the present one keeps its "Present" among the further ones.
@@ -175,7 +177,7 @@ const withoutStop = (text: string): string => text.replace(/(?<=[\p{Ll}\d)%â€â€
 function interestsText(cv: Cv, lines: readonly Line[]): string {
   const section = cv.sections.find(({ kind }) => kind === 'interests');
   if (section === undefined) return cv.interests.map(({ value }) => value).join(', ');
-  const own = lines.slice(section.from + (section.heading === null ? 0 : 1), section.to).filter(({ text }) => !REFERENCES.test(text.trim()));
+  const own = linesUnder(section, lines).filter(({ text }) => !REFERENCES.test(text.trim()));
   return readBullets(own.map(seenLine))
     .map(({ text }) => text.replace(/\s+/gu, ' ').trim())
     .filter((text) => text !== '')

@@ -45,6 +45,18 @@ describe.each<LayoutCv>(LAYOUTS)('$name', (layout) => {
     it.runIf(layout.interests !== undefined)('lists its interests', () => {
       expect(cv().interests.map(({ value }) => value)).toEqual(layout.interests);
     });
+    it.runIf(layout.owner !== undefined)('names its owner', () => {
+      expect(cv().name?.value).toBe(layout.owner);
+    });
+    it.runIf(layout.languages !== undefined)('lists its languages with their levels', () => {
+      expect(cv().languages.map(({ value }) => value)).toEqual(layout.languages);
+    });
+    it.runIf(layout.links !== undefined)('keeps its links', () => {
+      expect(cv().links.map(({ value }) => value)).toEqual(layout.links);
+    });
+    it.runIf(layout.current !== undefined)('knows which jobs go on', () => {
+      expect(cv().experience.flatMap(({ period }) => (period?.current === true ? [period.text] : []))).toEqual(layout.current);
+    });
     it.runIf(layout.statements !== undefined)('keeps its statements', () => {
       expect(cv().experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(layout.statements);
     });

@@ -5,6 +5,7 @@ import { languageOf } from '../english/language.ts';
 import { correctFields } from './corrections/correct-fields.ts';
 import { readBullets } from './entries/bullets.ts';
 import { readContact } from './contact/contact.ts';
+import { partStudies } from './studies/among-jobs.ts';
 import { readEducation } from './studies/education.ts';
 import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
@@ -46,7 +47,7 @@ export function readCv(document: CvDocument, today: string | null = null, correc
     contact.email?.value ?? null,
     contact.links.map((link) => link.value),
   );
-  const entries = joinWrappedHeads(sections, seen, document.source);
+  const entries = partStudies(joinWrappedHeads(sections, seen, document.source));
   const experience = readExperience(entries, contact.location?.value ?? null).map((job) => stillHeld(job, today));
   const read: Cv = {
     language: languageOf(seen.map(({ body }) => body).join('\n')),

@@ -4,7 +4,7 @@ import type { OtherLanguage } from '../../../domain/cv-build.ts';
 export const PROFICIENCIES: readonly (readonly [OtherLanguage['proficiency'], RegExp])[] = [
   [
     'Native',
-    /\b(?:native|mother tongue|muttersprach\w*|langue maternelle|lengua materna|lingua materna|madrelingua|moedertaal|nativ[oa]|bilingual|bilingue|zweisprachig)\b|母语|母語/u,
+    /\b(?:native|mother tongue|first language|muttersprach\w*|langue maternelle|lengua materna|lingua materna|madrelingua|moedertaal|nativ[oa]|bilingual|bilingue|zweisprachig)\b|母语|母語/u,
   ],
   ['Fluent', /\b(?:fluent|fluency|full professional|c2|fliessend|verhandlungssicher|courant|fluido|fluente|vloeiend|proficient)\b/u],
   [

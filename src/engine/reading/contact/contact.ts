@@ -19,7 +19,7 @@ interface Contact {
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}]|\.[\p{L}\p{N}]|-\p{L})/gu;
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|design|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|nz|au|ca|ie|no|se|dk|pl|cz|za|design|studio|blog|example|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
 const PHONE = /(?<![\p{L}\p{N}/.@_=#-])(?:\(\+?\d{1,4}\)|\+?\d)[\d\s().\u2010-\u2015/*-]{5,24}\d(?![\p{L}\d%@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu;
 /** "(415) • 497 • 7282": bullets inside a number. */
 const DOTTED_PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3} ?[•·∙] ?)?\(?\d{2,4}\)?(?: ?[•·∙] ?\d{2,4}){2,4}(?![\p{L}\p{N}])/gu;
@@ -34,7 +34,7 @@ const MAX_HEADER_LINES = 30;
 /** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
 export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
   const { own, top } = contactLines(sections, lines);
-  const places = [...own, ...top];
+  const places = [...own, ...top].map(unglued);
   const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? brokenEmail(places) ?? mailTarget(linkTargets, lines);
   const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
   const found = readLocation(own, top, {
@@ -61,6 +61,12 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
     links: readLinks(places, linkTargets),
   };
 }
+
+/** "tel.+48601555217ines.calloway@example.org": a number and an address that lost the line break between them. */
+const GLUED = /(?:(?:tel|mob|phone|fon|port)\.?:?\+?|\+)\d{7,14}(?=\p{L}[\p{L}\d._%+-]*@)/giu;
+
+const unglued = (line: SeenLine): SeenLine =>
+  line.text.includes('@') ? { ...line, text: line.text.replace(GLUED, (number) => `${number.replace(/^\p{L}+\.?:?/u, '$& ')} `) } : line;
 
 /** Header and personal blocks first, then the first lines of the CV whatever they are. */
 function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): { own: SeenLine[]; top: SeenLine[] } {

@@ -29,9 +29,9 @@ export interface Reach {
 const MAX_LINE = 300;
 const CUT = /\t|\s*[|•·●∙]\s*|\s+[/~]\s+|\s+[–—-]\s+|[\uE000-\uF8FF]|\s{3,}|(?<=\d{4})\s{2}/u;
 const LABEL =
-  /^(?:address|adresse|anschrift|location|city|town|wohnort|ort|lieu|ville|domicile|dirección|direccion|domicilio|ubicación|ciudad|endereço|morada|localidade|localização|indirizzo|residenza|città|adres|woonplaats|lives in|living in|lives|home|based in|residing in|住所|地址|现居地|所在地)\s?[:：]?\s*(?=\S)/iu;
+  /^(?:(?:(?:residential|home|postal|physical|permanent|current|present|correspondence) )?address|adresse|anschrift|location|city|town|wohnort|ort|lieu|ville|domicile|dirección|direccion|domicilio|ubicación|ciudad|endereço|morada|localidade|localização|indirizzo|residenza|città|adres|woonplaats|lives in|living in|lives|home|based in|residing in|住所|地址|现居地|所在地)\s?[:：]?\s*(?=\S)/iu;
 const LABEL_WITH_COLON =
-  /^(?:lives|home|based|address|adresse|anschrift|location|city|town|wohnort|ort|ville|domicile|dirección|domicilio|ubicación|ciudad|endereço|morada|localidade|indirizzo|residenza|città|adres|woonplaats|住所|地址)\s?[:：]\s*(?=\S)/iu;
+  /^(?:lives|home|based|(?:(?:residential|home|postal|physical|permanent|current|present|correspondence) )?address|adresse|anschrift|location|city|town|wohnort|ort|ville|domicile|dirección|domicilio|ubicación|ciudad|endereço|morada|localidade|indirizzo|residenza|città|adres|woonplaats|住所|地址)\s?[:：]\s*(?=\S)/iu;
 /** "living in Ebbw Vale", anywhere in a line. */
 const LIVING =
   /(?<!\p{L})(?:[Bb]ased|[Ll]iving|lives?|resident|residing|wohnhaft|habitant) (?:in|à|near|outside|just outside|close to|bei) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
@@ -73,8 +73,16 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
   for (const line of lines) {
     for (const raw of cellsOf(line, reach)) {
       const cell = bare(raw);
+      // "Quantity Surveyor, contractor’s side, Cardiff": what somebody is, and then where.
+      if (cell.includes(',') && titleScore(cell.split(',')[0] ?? '') === 2) continue;
       const place = cell.length < 2 ? null : (readPlace(cell) ?? tailPlace(cell));
-      if (!place) continue;
+      // "Eleanor Vance, M.A." is no town in Massachusetts.
+      if (
+        !place ||
+        (line.index === 0 && POST_NOMINAL.test(cell) && !reach.reaches(line.text)) ||
+        (line.index === 0 && reach.isName(cell) && !reach.reaches(line.text))
+      )
+        continue;
       const found = { read: { value: withoutStreet(cell), ...line.place }, country: place.country };
       if (place.country !== null) return found;
       fallback ??= found;
@@ -82,6 +90,9 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
   }
   return fallback;
 }
+
+/** A degree behind a name. */
+const POST_NOMINAL = /,\s*(?:\p{Lu}\p{Ll}{0,4}\.){1,4}\p{Lu}?\.?$/u;
 
 /** Half of a British postcode, as CVs give it: "Norwich NR2". */
 const OUTWARD = /(?:,? |^)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
@@ -120,11 +131,20 @@ function townOf(piece: string): string | null | undefined {
   return known !== undefined || !name.includes('-') ? known : townCountry(name.split('-')[0] ?? '');
 }
 
+/** "Leicester and anywhere the M1 goes", "Leeuwarden (on foot)": a known town, and what its owner adds. */
+function withoutAside(cell: string): string {
+  const [, town = ''] =
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:and|or|und|et|y|en) (?:anywhere|everywhere|around|surrounding|nearby|beyond|umgebung|environs|alrededores)(?!\p{L})[^,]*|\s\([^()]*\))$/u.exec(
+      cell,
+    ) ?? [];
+  return town !== '' && townCountry(town) !== undefined ? town : cell;
+}
+
 /** "Swindon | 07700 …": a cell of the header that is a town by the list, or an address that ends in one. */
 function townOnLine(header: readonly SeenLine[], reach: Reach): Location | null {
   for (const line of header) {
     for (const raw of cellsOf(line, reach)) {
-      const cell = bare(raw);
+      const cell = withoutAside(bare(raw));
       if (cell.length < 3 || isWord(cell) || reach.isName(cell) || kindOfHeading(cell) !== null) continue;
       const country = countryOfAddress(cell);
       // The very first line is the name of somebody: "Preston Lincoln".
@@ -147,12 +167,22 @@ function townInHeadline(own: readonly SeenLine[]): Location | null {
     const [first = '', ...rest] = line.text.split(/\s*[,()|]\s*|\s+[–—-]\s+/u);
     if (titleScore(first) === 0) continue;
     for (const piece of rest) {
-      if (isWord(piece) || titleScore(piece) > 0) continue;
-      const country = OUTWARD.test(piece) && NAME.test(piece.replace(OUTWARD, '')) ? 'GB' : (readPlace(piece)?.country ?? townOf(piece));
+      // Who writes everything small writes her town small.
+      const isSmall = line.text === line.text.toLowerCase();
+      if ((isWord(piece) && !isSmall) || titleScore(piece) > 0) continue;
+      const named = isSmall ? piece.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : piece;
+      const known = readPlace(named)?.country ?? townOf(named);
+      const country = OUTWARD.test(named) && NAME.test(named.replace(OUTWARD, '')) ? 'GB' : known === undefined && isSmall ? quarterOf(named) : known;
       if (country !== undefined) return { read: { value: piece, ...line.place }, country };
     }
   }
   return null;
+}
+
+/** "Geelong West" is a part of Geelong. */
+function quarterOf(name: string): string | null | undefined {
+  const [, town = ''] = /^(.+) (?:North|South|East|West|Central)$/u.exec(name) ?? [];
+  return town === '' ? undefined : townOf(town);
 }
 
 /** Words that stand in a contact line for a link behind them, or say what the line is. */

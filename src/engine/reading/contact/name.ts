@@ -15,6 +15,9 @@ const DOCUMENT_WORDS =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
 const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
+/** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
+const POST_NOMINALS =
+  /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */
@@ -62,6 +65,7 @@ function clean(cell: string): string {
   if (turned) return cell.trim();
   return cell
     .replace(DOCUMENT_WORDS, '')
+    .replace(POST_NOMINALS, '')
     .replace(CREDENTIALS, '')
     .replace(/^[^\p{L}]{1,6}|[^\p{L}.)]{1,6}$/gu, '')
     .replace(/\s+/g, ' ')
@@ -76,14 +80,14 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const tokens = text.split(' ');
   if (text.length > 50 || tokens.length > 6 || FURIGANA.test(line.text)) return 0;
   // "ines calloway", all small, is a name where the address says the same.
-  const small = tokens.length >= 2 && tokens.length <= 4 && /^[\p{Ll}'’ -]+$/u.test(text) && handles.some((handle) => handle === foldedWords(text).join(''));
+  const small = tokens.length >= 2 && tokens.length <= 4 && /^[\p{Ll}'’ -]+$/u.test(text) && isSmallHandle(foldedWords(text).join(''), handles);
   if (
     !cjk &&
     !small &&
     !tokens.every(
       (token, i) =>
         (i === 0 && tokens.length > 1 && /^\p{Lu}[\p{L}'-]{1,24},$/u.test(token)) ||
-        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”'][\p{L}]+["“”']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(
+        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”‘’'][\p{L}]+["“”‘’']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(
           token,
         ),
     )
@@ -117,6 +121,11 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   return score >= (line.line.fontName === '' ? 4 : 3.5) ? score : 0;
 }
 
+/** The name is the address, or what that begins with: "kylietranter.frontdesk". */
+const isSmallHandle = (joined: string, handles: readonly string[]): boolean =>
+  handles.some((handle) => handle === joined || (joined.length >= LONG_NAME && handle.startsWith(joined)));
+const LONG_NAME = 8;
+
 /** "Ines Butler": a trade for a surname behind what is no word and no title; "Head Chef" is none. */
 function isTradeSurname(tokens: readonly string[]): boolean {
   const [first = ''] = tokens;
@@ -149,8 +158,14 @@ function handlesOf(email: string | null, links: readonly string[]): string[] {
 
 /** What the person calls themself: under the name, beside it, or the first line of a CV without a name. */
 function readHeadline(nameLine: SeenLine | null, name: string | null, sections: readonly ReadSection[], lines: readonly SeenLine[]): Read | null {
+  // Behind a profile without a heading stand the jobs of a CV without headings.
+  const profile = sections.findIndex(({ kind, heading }) => kind === 'summary' && heading === null);
   const header = sections
-    .filter((section) => section.kind === 'header' || (section.kind === 'personal' && nameLine !== null && section.content.includes(nameLine)))
+    .filter(
+      (section, at) =>
+        (section.kind === 'header' && (profile < 0 || at !== profile + 1)) ||
+        (section.kind === 'personal' && nameLine !== null && section.content.includes(nameLine)),
+    )
     .flatMap((section) => section.content);
   const at = nameLine === null ? -1 : header.findIndex((line) => line.index === nameLine.index);
   for (const line of name === null ? [] : header.filter((candidate) => candidate.text.includes(name))) {
@@ -163,6 +178,7 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
     const count = text.split(/\s+/).length;
     if (count > 14 || text.length < 3 || text.length > 110 || !/^[\p{Lu}\p{Lo}\d]/u.test(text)) continue;
     if (/[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse)/iu.test(text) || readPlace(text) !== null || kindOfHeading(text) !== null) continue;
+    if (NOT_NAMES.has(fold(text))) continue;
     if (titleScore(text) > 0) {
       const next = rows[i + 1];
       const wraps =

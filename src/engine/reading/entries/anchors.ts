@@ -5,6 +5,7 @@ import type { SeenLine } from '../text/seen-line.ts';
 import { MAX_HEAD_WORDS, remainder } from './head-lines.ts';
 import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
 import { isForm, labelOf } from './heads.ts';
+import { namesJob } from './undated-entries.ts';
 
 /** The lines whose period makes them the anchor of an entry, and that period. */
 export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
@@ -29,8 +30,17 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
       : candidates;
   // "seit April 2016 Fuldatal-Bus GmbH" / "Busfahrer, seit 2022 zusätzlich Lehrfahrer": a note under the head of the entry.
   const whole = new Set(candidates.filter(({ found, line }) => isPeriod(line, found)).map(({ at }) => at));
+  // The dates of the job that follows are no dates of the line above: "Nurse, Fennimore Hospital, since 2021" over "Nurse, Marsh Clinic, 2018 – 2021".
+  const isOwn = (line: SeenLine, found: FoundPeriod, next: SeenLine | undefined): boolean => {
+    const below = candidates.find((candidate) => candidate.line === next);
+    const name = remainder(line.text, found).replace(/[\s,|(–—-]+$/u, '');
+    return below !== undefined && !isAlone(below.line, below.found) && (standsApart(line, found) || namesJob([{ ...line, body: name }]));
+  };
   return kept
-    .filter(({ at, found, line }) => !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found)))
+    .filter(
+      ({ at, found, line }) =>
+        !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
+    )
     .map(({ at, found }) => ({ at, found }));
 }
 
@@ -90,6 +100,9 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   if (isPointed) return found;
   if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
   if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
+  // "No passenger fall since 2021" tells; "Driver, Fennimore Lines, since 2021" names.
+  const isTold = SINCE_ONLY.test(line.text.slice(found.from, found.to)) && titleScore(left) < 2 && companyScore(left) < 2;
+  if (isTold && left !== '' && !/[,|\t(]|\s[–—-]\s*$/u.test(line.text.slice(0, found.from)) && !standsApart(line, found)) return null;
   const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
   const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
   if (found.range) {
@@ -140,10 +153,15 @@ function endsStatement(lines: readonly SeenLine[], at: number): boolean {
   return indent > 3 && indent < MAX_INDENT && (previous === mark || Math.abs(previous.line.x - line.line.x) < 2);
 }
 
+/** "Saison été 2018", "Season 2019" */
+const SEASON = /^(?:saison|season|temporada|stagione|seizoen)(?: (?:hiver|winter|inverno|invierno))? /iu;
+
 /** The date in a cell of its own, left or right of a wide gap. */
 function standsApart(line: SeenLine, found: FoundPeriod): boolean {
   return (
-    line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) &&
+    line.text
+      .split('\t')
+      .some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().replace(SEASON, '').length - 2) &&
     line.text.includes('\t')
   );
 }

@@ -38,7 +38,7 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
 }
 
 /** What ends so goes on below. */
-const CARRIES_ON = /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|from|on|und|et|y|e|en|von|mit|de)$/iu;
+export const CARRIES_ON = /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|from|on|und|et|y|e|en|von|mit|de)$/iu;
 
 interface Statement {
   bullet: Bullet;

@@ -1,8 +1,9 @@
-import { foldedWords } from '../../english/folding.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
 import { commaParts, isLegalForm } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { US_STATES } from '../../lexicon/reading/places.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 
@@ -44,6 +45,10 @@ export function readCommaHead(text: string): CommaHead | null {
     if (shown > 0 && parts.slice(from, from + shown).every((part) => isField(part.text))) from += shown;
     return { title: join(parts.slice(0, from)), company: join(parts.slice(from, at)), place: placeOf(parts.slice(at)), titleFirst: true };
   }
+  // "Self employed, Conmara Heating, north Clare": how, and under which name.
+  const [, second, ...rest] = parts;
+  if (first?.kind === 'note' && isEmploymentTerm(first.text) && second?.kind === 'name' && rest.every(({ kind }) => kind !== 'title'))
+    return { title: first.text, company: second.text, place: rest.length === 0 ? null : join(rest), titleFirst: true };
   const last = parts.findLastIndex(({ kind }) => kind === 'title');
   if (last < 0) return unknownTitle(parts) ?? aroundPlace(parts);
   if (first?.kind !== 'name' || last <= 0 || parts.slice(1, last).some(({ kind }) => kind === 'note')) return null;
@@ -136,7 +141,7 @@ function isField(text: string): boolean {
 }
 
 /** "various primary schools", "several agencies": employers that were never named one by one. */
-const MANY_HOUSES = /^(?:various|several|different|many|diverse|verschiedene|divers(?:es)?|vari[oa]s|verschillende) \p{L}/iu;
+export const MANY_HOUSES = /^(?:various|several|different|many|diverse|verschiedene|divers(?:es)?|vari[oa]s|verschillende) \p{L}/iu;
 
 /** "Fennimore Crust Bakers": behind a title, a trade in the plural under a name is who did it. */
 function isTrade(part: string): boolean {
@@ -147,10 +152,20 @@ function isTrade(part: string): boolean {
   );
 }
 
+/** "Huon & Channel Veterinary": two names, the first of which is no word, are a house whatever its trade. */
+const isPartners = (part: string): boolean => {
+  const [, first = ''] = /^(\p{Lu}[\p{L}'’-]*\p{L}) (?:&|and|und|et|y) \p{Lu}/u.exec(part) ?? [];
+  return first !== '' && titleScore(first) === 0 && !ENGLISH_WORDS.has(fold(first)) && !TRADE_WORDS.has(fold(first));
+};
+
+/** "Duluth MN" */
+const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*){0,2} (?:${US_STATES.replaceAll(' ', '|')})$`, 'u');
+
 function kindOf(part: string, at: number): Kind {
   const title = titleScore(part);
   const company = companyScore(part);
-  if (title === 2 && company < 2 && !(at > 0 && isTrade(part))) return 'title';
+  if (title === 2 && company < 2 && !(at > 0 && (isTrade(part) || isPartners(part)))) return 'title';
+  if (at > 0 && company === 0 && WITH_STATE.test(part)) return 'place';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';
   if (isEmploymentTerm(part)) return 'note';
   if (at > 0 && GRADED.test(part)) return 'field';

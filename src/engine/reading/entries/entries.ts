@@ -7,7 +7,7 @@ import { labelOf } from './heads.ts';
 import { commaParts } from '../text/commas.ts';
 import { readCommaHead } from './comma-heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
-import { withUndated } from './undated-entries.ts';
+import { namesJob, settingOf, withUndated } from './undated-entries.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
@@ -27,6 +27,22 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
   const bulleted = purpose === 'job' ? bulletedEmployers(lines, anchors) : new Set<number>();
   const starts: number[] = [];
   const first = anchors[0]?.at ?? 0;
+  const opening = lines[first];
+  const isBareFirst = opening !== undefined && anchors[0] !== undefined && !/\p{L}{2}/u.test(remainder(opening.text, anchors[0].found));
+  // "Delivery Assistant, Fennimore Home, Leeds 2016-2019" where others have their dates on a line of their own: it needs no line above it.
+  const isWhole = (anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine): boolean =>
+    purpose === 'job' &&
+    isBareFirst &&
+    anchor !== undefined &&
+    higher.line.bold === (anchor.line.bold && anchor.line.fontName === '') &&
+    namesJob([
+      {
+        ...anchor,
+        body: remainder(anchor.text, found)
+          .replace(/[\s,(|–—-]+$/u, '')
+          .trim(),
+      },
+    ]);
   let above = 0;
   for (let k = first - 1; k >= 0 && above < MAX_HEAD_BEFORE; k--) {
     const line = lines[k];
@@ -43,7 +59,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
         start--;
         break;
       }
-      if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body)) break;
+      if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body) || (i > 0 && isWhole(lines[at], found, line))) break;
       start--;
     }
     const higher = lines[start - 1];
@@ -73,7 +89,9 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       body: lines.slice(at + 1 + after, end),
     };
   });
-  return purpose === 'job' ? entries.map(withLabelled).flatMap(withUndated) : entries;
+  if (purpose === 'study') return entries;
+  const setting = settingOf(lines);
+  return entries.map(withLabelled).flatMap((entry) => withUndated(entry, setting));
 }
 
 /** A form names the employer below what was done there ("Main activities …" / "Name and address of employer …"): its line belongs to the head. */

@@ -1,6 +1,7 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
 import { readBullets } from './bullets.ts';
+import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { type Piece, piecesOf } from './heads.ts';
@@ -28,16 +29,19 @@ export function readExperience(sections: readonly ReadSection[], location: strin
   if (jobs.length > 0) return jobs;
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
-    .flatMap((section) => readJobs(section.content, home))
-    .filter(
-      (job) =>
-        job.period !== null &&
-        (job.period.end !== null || job.period.current) &&
-        job.title !== null &&
-        titleScore(job.title.value) === 2 &&
-        !isDegree(job.title.value),
-    );
+    .flatMap((section) => {
+      const found = readJobs(section.content, home);
+      const isDated = found.some(isDatedJob);
+      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
+    });
 }
+
+const isTitled = ({ title }: Experience): boolean => title !== null && titleScore(title.value) === 2 && !isDegree(title.value);
+
+const isDatedJob = (job: Experience): boolean => job.period !== null && (job.period.end !== null || job.period.current) && isTitled(job);
+
+/** Without dates, among jobs that have some: who it was for and what was done are said. */
+const isWholeJob = (job: Experience): boolean => job.period === null && isTitled(job) && job.company !== null && job.bullets.some(({ marked }) => marked);
 
 /** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
 function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
@@ -148,7 +152,7 @@ export function periodOf({ found, line }: NonNullable<Entry['period']>): Period 
 
 /** "Trolley collector, Asda. 2012": the stop of a sentence, and none of an abbreviation. */
 const FULL_STOP =
-  /(?<=\p{Ll}{3})(?<!(?:^|\s)(?:Ltd|Ltda|Lda|Cia|Srl|Inc|Corp|Bros|Dept|Univ|Assoc|Int|Intl|Mgr|Asst|Eng|Tech|Nat|Comp|Soc|Inst|Dipl|Stellv|bzw))\.$/u;
+  /(?<=\p{Ll}{3}|\))(?<!(?:^|\s)(?:Ltd|Ltda|Lda|Cia|Srl|Inc|Corp|Bros|Dept|Univ|Assoc|Int|Intl|Mgr|Asst|Eng|Tech|Nat|Comp|Soc|Inst|Dipl|Stellv|bzw))\.$/u;
 
 function read(found: Piece | null): Read | null {
   return found && { value: found.text.replace(FULL_STOP, ''), ...found.line.place };
@@ -184,7 +188,10 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */
 function nearest(free: readonly Piece[], title: Piece): Piece | null {
   const nameLike = free.filter(
-    (found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2,
+    (found) =>
+      (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) &&
+      found.text.split(/\s+/).length <= 8 &&
+      found.title < 2,
   );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { foldedWords } from '../../english/folding.ts';
 import { isSentence, titleScore } from '../text/evidence-words.ts';
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-import { labelOf } from './heads.ts';
+import { isForm, labelOf } from './heads.ts';
 
 /** More words than this name nothing. */
 export const MAX_HEAD_WORDS = 14;
@@ -10,7 +10,7 @@ export const MAX_HEAD_WORDS = 14;
 /** What the head of a table of jobs or studies calls its columns, folded. */
 const COLUMN_NAMES = new Set(
   (
-    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution school university college qualification qualifications degree course subject subjects grade result results award level ' +
+    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution school university college qualification qualifications degree course subject subjects grade result results award level marks mark class board percentage percent cgpa gpa score division examination exam exams stream passing completed awarding body ' +
     'zeitraum datum von bis arbeitgeber firma unternehmen stelle tatigkeit ort schule abschluss note periode dates employeur entreprise poste fonction lieu ecole diplome fechas empresa puesto cargo lugar centro titulo werkgever functie plaats opleiding periodo azienda ruolo mansione luogo pracodawca stanowisko okres'
   ).split(' '),
 );
@@ -39,6 +39,8 @@ export function isHeadLine(line: SeenLine): boolean {
     return true;
   // "Surveyor, then Senior Surveyor from 2020 | Hollis & Marchant, Newport |": bold and cut at bars, it may be long.
   if (line.line.bold && !line.marked && / \|(?: |$)/u.test(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
+  // "Company: Fennimore Ltd, Leigh. Position: Agent.": a form filled in on one line is no sentence.
+  if (isForm(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
   if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
   if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
   if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;

@@ -5,6 +5,8 @@ import { fold, foldedWords, unaccent } from '../../english/folding.ts';
 
 /** A margin is no wider than this (characters). */
 const MAX_CELL = 22;
+/** "De sept. 2021 à juin" */
+const MAX_TOKENS = 5;
 /** Dates are stacked on so many lines at most: "Mar" / "2017 –" / "Dec" / "2020". */
 const MAX_STACK = 4;
 const SAME_MARGIN = 2;
@@ -21,7 +23,7 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
   for (let at = 0; at < lines.length; at++) {
     const head = lines[at];
     const first = head && cellOf(head);
-    if (!head || first == null || !isFragment(first) || isWhole(first)) continue;
+    if (!head || first == null || !isFragment(first) || !hasDate(first) || isWhole(first)) continue;
     let date = first;
     let taken = 0;
     for (let below = at + 1; below < lines.length && taken < MAX_STACK - 1 && !isWhole(date); below++) {
@@ -29,7 +31,8 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
       if (!line || line.line.page !== head.line.page) break;
       if (Math.abs(line.line.x - head.line.x) > SAME_MARGIN) continue;
       const cell = cellOf(line);
-      if (cell === null || !isFragment(cell)) break;
+      // "2010" above "2014": the years of two rows, unless a sign or a word joins them.
+      if (cell === null || !isFragment(cell) || (/^\d{4}$/u.test(cell) && /(?:^|\s)\d{4}$/u.test(date))) break;
       date += ` ${cell}`;
       taken++;
     }
@@ -50,18 +53,25 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
 /** What stands in the margin: the first cell of the line, or all of a short line. */
 function cellOf({ text }: SeenLine): string | null {
   const cell = text.split('\t')[0] ?? '';
-  return cell.length <= MAX_CELL ? cell : null;
+  if (cell.length <= MAX_CELL) return cell;
+  // "Feb 2022 – Quantity Surveyor, Fennimore Build": the margin is as narrow as its dates, with no gap behind them.
+  const [found] = findPeriods(cell);
+  const dash = found?.from === 0 ? /^\s?[-–—](?=\s)/u.exec(cell.slice(found.to))?.[0] : undefined;
+  return found && dash !== undefined && found.to <= MAX_CELL ? cell.slice(0, found.to) + dash : null;
 }
 
 /** Nothing but months, years, dashes and "now". */
 function isFragment(cell: string): boolean {
   const tokens = foldedWords(cell);
   return (
-    tokens.length <= 4 &&
+    tokens.length <= MAX_TOKENS &&
     (tokens.length > 0 || /^[-–—]$/u.test(cell)) &&
     tokens.every((token) => /^\d{1,4}$/.test(token) || MONTHS.has(token) || PRESENT.has(token) || JOINERS.has(token))
   );
 }
+
+/** A year, a day or a month, and not a joint by itself. */
+const hasDate = (cell: string): boolean => /\d/u.test(cell) || foldedWords(cell).some((token) => MONTHS.has(token));
 
 /** A period with both ends. */
 function isWhole(date: string): boolean {

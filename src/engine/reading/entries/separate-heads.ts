@@ -30,6 +30,11 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   const at = pieces.findIndex((found, i) => found.title === 2 && !found.place && pieces[i + 1]?.line === found.line);
   const [title, next] = [pieces[at], pieces[at + 1]];
   if (!title || !next || next.place || next.employer || next.title > 0) return [...pieces];
+  const joint = title.line.body.slice(title.line.body.indexOf(title.text) + title.text.length, title.line.body.indexOf(next.text));
+  const firms = pieces.slice(at + 2).filter((found) => found.line === title.line && found.title === 0 && (found.employer || found.company >= 2));
+  // "Team Leader – Inbound Voice | Fennimore Ltd, Pune": where the employer shows itself further on, what follows the dash is the field.
+  if (/^ [–—-] $/u.test(joint) && next.company === 0 && firms.length > 0 && next.text.split(/\s+/u).length <= MAX_NAME && !next.text.includes(','))
+    return [...pieces.slice(0, at), { ...title, text: `${title.text}${joint}${next.text}` }, ...pieces.slice(at + 2)];
   const [field = '', ...rest] = commaParts(next.text);
   const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
   const firm = rest.join(', ');

@@ -46,6 +46,32 @@ describe('the head of a job that its column was too narrow for', () => {
   });
 });
 
+describe('an employer whose name goes on below', () => {
+  it.each([
+    ['behind what kind of house it is', ['Teacher of Physics, Ysgol', 'Bryn Wallow, Swansea', '2018 – 2020'], 'Ysgol Bryn Wallow'],
+    [
+      'in a line that is full',
+      ['Music Tutor, The Wallow Valley and Eastern District Youth and Community', 'Performing Arts, Leeds', '2013 – 2017'],
+      'The Wallow Valley and Eastern District Youth and Community Performing Arts',
+    ],
+    ['beside its dates, with its legal form', ['Welder at Fennimore Mekaniske\t2014 – 2019', 'AS, Leeds'], 'Fennimore Mekaniske AS'],
+  ])('%s', (_, lines, employer) => {
+    expect(jobs([...lines.map(bold), '• Cooked']).map((job) => job[1])).toEqual([employer]);
+  });
+
+  it('has the dates that stand below a comma', () => {
+    expect(jobs([bold('Associate Curator, Marsh Head Museum,'), bold('Leeds, 2020 – present'), '• Curated'])).toEqual([
+      ['Associate Curator', 'Marsh Head Museum', '2020 – present'],
+    ]);
+  });
+
+  it('takes no line of its own for the rest of a name', () => {
+    expect(
+      jobs([bold('Barista, Marsh Coffee'), bold('2013 – 2017'), '• Poured', bold('Clerk, Wallow'), bold('2010 – 2013'), '• Filed']).map((job) => job[1]),
+    ).toEqual(['Marsh Coffee', 'Wallow']);
+  });
+});
+
 describe('lines that are no continuation', () => {
   it('an employer that would have fitted behind the title', () => {
     expect(jobs(['2014 – 2019\tPostdoctoral Research Associate', beside('Northern Isles Marine Station'), beside('• Counted barnacles')])).toEqual([

@@ -1,6 +1,9 @@
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { isLegalForm } from '../text/commas.ts';
+import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { SINCE_ONLY } from './head-periods.ts';
 import { isHeadLine, remainder } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -31,7 +34,7 @@ function joinLines(content: readonly SeenLine[], edges: ReadonlyMap<string, numb
   for (const [at, line] of content.entries()) {
     const open = joined.at(-1);
     const edge = edges.get(columnOf(line.line)) ?? Infinity;
-    const row = open && last && runsOn(last, line) ? wrappedRow(open, line) : null;
+    const row = open && last && runsOn(last, line) ? (wrappedRow(open, line) ?? wrappedBesideDate(open, line)) : null;
     if (open && row !== null) joined[joined.length - 1] = { ...open, text: row, body: row };
     else if (open && last && runsOn(last, line) && (cutsPeriod(open, line) || cutsName(open, last, line, content[at + 1], edge)))
       joined[joined.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.text}` };
@@ -50,6 +53,21 @@ function wrappedRow(open: SeenLine, line: SeenLine): string | null {
   return found?.range === true && found.from <= 1 && found.to >= above.length + below.length && found.to > above.length + 1 && !isSentence(lower)
     ? `${upper} ${lower}\t${above} ${below}`
     : null;
+}
+
+/** "Welder at Fennimore Mekaniske [tab] 2014 – 2019" over "AS, Haugesund": the name wrapped beside its dates, with its legal form or behind a small word. */
+function wrappedBesideDate(open: SeenLine, line: SeenLine): string | null {
+  const [name = '', date = '', ...more] = open.text.split('\t');
+  const [found] = findPeriods(date);
+  const hasDate = more.length === 0 && found?.range === true && found.from <= 1 && found.to >= date.length - 1;
+  if (!hasDate || line.text.includes('\t') || line.line.bold !== open.line.bold || Math.abs(line.line.x - open.line.x) > 2 || !isHeadLine(line)) return null;
+  const first = line.text.split(/\s*,\s+/u)[0] ?? '';
+  const isCut =
+    /\s(?:at|bei|chez|presso|bij)$/u.test(name) ||
+    OPEN_END.test(name) ||
+    first.split(/(?<=\.)\s?|\s/u).every((part) => isLegalForm(part)) ||
+    isLegalForm(first);
+  return isCut && findPeriods(line.text).length === 0 ? `${name} ${line.text}\t${date}` : null;
 }
 
 const columnOf = (line: SeenLine['line']): string => `${line.page} ${line.column}`;
@@ -89,7 +107,8 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   // An address of the web ends where it ends.
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
-  if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  if (isHalfName(open, line) || isCutAtComma(open, line)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
   if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
@@ -97,7 +116,9 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   const { line: upper } = last;
   const { line: lower } = line;
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
-  const [above, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  const [first, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  // "…, then Quantity Surveyor from April 2020 | Fennimore Civil" / "Engineering, Leigh | 2018 – 2022": since when a part was held.
+  const above = first && first.from > 1 && SINCE_ONLY.test(open.text.slice(first.from, first.to)) && below?.range === true ? undefined : first;
   // Beside its date in the margin, below its own beginning.
   if (above?.range === true && above.from <= 1 && open.text.length > above.to + 3) {
     // A title by itself above an employer in another style, or one that says so.
@@ -113,8 +134,56 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     const before = line.text.slice(0, below.from);
     return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
   }
+  // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
+  const [dates] = findPeriods(next?.text ?? '');
+  if (dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates)) && open.text.includes(',') && !open.text.endsWith(','))
+    return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
+}
+
+/** "Associate Curator, Lake Head Museum," / "Duluth MN, 2020–present", both in bold: a list that goes on. */
+function isCutAtComma(open: SeenLine, line: SeenLine): boolean {
+  const [found] = findPeriods(line.text);
+  return (
+    open.line.bold &&
+    line.line.bold &&
+    open.line.fontSize === line.line.fontSize &&
+    open.text.endsWith(',') &&
+    titleScore(open.text) > 0 &&
+    findPeriods(open.text).length === 0 &&
+    found?.range === true &&
+    /\p{L}{2}/u.test(line.text.slice(0, found.from)) &&
+    isHeadLine(open)
+  );
+}
+
+/** Whether the name at the end of a line says what it is: nothing has to follow. */
+function isWholeName(text: string): boolean {
+  const last = text.split(/\s*,\s+/u).at(-1) ?? '';
+  return companyScore(text) === 3 || companyScore(last) >= 2 || schoolScore(last) === 2;
+}
+
+/** What a house is, where that stands before its name. */
+const OPENS_NAME =
+  /^(?:hotel|hôtel|hostal|auberge|gasthof|gasthaus|restaurant|ristorante|trattoria|osteria|pizzeria|brasserie|café|maison|clinique|klinik|klinikum|clínica|hospital|hôpital|krankenhaus|farmacia|apotheke|pharmacie|kanzlei|cabinet|atelier|studio|galerie|bodega|finca|gärtnerei|bäckerei|metzgerei)$/iu;
+
+/** "Teacher of Physics, Ysgol" / "Bryn Helyg, Swansea": a name of which only what it is stands above goes on below. */
+function isHalfName(open: SeenLine, line: SeenLine): boolean {
+  const noun = /(?:,|\s[–—|-]|\sat)\s(\p{Lu}\p{L}+)$/u.exec(open.body)?.[1] ?? '';
+  return (
+    noun !== '' &&
+    (schoolScore(noun) === 2 || OPENS_NAME.test(noun)) &&
+    open.line.bold === line.line.bold &&
+    Math.abs(open.line.x - line.line.x) <= 2 &&
+    /^\p{Lu}/u.test(line.text) &&
+    isHeadLine(open) &&
+    isHeadLine(line) &&
+    findPeriods(open.text).length === 0 &&
+    findPeriods(line.text)[0]?.from !== 0 &&
+    titleScore(line.text) < 2 &&
+    readPlace(line.text) === null
+  );
 }
 
 /** Whether the first word of the lower line would still have fitted behind the upper one. */

@@ -28,7 +28,7 @@ const MAX_HEADING_CHARACTERS = 60;
 const MAX_HEADING_TOKENS = 30;
 /** Headings that are also items of lists: alone they prove nothing inside a list of skills. */
 const ALSO_ITEMS = new Set(
-  'training leadership presentations mentoring service outreach software tools web info research community technologies knowledge languages work design activities goals career strengths presentation sales portfolio contributions certification academic impact positions organizations data project projects education coordinates social links studies school expertise informatique tecnologia reading music travel details stage formation seminars workshops grants abilities volunteer volunteering recognition credentials books talks papers articles language'.split(
+  'training leadership presentations mentoring service outreach software tools web info research community technologies knowledge languages work design activities goals career strengths presentation sales portfolio contributions certification academic impact positions organizations data project projects education coordinates social links studies school expertise informatique tecnologia reading music travel divers extras study school schools cards permits scheine otros varios autres altro details stage formation seminars workshops grants abilities volunteer volunteering recognition credentials books talks papers articles language'.split(
     ' ',
   ),
 );
@@ -119,6 +119,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     const styled = styles.isHeadingStyle(looks);
     const single = foldedWords(plain).length === 1;
     // Where headings have a look of their own, the word without the look is an item ("Languages" under Skills).
+    if (isTableLabel(line, known, current, page)) return { line, kind: known, text: plain.replace(/\s*[:：]$/u, ''), rest: '' };
     if (source === 'pdf' && styles.distinct && !styled && looks.isLike(body)) return null;
     if (source === 'pdf' && styles.distinct && !styled && looks.size < styles.smallest - 0.6 && !looks.caps) return null;
     if (source === 'pdf' && styles.distinct && !styled && (known === current || ALSO_ITEMS.has(fold(plain))) && looks.size <= styles.smallest && !looks.caps)
@@ -129,7 +130,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   }
   const marginal = page.marginal.get(line.index);
   if (marginal) return marginal;
-  const inline = inlineHeading(line, current);
+  const inline = inlineHeading(line, current) ?? (current === 'other' ? labelAmongOthers(line, page) : null);
   if (inline) return inline;
   // "CURRICULUM VITAE" over the name heads no section.
   const standing = styles.isStanding(looks) && !NOT_NAMES.has(fold(plain));
@@ -167,6 +168,17 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   return titled && lastIsStem && tokens.length <= 5 && (strict || (!isInsideList(line, current, page) && tokens.length <= 4)) && titleScore(plain) < 2
     ? { line, kind: stem, text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
     : null;
+}
+
+/** Rows of a table of skills that show where its labels stand. */
+const FEWEST_ROWS = 2;
+
+/** "Certificates" where the labels of a table of skills stand, its lines beside it: none of the skills. */
+function isTableLabel(line: SeenLine, known: SectionKind, current: SectionKind, { lines, source }: Page): boolean {
+  if (source !== 'pdf' || current !== 'skills' || known === 'skills' || known === 'languages' || known === 'interests') return false;
+  const next = lines[line.index + 1];
+  const rows = lines.slice(Math.max(0, line.index - 10), line.index).filter(({ text, line: { x } }) => text.includes('\t') && Math.abs(x - line.line.x) < 2);
+  return rows.length >= FEWEST_ROWS && next !== undefined && next.line.page === line.line.page && next.line.x > line.line.x + line.line.width;
 }
 
 /** How far below a name the address or the number stands that it belongs to. */
@@ -222,6 +234,23 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   if (kind === 'languages' && !foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
   return { line, kind, text: label, rest, inline: true };
 }
+
+/** "Hobbys: Chor, Garten", "Interests [tab] crosswords": the last label under a heading for all the rest ("Besides", "Sonstiges"). */
+function labelAmongOthers(line: SeenLine, { lines, last }: Page): Heading | null {
+  const [whole = '', label = ''] = LABEL.exec(line.body) ?? [];
+  const kind = whole === '' ? null : kindOfHeading(label);
+  const rest = line.body.slice(whole.length);
+  const isNamed = kind === 'interests' || (kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)));
+  if (!isNamed || last === undefined || (kindOfHeading(last.text) !== 'other' && !ALL_THE_REST.has(fold(last.text)))) return null;
+  const after = lines.slice(line.index + 1);
+  const end = after.findIndex(({ body }) => kindOfHeading(body) !== null);
+  const isLast = !(end < 0 ? after : after.slice(0, end)).some(({ body }) => LABEL.test(body) && kindOfHeading(LABEL.exec(body)?.[1] ?? '') === null);
+  return isLast ? { line, kind, text: label, rest, inline: true } : null;
+}
+
+/** Alone they are labels in lists as often as headings. */
+const ALL_THE_REST = new Set(['other', 'others', 'additional', 'further', 'also', 'weitere', 'otras', 'outros']);
+const LABEL = /^([\p{L}][\p{L} &/'’-]{2,30}?)(?:\s?[:：]\s?|\t)(?=\S)/u;
 
 /** Lines around read as items of a list: short, and so is the one after. */
 function isInsideList(line: SeenLine, current: SectionKind, page: Page): boolean {

@@ -4,6 +4,7 @@ import { findHeadings } from './find-headings.ts';
 import type { ReadSection } from './read-section.ts';
 import { furnitureOf } from './furniture.ts';
 import { tellByContent } from './told-by-content.ts';
+import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** The CV cut at its headings, in reading order; the block above the first heading is `header`. */
@@ -18,6 +19,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
   let strayUntil = -1;
   let interrupted: ReadSection | null = null;
   let beside: Beside | null = null;
+  let lastBeside: Beside | null = null;
   const closing = closingFrom(lines);
   const furniture = furnitureOf(lines);
   const open = (line: SeenLine, kind: SectionKind, heading: Section['heading'], into: ReadSection | null): void => {
@@ -48,7 +50,8 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       headingLine = line;
       inline = heading.inline === true;
       interrupted = null;
-      beside = heading.beside ? { ...heading.beside, heading: { value: heading.beside.text, ...line.place }, cells: [], opened: false } : null;
+      beside = heading.beside ? { ...heading.beside, heading: { value: heading.beside.text, ...line.place }, cells: [], opened: false, y: line.line.y } : null;
+      lastBeside = beside ?? lastBeside;
       continue;
     }
     if (beside) {
@@ -69,6 +72,8 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       sink.content.push(line);
       continue;
     }
+    // A list that was cut into two columns is read too late, and its second half is followed by the first column's rest.
+    if (headingLine && leavesColumn(headingLine, line) && runsOver(current, line) && strayRun(lines, line, headings) === line.index) headingLine = null;
     const running = headingLine === null ? null : overleaf([...sections, current], current, line);
     if (running !== null && !interrupted) {
       open(line, running.kind, null, running);
@@ -78,6 +83,15 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       open(line, interrupted.kind, null, interrupted);
       interrupted = null;
     } else if (!interrupted && headingLine && leavesColumn(headingLine, line)) {
+      // "EDUCATION [tab] SKILLS": the right one of two columns, read after what follows the left one.
+      const right = lastBeside;
+      const resumed = right !== null && isBelow(right, line) ? sections.findLast(({ heading: own }) => own === right.heading) : undefined;
+      if (resumed) {
+        open(line, resumed.kind, null, resumed);
+        headingLine = null;
+        sink.content.push(line);
+        continue;
+      }
       const stray = strayRun(lines, line, headings);
       const owner =
         stray > line.index ? [...sections, current].findLast((section) => section.heading !== null && isAbove(lines[section.from], line)) : undefined;
@@ -109,9 +123,13 @@ interface Beside {
   heading: Section['heading'];
   x: number;
   cells: SeenLine[];
+  /** Where the two headings stand. */
+  y: number;
   /** True once a line of its own column has begun its section. */
   opened: boolean;
 }
+
+const isBelow = ({ heading, x, y }: Beside, { line }: SeenLine): boolean => heading?.page === line.page && line.y > y && line.x >= x - SAME_COLUMN;
 
 /** "Emden, den 12.01.2025", "Leeds, 3 March 2025": what closes a CV, the signature under it. */
 const CLOSING =
@@ -151,6 +169,14 @@ function overleaf(sections: readonly ReadSection[], current: ReadSection, line: 
 
 function leavesColumn(heading: SeenLine, line: SeenLine): boolean {
   return heading.line.page === line.line.page && heading.line.column !== line.line.column && line.line.y < heading.line.y - heading.line.fontSize;
+}
+
+/** Whether a column goes on at the top of the next one, as in a newspaper: with another statement, or with the rest of the last one. */
+function runsOver({ kind, content }: ReadSection, line: SeenLine): boolean {
+  const last = content.at(-1);
+  if (kind !== 'experience' || !last || last.line.page !== line.line.page || last.line.column + 1 !== line.line.column) return false;
+  const mark = content.findLast(({ marked }) => marked);
+  return mark !== undefined && looksOf(mark).key === looksOf(line).key && (line.marked || /^\p{Ll}/u.test(line.text));
 }
 
 /**

@@ -31,11 +31,26 @@ function withUnheadedSummary(sections: ReadSection[]): ReadSection[] {
   const [header, ...rest] = sections;
   if (header?.kind !== 'header' || header.heading !== null || rest.some(({ kind }) => kind === 'summary' || kind === 'objective')) return sections;
   const start = header.content.find((_, at) => at > 0 && isParagraph(header.content.slice(at)));
-  if (start === undefined) return sections;
+  if (start === undefined) return withParagraphOverHeads(header, rest) ?? sections;
   const content = header.content.slice(header.content.indexOf(start));
   if (content.some((line, at) => line.index !== start.index + at) || start.index + content.length !== header.to) return sections;
   const above: ReadSection = { ...header, to: start.index, content: header.content.filter((line) => line.index < start.index) };
   return [above, { kind: 'summary', heading: null, from: start.index, to: header.to, content }, ...rest];
+}
+
+/** A paragraph under the name, over lines in bold that no heading stands above: the profile of a CV that goes on with its jobs. */
+function withParagraphOverHeads(header: ReadSection, rest: readonly ReadSection[]): ReadSection[] | null {
+  const end = header.content.findIndex((line, at) => at > 1 && line.line.bold && header.content[at - 1]?.line.bold === false);
+  if (end < 0 || header.content.some((line, at) => line.index !== header.from + at)) return null;
+  const at = header.content.slice(0, end - 1).findIndex((_, i) => i > 0 && isParagraph(header.content.slice(i, end)));
+  const [first, next] = [header.content[at], header.content[end]];
+  if (at < 0 || !first || !next) return null;
+  return [
+    { ...header, to: first.index, content: header.content.slice(0, at) },
+    { kind: 'summary', heading: null, from: first.index, to: next.index, content: header.content.slice(at, end) },
+    { kind: 'header', heading: null, from: next.index, to: header.to, content: header.content.slice(end) },
+    ...rest,
+  ];
 }
 
 /** Words of a wrapped line at least; the last line of a paragraph may be short. */

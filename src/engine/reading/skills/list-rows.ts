@@ -133,6 +133,11 @@ function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number
   if (/^\p{Ll}/u.test(line.text) && !/^\p{Ll}\S{0,14}$/u.test(line.text)) return true;
   // A list set in one block may end in a single word; one item a line ends in many.
   if (/^\p{Ll}/u.test(line.text) && isList(previous.text) && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text)) return true;
+  // "Fluent English, conversational" / "Irish and French": how well stands above, what below.
+  const tail = previous.text.split(SEPARATOR).at(-1) ?? '';
+  if (LEVEL_WORDS.has(fold(tail)) && SEPARATOR.test(previous.text) && LANGUAGE_NAMES.has(foldedWords(line.text)[0] ?? '')) return true;
+  // A bracket that is open goes on.
+  if (/\([^()]*$/u.test(row.parts.map((part) => part.text).join(' '))) return true;
   const lists = row.parts.some((part) => isList(part.text)) && (isList(line.text) || isList(previous.text));
   return lists && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text) && isList(line.text);
 }

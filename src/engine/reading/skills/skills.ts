@@ -1,6 +1,7 @@
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
+import { cutOutsideBrackets } from '../text/commas.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
@@ -48,10 +49,7 @@ function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
 function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   return rows.flatMap((row) => {
     if (wanted !== null && rowKind(row) !== wanted) return [];
-    const text = row.parts
-      .map((part) => part.text)
-      .join(' ')
-      .replaceAll(NEXT_LABEL, ',');
+    const text = textOf(row).replaceAll(NEXT_LABEL, ',');
     let cursor = 0;
     const lineAt = lineFinder(row);
     return splitItems(text).map((value) => {
@@ -137,28 +135,68 @@ function unique(items: readonly Read[]): Read[] {
   return out;
 }
 
-/** Languages spoken, each with the level as written ("German (C1)"), from their section or a row of the skills. */
+/** Languages spoken, each with the level as written ("German (C1)"), from their section, a row of the skills, or items among the skills that name one. */
 export function readLanguages(sections: readonly ReadSection[]): Read[] {
-  const own = sections.filter((section) => section.kind === 'languages').flatMap((section) => section.content);
-  const rows = sections
-    .filter((section) => section.kind === 'skills')
-    .flatMap((section) => listRows(section.content))
-    .filter((row) => rowKind(row) === 'languages');
-  const lines = [...own.map((line) => ({ text: line.body, line })), ...rows.flatMap((row) => row.parts)];
-  const found = lines.flatMap(({ text, line }) =>
-    text
-      .split(/[,;|•·\t、，]/u)
+  const own = sections.filter((section) => section.kind === 'languages').flatMap((section) => joinBrackets(section.content));
+  const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content));
+  const labelled = rows.filter((row) => rowKind(row) === 'languages');
+  const found = [...own, ...labelled].flatMap((row) => {
+    const text = textOf(row);
+    let cursor = 0;
+    const lineAt = lineFinder(row);
+    // "Setswana: read, write, speak. English: read, write."
+    const isTold = TOLD.test(text) && foldedWords(TOLD.exec(text)?.[1] ?? '').every((word) => LANGUAGE_NAMES.has(word));
+    return cutOutsideBrackets(text, isTold ? /\.\s+(?=\p{Lu})|\.$/u : /[,;|•·\t、，]/u)
       .map((part) =>
         part
-          .replace(/^(?:and|und|et|y|e|en) /iu, '')
+          .replace(/^\s*(?:and|und|et|y|e|en) /iu, '')
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
+      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part) || (isTold && part.includes(':')))
       .filter((part) => part.length <= 80)
-      .map((value) => ({ value, ...line.place })),
-  );
-  return unique(found);
+      .map((value) => {
+        cursor = Math.max(cursor, text.indexOf(value, cursor));
+        return { value, ...lineAt(cursor).place };
+      });
+  });
+  if (found.length > 0) return unique(found);
+  return unique(itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place }))));
+}
+
+/** A language, a colon, and a list of what is done in it. */
+const TOLD = /^(\p{Lu}\p{L}+): [^.:]*,[^.:]*\. \p{Lu}\p{L}+: /u;
+
+/** The lines of a row as one text, a character between any two: a bracket that closes at the end of a line closes its item. */
+const textOf = ({ parts }: ListRow): string =>
+  parts.reduce((text, { text: next }, at) => `${text}${at === 0 ? '' : text.endsWith(')') && /^\p{Lu}/u.test(next) ? ',' : ' '}${next}`, '');
+
+/** Lines one by one, but a line that ends inside a bracket or at a colon and what goes on there. */
+function joinBrackets(content: readonly SeenLine[]): ListRow[] {
+  const rows: ListRow[] = [];
+  for (const line of content) {
+    const open = rows.at(-1);
+    const isOpen =
+      open !== undefined && (textOf(open).endsWith(':') || line.body.startsWith('(') || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
+    if (open && isOpen) open.parts.push({ text: line.body, line });
+    else rows.push({ label: null, parts: [{ text: line.body, line }] });
+  }
+  return rows;
+}
+
+/** "Fluent English", "conversational Irish and French", "Spanish (working)": an item of nothing but languages and how well, each language with what is said of it. */
+export function languagesIn(item: string): string[] {
+  const bracket = /\s*\([^()]*\)$/u.exec(item)?.[0] ?? '';
+  const names = item.slice(0, item.length - bracket.length).split(/\s+(?:and|und|et|y)\s+|\s*[/&]\s*/u);
+  const [first = '', ...others] = names;
+  const words = first.split(/\s+/u);
+  const level = words.slice(0, -1).join(' ');
+  const isNamed = (text: string): boolean => LANGUAGE_NAMES.has(fold(text));
+  // "English C1"
+  if (others.length === 0 && words.length > 1 && isNamed(words[0] ?? '') && LEVEL_WORDS.has(fold(words.slice(1).join(' ')))) return [item];
+  if (!isNamed(words.at(-1) ?? '') || !others.every(isNamed) || (level !== '' && !LEVEL_WORDS.has(fold(level)))) return [];
+  if (level === '' && bracket === '') return [];
+  return [words.at(-1) ?? '', ...others].map((name) => `${level === '' ? '' : `${level} `}${name}${bracket}`);
 }
 
 /** "In my spare time I enjoy": what comes before the interests of those who write sentences. */
@@ -184,10 +222,15 @@ function withoutEnjoying(row: ListRow): ListRow[] {
   });
 }
 
+/** The last line of the page stands below the interests as often as not. */
+const REFERENCES = /^(?:references?|referees) (?:are |is |can be )?(?:available|provided|furnished|supplied|on|upon)(?!\p{L})/iu;
+
 /** Hobbies and interests one by one, from their section or a row of the skills. */
 export function readInterests(sections: readonly ReadSection[]): Read[] {
   const own = sections
     .filter((section) => section.kind === 'interests')
     .flatMap((section) => itemsOfRows(listRows(section.content).flatMap(withoutEnjoying), null));
-  return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]);
+  return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]).filter(
+    ({ value }) => !REFERENCES.test(value),
+  );
 }

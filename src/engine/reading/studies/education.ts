@@ -7,22 +7,15 @@ import { periodOf } from '../entries/experience.ts';
 import { isTableHead } from '../entries/head-lines.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
+import type { OpenStudy } from './open-study.ts';
+import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
-import { splitSchool } from './study-parts.ts';
+import { COURSE, splitSchool, withYears } from './study-parts.ts';
+import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-
-interface Open {
-  degree: Piece | null;
-  institution: Piece | null;
-  period: Education['period'];
-  details: Read[];
-  first: SeenLine;
-  /** Sequence of what came, to know when the next entry begins. */
-  closed: boolean;
-}
 
 /**
  * Courses of study in CV order. A new one begins when a degree, a school or a period comes that the
@@ -35,23 +28,53 @@ export function readEducation(sections: readonly ReadSection[]): Education[] {
   if (studies.length > 0) return named.length > 0 ? named : studies;
   // No heading names them: single lines that hold a degree or school and a date.
   const loose = sections.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'certifications').flatMap((section) => section.content);
-  return loose
+  return wholeStatements(loose)
     .filter((line) => isDegree(line.body) || schoolScore(line.body) === 2)
     .flatMap((line) => readStudies([line]))
     .filter((study) => study.degree !== null && study.period !== null);
 }
 
-function readStudies(content: readonly SeenLine[]): Education[] {
-  const done: Open[] = [];
-  let open: Open | null = null;
-  const begin = (line: SeenLine): Open => {
-    const fresh: Open = { degree: null, institution: null, period: null, details: [], first: line, closed: false };
+/** Marked lines with what they wrapped to, each as one line. */
+function wholeStatements(content: readonly SeenLine[]): SeenLine[] {
+  const whole: SeenLine[] = [];
+  for (const line of content) {
+    const open = whole.at(-1);
+    // A line with a date of its own is whole.
+    const isRest =
+      open?.marked === true &&
+      findPeriods(open.body).length === 0 &&
+      !line.marked &&
+      line.line.page === open.line.page &&
+      line.line.column === open.line.column &&
+      line.line.x > open.line.x + 3;
+    if (open && isRest) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.body}` };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function readStudies(written: readonly SeenLine[]): Education[] {
+  const content = withYears(written);
+  const done: OpenStudy[] = [];
+  let open: OpenStudy | null = null;
+  const begin = (line: SeenLine): OpenStudy => {
+    const fresh: OpenStudy = { degree: null, institution: null, period: null, details: [], first: line, closed: false };
     done.push(fresh);
     return fresh;
   };
   const heads = headLooks(content);
+  let columns: StudyColumns | null = null;
   for (const [i, line] of content.entries()) {
-    if (isTableHead(line)) continue;
+    if (isTableHead(line)) {
+      columns = studyColumns(line) ?? columns;
+      continue;
+    }
+    const row = columns === null ? null : studyRow(line, columns);
+    if (row) {
+      const { details, ...named } = row;
+      open = Object.assign(begin(line), named, { details: details.map((value) => ({ value, ...line.place })) });
+      continue;
+    }
     const found = factsOf(line, heads.has(looksOf(line).key));
     const { degree, institution, period } = found;
     // The year under "Climbing Wall Inspector," is that licence's, and no study's.
@@ -66,9 +89,11 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     }
     const clash: boolean =
       open !== null &&
-      // A dated line that names neither is a course of its own.
-      ((open.degree === null && open.institution === null && open.period !== null && isCourse(open.first)) ||
+      // A dated line that names neither is a course of its own, and so is a note with a date in it.
+      ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
         (degree !== null && open.degree !== null) ||
+        // "MVB, University of Marsh, 2017": what school gave was not earned there.
+        (degree !== null && !institution && isSchoolOfOthers(open, degree.text)) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
         (period !== null && open.period !== null && (degree !== null || institution !== null)));
@@ -79,7 +104,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     open.period ??= period;
   }
   done.forEach(takeTrainer);
-  adoptLeftovers(done);
+  adoptSchools(done);
   const named = done.filter((study) => study.degree !== null || study.institution !== null);
   // A dated line without degree or school among real studies is a course or a note.
   return joinEvents(named.length > 0 ? named : done)
@@ -94,6 +119,15 @@ function isCourse({ body }: SeenLine): boolean {
   const found = findPeriods(body).at(-1);
   const name = found === undefined ? '' : body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '');
   return found !== undefined && /^[)\s.]*$/u.test(body.slice(found.to)) && name.split(/\s+/u).length >= FEWEST_WORDS && readPlace(name) === null;
+}
+
+/** "Train the Trainer (expired Feb 2024, renewal to be booked)": so many words around a date are no town beside it. */
+function isNote({ body }: SeenLine): boolean {
+  const [found] = findPeriods(body);
+  return (
+    found !== undefined &&
+    `${body.slice(0, found.from)} ${body.slice(found.to)}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length > FEWEST_WORDS
+  );
 }
 
 /** Words of the name of a course. */
@@ -126,7 +160,7 @@ const APPRENTICESHIP =
   /^(?:(?:berufs)?ausbildung|lehre|umschulung|duales studium)(?= )|\bapprenticeship\b|^(?:apprentissage|alternance|contrat d['’]apprentissage)(?= )|^apprendistato(?= )/iu;
 
 /** Who trained an apprentice is no school: the name on the line after the apprenticeship. */
-function takeTrainer(study: Open): void {
+function takeTrainer(study: OpenStudy): void {
   const [next] = study.details;
   if (study.institution !== null || study.degree === null || next === undefined || !APPRENTICESHIP.test(study.degree.text)) return;
   const { line } = study.degree;
@@ -138,28 +172,16 @@ function takeTrainer(study: Open): void {
 }
 
 /** The degree by its name; what stands behind it becomes details. */
-function withoutGrade(study: Open): Open {
+function withoutGrade(study: OpenStudy): OpenStudy {
   if (!study.degree) return study;
   const { degree, details } = nameOfStudy(study.degree.text);
   const { place } = study.degree.line;
   return { ...study, degree: { ...study.degree, text: degree }, details: [...details.map((value) => ({ value, ...place })), ...study.details] };
 }
 
-/** What schools give, and no university: it stands below one and was not earned there. */
-const OF_SCHOOL =
-  /(?<!\p{L})(?:a[ -]levels?|as[ -]levels?|o[ -]levels?|gcses?|abitur|matura|baccalauréat|leaving cert\p{L}*|highers?|btec|nvq|pgce|high school|hsc|ssc|year 1[0-3]|plus two|bachillerato)(?!\p{L})/iu;
-
-/** A degree without a school, right after one with: the same school. */
-function adoptLeftovers(entries: Open[]): void {
-  entries.forEach((entry, i) => {
-    const previous = entries[i - 1];
-    if (entry.degree && !entry.institution && previous?.institution && !OF_SCHOOL.test(entry.degree.text)) entry.institution = previous.institution;
-  });
-}
-
 /** Enrolling and graduating, each with a line of its own, are one course of study. */
-function joinEvents(entries: readonly Open[]): Open[] {
-  const joined: Open[] = [];
+function joinEvents(entries: readonly OpenStudy[]): OpenStudy[] {
+  const joined: OpenStudy[] = [];
   for (const entry of entries) {
     const previous = joined.at(-1);
     const same =
@@ -193,7 +215,7 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
     .flatMap(splitSchool);
   const institution =
     pieces.find((piece) => piece.unknownSchool === true) ??
-    pieces.find(
+    [...pieces.filter(({ text }) => !COURSE.test(text)), ...pieces].find(
       (piece) =>
         piece.text === '同' ||
         (schoolScore(piece.text) === 2 &&

@@ -24,10 +24,22 @@ export function nameOfStudy(written: string): { degree: string; details: string[
   const parts = commaParts(degree);
   while (parts.length > 1 && isBehind(parts.at(-1) ?? '')) details.unshift(parts.pop() ?? '');
   degree = parts.join(', ');
+  // "Year 12, Grafton": the last year at a school, and where.
+  const [, year, where] = /^(year 1[0-3]|plus two|tenth|1[02]th|class x(?:ii)?), (.+)$/iu.exec(degree) ?? [];
+  if (year !== undefined && where !== undefined) {
+    degree = year;
+    details.unshift(where);
+  }
   const letters = /^(.*\ba[- ]levels?\b.*) ([A-E*]{2,6})$/iu.exec(degree);
   if (letters) {
     degree = letters[1] ?? '';
     details.unshift(letters[2] ?? '');
+  }
+  // "Leaving Certificate: 545 points"
+  const [, name, points] = /^([^:\d]{3,60}):\s*(\d[\d.,]* ?(?:points?|marks?|%|punkte|pts)(?!\p{L}).*)$/iu.exec(degree) ?? [];
+  if (name !== undefined && points !== undefined) {
+    degree = name;
+    details.unshift(points);
   }
   const grade = GRADE.exec(degree);
   if (grade && grade.index >= 3 && grade[0].includes('(') === grade[0].endsWith(')')) {
@@ -37,4 +49,19 @@ export function nameOfStudy(written: string): { degree: string; details: string[
   return { degree, details };
 }
 
-const isBehind = (part: string): boolean => MODE.test(part) || MARKS.test(part) || (townCountry(part) !== undefined && readPlace(part) !== null);
+/** "2 units to go" */
+const STILL_OPEN =
+  /^\d{1,2} (?:units?|modules?|credits?|papers?|subjects?) (?:to go|left|of \d+|remaining|outstanding)$|^(?:in progress|ongoing|part[- ]done|en curso|en cours|in corso|em curso|laufend|lopend)$/iu;
+
+/** "565 points" */
+const POINTS = /^\d[\d.,]* ?(?:points|pts|punkte|%)$/iu;
+/** "12 weeks" */
+const LENGTH = /^\d{1,3} (?:weeks?|months?|hours?|hrs?|days?|wochen|monate|semaines|mois)$/iu;
+
+const isBehind = (part: string): boolean =>
+  MODE.test(part) ||
+  LENGTH.test(part) ||
+  POINTS.test(part) ||
+  STILL_OPEN.test(part) ||
+  MARKS.test(part) ||
+  (townCountry(part) !== undefined && readPlace(part) !== null);

@@ -6,6 +6,7 @@ import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, schoolScore } from '../text/evidence-words.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 import type { Piece } from '../entries/heads.ts';
 
 /** A piece of a line of studies. */
@@ -23,14 +24,36 @@ export function splitSchool(piece: Piece): StudyPiece[] {
   const [whole, school = '', course = ''] = /^(.{3,60}?\p{L}{4})\. (?=\p{Lu})(.{3,})$/u.exec(piece.text) ?? [];
   if (whole !== undefined && schoolScore(school) === 2 && isDegree(course) && !isDegree(school)) return [school, course].map((text) => ({ ...piece, text }));
   const parts = commaParts(piece.text);
-  const at = parts.findIndex((part) => schoolScore(part) === 2);
+  const schools = parts.flatMap((part, i) => (schoolScore(part) === 2 ? [i] : []));
+  // "UX Bootcamp, Pixelwerk Academy": what was taken there, and where.
+  const at = schools.find((i) => !COURSE.test(parts[i] ?? '')) ?? schools[0] ?? -1;
   if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
   if (parts.length < 2 || at < 0) return fromSplit(piece);
   const before = parts.slice(0, at).join(', ');
   const after = parts.slice(at + 1).join(', ');
   const named = parts[at] ?? '';
-  return [before, named, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+  return [before, named, after]
+    .filter((text) => text !== '')
+    .map((text) => ({ ...piece, text }))
+    .flatMap((part) => (part.text === named ? fromSplit(part) : [part]));
 }
+
+/** "MVB, University of Marsh," over "2017": the year of a study that its line had no room for. */
+export function withYears(content: readonly SeenLine[]): SeenLine[] {
+  const joined: SeenLine[] = [];
+  for (const line of content) {
+    const above = joined.at(-1);
+    const isYear = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\.?$/u.test(line.text.trim()) && !line.marked;
+    const isCut =
+      above !== undefined && above.body.endsWith(',') && above.line.page === line.line.page && (isDegree(above.body) || schoolScore(above.body) === 2);
+    if (above && isYear && isCut) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, body: `${above.body} ${line.body}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A course that also names those who give it. */
+export const COURSE = /bootcamp$/iu;
 
 /** "CAP Cuisine, CFA des Collines, Lyon": behind a degree with its subject comes who gave it, whatever it calls itself. */
 function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[] {
@@ -71,6 +94,9 @@ export function isSchoolLike(text: string): boolean {
 
 /** "Bachelor of Arts from X University", "MSc X at Y School". */
 function fromSplit(piece: Piece): Piece[] {
+  // "BSc Textiles (Special) Marsh University": behind a bracket the name of the degree is over.
+  const [, named = '', school = ''] = /^(.{3,80}\)) (\p{Lu}[^()]{3,80})$/u.exec(piece.text) ?? [];
+  if (named !== '' && isDegree(named) && schoolScore(named) < 2 && schoolScore(school) === 2) return [named, school].map((text) => ({ ...piece, text }));
   const cjk = /^(.{1,20}?(?:大学院|大学|学院|高等学校|高校|学校))(.{2,40})$/u.exec(piece.text);
   if (cjk)
     return [

@@ -13,7 +13,15 @@ export function unknownDegree(line: SeenLine, pieces: readonly StudyPiece[], ins
   const beside = pieces.find((piece) => piece !== institution);
   const text = beside?.text ?? '';
   const count = text.split(/\s+/u).length;
-  if (!beside || count > 9 || text.length < 4 || GRADE.test(`, ${text}`) || /^\(|[:@]|^\d+ /u.test(text) || townCountry(text) !== undefined) return null;
+  if (
+    !beside ||
+    count > 9 ||
+    (text.length < 4 && !/^\p{Lu}{2,3}$/u.test(text)) ||
+    GRADE.test(`, ${text}`) ||
+    /^\(|[:@]|^\d+ /u.test(text) ||
+    townCountry(text) !== undefined
+  )
+    return null;
   return pieces.indexOf(beside) < pieces.indexOf(institution) || /^\p{Lu}/u.test(text) ? beside : null;
 }
 

@@ -7,6 +7,10 @@ import { foldedWords } from '../../english/folding.ts';
 const TITLE_SUFFIX =
   /.{3}(?:leiter|entwickler|berater|ingenieur|manager|assistent|mitarbeiter|techniker|meister|kaufmann|kauffrau|verkaufer|pfleger|lehrer|helfer|kraft|fahrer|arzt|anwalt|referent|spezialist|analyst|designer|redakteur|forscher|ontwikkelaar|adviseur|medewerker|leider|beheerder|verpleegkundige|engineer|developer|ologist|ographer)(?:in)?$/;
 
+/** "Kennel hand", "Ranch Hand": who lends one, by where; "drawn by hand" names nobody. */
+const HAND =
+  /(?:^|\s)(?:kennel|kitchen|galley|farm|ranch|stable|yard|deck|field|orchard|vineyard|shed|shearing|dairy|stage|mill|dock|harbou?r|warehouse|site|factory|bar|shop|hired|general|casual)[ -]hand$/u;
+
 /**
  * How much a piece of text reads as a job title: 0 no sign, 1 holds a title word, 2 a title word
  * stands where its head noun stands.
@@ -22,6 +26,7 @@ export function titleScore(text: string): 0 | 1 | 2 {
     foldedWords(
       text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | on | at | – | - |\(/u)[0] ?? '',
     ).at(-1) ?? '';
+  if (HAND.test(all.join(' '))) return 2;
   if (isTitleWord(head) || isTitleWord(all.at(-1) ?? '') || (isTitleWord(all[0] ?? '') && all.length > 1)) return 2;
   return all.some((word) => isTitleWord(word) || RANK_WORDS.has(word)) ? 1 : 0;
 }
@@ -63,10 +68,14 @@ export function companyScore(text: string): 0 | 1 | 2 | 3 {
 /** "School Bus Driver", "College Librarian": the last word is what somebody does; a "College of Surgeons" is a house. */
 const isPostAtSchool = (words: readonly string[]): boolean => words.length > 1 && isTitleWord(words.at(-1) ?? '') && !words.includes('of');
 
+/** What schools and colleges have, and are not. */
+const OF_SCHOOLS =
+  /(?<!\p{L})(?:school|college|university|academy) (?:records?|captain|prefect|council|newspaper|magazine|play|band|choir|prize|colours|teams?|leavers?|trips?|runs?|meals?|holidays)(?!\p{L})/giu;
+
 /** How much a piece of text reads as a place of learning: 0, 1 (an ambiguous word) or 2. */
 export function schoolScore(text: string): 0 | 1 | 2 {
   if (CJK_SCHOOL.test(text)) return 2;
-  const all = foldedWords(text);
+  const all = foldedWords(text.replace(OF_SCHOOLS, ' '));
   if (all.length === 0 || all.length > 16) return 0;
   if (
     all.some(

@@ -27,8 +27,13 @@ const MOSTLY = 0.75;
 /** Dates beside their entries, whatever else begins at the left edge above, between and below them (headings, a list of skills). */
 export function isDateMargin(margin: readonly Row[], isLevel: (row: Row) => boolean): boolean {
   const level = margin.filter(isLevel);
-  return level.length >= FEWEST && level.filter((row) => isDateOrPlace(row) || isDateRow(row)).length >= MOSTLY * level.length;
+  const dates = level.filter((row) => isDateOrPlace(row) || isDateRow(row)).length;
+  if (level.length < FEWEST) return false;
+  // Labels of lists ("Languages") stand in the same margin further down: then nothing in it is longer than a label.
+  return dates >= MOSTLY * level.length || (dates >= FEWEST && dates * 2 >= level.length && margin.every(isShort));
 }
+
+const isShort = (row: Row): boolean => textOf(row).length <= MAX_MARGIN && row.words.length <= 4 && !/[@,;•·|]/u.test(textOf(row));
 
 /** A margin of dates is no wider than this (characters). */
 const MAX_MARGIN = 20;
