@@ -125,6 +125,15 @@ function headlineOf(cv: Cv): string {
   const [bare = ''] = headline.split(/\s(?:at|@|bei|chez)\s(?=\p{Lu})/u);
   const short = bare.length > LONG_TITLE ? (bare.split(/,\s|\s(?:\||•|·|–|—)\s/u)[0] ?? '') : bare;
   const title = withoutRemark(short);
+  // The name over again, with letters behind it, is no job.
+  const name = cv.name?.value.toLowerCase().split(/[^\p{L}]+/u) ?? [];
+  if (
+    title
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 1 && name.includes(word)).length > 1
+  )
+    return '';
   return title.length > MAX_TITLE || /[.!?]$/u.test(title) || SLOGAN.test(title) ? '' : title;
 }
 
