@@ -14,6 +14,7 @@ import type { CvDocument, Line } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { currentJob, employerOf } from '../reading/entries/current-job.ts';
+import { respelled, respelledTitle } from '../english/grammar/respelled.ts';
 import { monthIndex } from '../reading/text/dates.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
@@ -54,7 +55,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const earlier = earlierJobs(cv, current).filter(({ period }) => period?.current !== true);
   const others = [...earlier, ...earlierJobs(cv, current).filter((job) => !earlier.includes(job))];
   const proudest = proudestLine(cv, lines, current);
-  const skills = topSkillsOf(cv, current).map((skill) => clip(skill));
+  const skills = topSkillsOf(cv, current).map((skill) => clip(cv.language === 'en' ? respelledTitle(skill) : skill));
   const read: CvBuildQuestionnaire = {
     ...EMPTY_QUESTIONNAIRE,
     // What somebody says she looks for; else what she calls herself.
@@ -88,12 +89,16 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
-    moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !skills.includes(skill))),
+    moreSkills: groupedSkills(
+      cv.skills.map(({ value }) => clip(cv.language === 'en' ? respelledTitle(value) : value)).filter((skill) => !skills.includes(skill)),
+    ),
     moreExperience: others.slice(Math.min(earlier.length, BUILD.maxPreviousRoles)).map((job) => experienceOf(job, cv.language)),
     places: placesOf([current, ...earlier.slice(0, BUILD.maxPreviousRoles)]),
     ...ownSummary(cv),
     ownYears: ownYears(cv),
-    moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []),
+    moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []).map((section) =>
+      cv.language === 'en' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(respelled) })) } : section,
+    ),
   };
 }
 
@@ -173,7 +178,7 @@ function experienceOf(job: Experience, language: string): CvExperience {
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: job.location.value }),
-    bulletPoints: linesOf(job).map(withoutStop),
+    bulletPoints: linesOf(job).map((line) => withoutStop(language === 'en' ? respelled(line) : line)),
   };
 }
 

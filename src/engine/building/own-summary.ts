@@ -15,12 +15,14 @@ const ANY_JOB = understandJob('Assistant');
  * The summary of a CV in its owner's words, mended where that leaves it whole, and what our own detectors would still strike in it:
  * sentences as one paragraph, marked lines each on its own. One that says nothing without its praise is given as it was.
  */
-export function ownSummary({ summary }: Cv): { summary: string; summaryStruck: string[] } {
+export function ownSummary({ summary, language }: Cv): { summary: string; summaryStruck: string[] } {
   const text = clip(
     summary.reduce((all, { text: line, marked }) => (all === '' ? line : `${all}${marked ? '\n' : ' '}${line}`), ''),
     BUILD.maxTextCharacters,
   );
   if (text === '') return { summary: '', summaryStruck: [] };
+  // Our pen knows English.
+  if (language !== 'en') return { summary: text, summaryStruck: struckIn(text) };
   const struck = struckIn(respelled(text));
   const mended = mendedProfile(
     text,

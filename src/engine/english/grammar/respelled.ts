@@ -1,4 +1,4 @@
-import { MISSPELLINGS } from '../../lexicon/words/misspellings.ts';
+import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../lexicon/words/misspellings.ts';
 import { capital } from './capitals.ts';
 
 /** Words whose apostrophe was left out, and that are no other word without it. */
@@ -23,12 +23,33 @@ const APOSTROPHES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Known misspellings mended and nothing else: words of small letters, and those at the head of a sentence. Whatever has its capital in the middle of one may be a name. */
+const mend = (low: string): string | undefined => MISSPELLINGS.get(low) ?? MISSPELLINGS_OR_FOREIGN.get(low) ?? APOSTROPHES.get(low);
+const WORD = /(?<![\p{L}\p{N}@./’'-])\p{L}{2,}(?![\p{L}\p{N}@’'-]|\.\p{L})/gu;
+/** "To there own names", "in there homes". */
+const THEIRS =
+  /(?<=(?<!\p{L})(?:to|in|of|for|with|from|at|on|by|all) )there (?=own |individual |homes?|needs|children|parents|famil|work|jobs?|time|names?|shopping|medic)/gu;
+
+/**
+ * Known misspellings of English mended and nothing else: words of small letters, and those at the head of a sentence. Whatever has its
+ * capital in the middle of one may be a name.
+ */
 export const respelled = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}@./’'-])\p{L}{2,}(?![\p{L}\p{N}@’'-]|\.\p{L})/gu, (word, at: number) => {
+  text
+    .replace(WORD, (word, at: number) => {
+      const low = word.toLowerCase();
+      const right = mend(low);
+      if (right === undefined) return word;
+      if (word === low) return right;
+      return word === capital(low) && /(?:^|[.!?\n]\s*)$/u.test(text.slice(0, at)) ? capital(right) : word;
+    })
+    .replace(THEIRS, 'their ');
+
+/** The same in a skill or a title, where every word may have its capital: long words only, as short ones may be names. */
+export const respelledTitle = (text: string): string =>
+  text.replace(WORD, (word) => {
     const low = word.toLowerCase();
-    const right = MISSPELLINGS.get(low) ?? APOSTROPHES.get(low);
+    const right = low.length < LONG ? undefined : MISSPELLINGS.get(low);
     if (right === undefined) return word;
-    if (word === low) return right;
-    return word === capital(low) && /(?:^|[.!?\n]\s*)$/u.test(text.slice(0, at)) ? capital(right) : word;
+    return word === low ? right : word === capital(low) ? capital(right) : word;
   });
+const LONG = 7;

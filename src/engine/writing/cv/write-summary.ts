@@ -60,6 +60,8 @@ export function writeSummary(source: SummarySource): string {
   // A title without years or place is no sentence; with what is looked for it is one.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
   const isOne = title !== '' && earlier === '' && proof === '' && wanted.startsWith('Looking ');
+  // Who this is and who she was, in one sentence.
+  if (title !== '' && !isOne && earlier !== '') return [`${title}, ${uncapital(earlier)}`, proof, wanted].filter((sentence) => sentence !== '').join(' ');
   const sentences = isOne ? [`${title} ${uncapital(wanted)}`] : [who || studies(source), earlier, proof, wanted];
   return sentences
     .filter((sentence) => sentence !== '')
