@@ -1,4 +1,5 @@
 import { countWords } from '../../../english/tokens.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 
 /** Said in a CV with a wink, it hurts in a letter: what was off the books, went wrong, or makes fun of somebody, the writer included. */
 const HURTS =
@@ -39,11 +40,23 @@ const POINTS_BACK =
   /(?<!\p{L})(?:before that|after that|the others?(?! (?:side|half|end|way))|the rest(?! of)|the (?:first|second|last|next|previous|same) one|those(?! (?:who|with|of|in|on|that))|these|the former|the latter|did so|(?:do|did|does) the same|a year on|and again)(?!\p{L})/iu;
 /** A person or thing spoken of as known. */
 const PRONOUN = /^\S+(?:\s\S+){0,4}?\s(?:him|her(?! (?:own|majesty))|he|she|them|they|it)(?!\p{L})/iu;
+/** Whoever it is must have been called something before. */
+const PERSON = /(?<!\p{L})(?:him|he|she|her(?! own))(?!\p{L})/iu;
 /** People or things named before the pronoun, by which it is understood. */
 const NAMED_BEFORE = /(?:^|\s)(?:an?|the|our|its|\d[\d,.]*|\p{L}{3,}s)\s(?:\S+\s){0,6}?(?:him|her|he|she|them|they|it)(?!\p{L})/iu;
 
 /** Whether everything it speaks of is in it. `isFirst`: it opens its bullet; what follows in a bullet leans on what went before. */
 export function standsAlone(told: string, isFirst: boolean): boolean {
+  const person = PERSON.exec(told);
+  if (
+    person !== null &&
+    !told
+      .slice(0, person.index)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => TITLE_WORDS.has(word))
+  )
+    return false;
   if (POINTS_BACK.test(told) || (PRONOUN.test(told) && !NAMED_BEFORE.test(told))) return false;
   return isFirst || !/(?<!\p{L})(?:it|its|they|them|their|this|that|he|she|his|her|again|too|also|both|one of (?:them|which))(?!\p{L})/iu.test(told);
 }

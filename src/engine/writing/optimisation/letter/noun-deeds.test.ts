@@ -25,7 +25,7 @@ describe('a line that begins with the thing, told after "I"', () => {
 describe('what may be told to who hires', () => {
   it.each([
     ['manage 11 gangs, up to 55 on site, and one man called Mick who is not on any list', 'manage 11 gangs, up to 55 on site'],
-    ['rewrote the poster, which now hangs in all 6 theatres and in one pub', 'rewrote the poster'],
+    ['rewrote our hand washing poster, which now hangs in all 6 theatres and in one pub', 'rewrote our hand washing poster'],
     ['trained 6 clerks on the new system', 'trained 6 clerks on the new system'],
   ])('%s', (told, left) => {
     expect(withoutHarm(told)).toBe(left);
