@@ -34,8 +34,7 @@ export function mendedProfile(text: string, struck: readonly string[]): string {
   const strikes = (part: string): number => struck.filter((term) => part.toLowerCase().includes(term)).length;
   return rows
     .map((row) => {
-      // A row of items is no sentence.
-      if (/[•|]/u.test(row)) return row;
+      if (ITEMS.test(row)) return row;
       const kept: string[] = [];
       let isLeft = false;
       for (const sentence of row.split(/(?<=[\p{L}\p{N})”"]{2}[.!?])\s+(?=["“\p{Lu}])/u)) {
@@ -50,15 +49,25 @@ export function mendedProfile(text: string, struck: readonly string[]): string {
 }
 
 /** Whether a profile tells a recruiter who this is, how long, or what for. */
-export const saysSomething = (profile: string): boolean =>
-  countWords(profile) >= LEAST_WORDS &&
-  ((AIM.test(profile) && NAMED.test(profile)) ||
-    /(?<!\p{L})(?:want|would like|years)(?!\p{L})/iu.test(profile) ||
+export function saysSomething(mended: string): boolean {
+  // Rows of items are no sentences.
+  const profile = mended
+    .split('\n')
+    .filter((row) => !ITEMS.test(row))
+    .join(' ');
+  if (countWords(profile) < LEAST_WORDS) return false;
+  const isAimed = (AIM.test(profile) && NAMED.test(profile)) || /(?<!\p{L})(?:want|would like|years)(?!\p{L})/iu.test(profile);
+  return (
+    isAimed ||
     FIGURE.test(profile) ||
     profile
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .some((word) => TITLE_WORDS.has(word)));
+      .some((word) => TITLE_WORDS.has(word) && !NO_TITLE.test(word))
+  );
+}
+/** A row of items is no sentence. */
+const ITEMS = /[•|]/u;
 const LEAST_WORDS = 8;
 /** A sentence shorter than this after the praise has gone is a stump. */
 const LEAST_LEFT = 3;

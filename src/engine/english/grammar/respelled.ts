@@ -23,7 +23,10 @@ const APOSTROPHES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const mend = (low: string): string | undefined => MISSPELLINGS.get(low) ?? MISSPELLINGS_OR_FOREIGN.get(low) ?? APOSTROPHES.get(low);
+/** "Deliverys", "agencys"; "stand-bys" and "laybys" are right. */
+const PLURAL_IN_YS = /(?<=\p{L}{3}[bcdfghjklmnpqrstvwxz])(?<!b)ys$/u;
+const mend = (low: string): string | undefined =>
+  MISSPELLINGS.get(low) ?? MISSPELLINGS_OR_FOREIGN.get(low) ?? APOSTROPHES.get(low) ?? (PLURAL_IN_YS.test(low) ? low.replace(PLURAL_IN_YS, 'ies') : undefined);
 const WORD = /(?<![\p{L}\p{N}@./’'-])\p{L}{2,}(?![\p{L}\p{N}@’'-]|\.\p{L})/gu;
 /** "To there own names", "in there homes". */
 const THEIRS =
