@@ -57,6 +57,8 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
   worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.told) && (isFull || worth >= STRIKING)));
 
+const isPresent = ({ job }: Deed): number => Number(job?.period?.current === true);
+
 /** The deeds of a letter by their part in it. */
 export interface Cast {
   /** All that are told, job by job. */
@@ -73,7 +75,16 @@ export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: Co
   const worthOfJob = (order: number): number => Math.max(...chosen.flatMap((deed) => (deed.order === order ? [deed.worth] : [])));
   const told = chosen
     .filter((deed) => isTelling(deed) || deed.job?.period?.current === true || !chosen.some(isTelling))
-    .toSorted((a, b) => (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) || a.order - b.order || b.worth - a.worth || a.line - b.line);
+    .toSorted(
+      (a, b) =>
+        // The opening says what somebody does now, and goes on from there.
+        isPresent(b) - isPresent(a) ||
+        (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) ||
+        a.order - b.order ||
+        (strongestFirst ? Number(isMeasured(b.told)) - Number(isMeasured(a.told)) : 0) ||
+        b.worth - a.worth ||
+        a.line - b.line,
+    );
   const spare = told.length > DEEDS.least ? told : [];
   const others = all.filter((deed) => !told.includes(deed) && deed.worth > 0);
   const nearest = phrase === null ? null : nearestTo(phrase, spare, others);

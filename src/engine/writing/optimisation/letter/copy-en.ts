@@ -96,7 +96,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, company, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You will want to hear about ${asks}. ${at} I ${deed}.`],
-    further: goingOn('In that job', 'More than that,'),
+    further: goingOn('In that job', 'Beyond that,'),
     theirs: [
       ({ says, nearest, aJob }) => (nearest === null ? `${says}. I would work to that as ${aJob}.` : `${says}. I can match that: ${nearest}.`),
       ({ says, nearest, job }) => (nearest === null ? `${says}. You may hold your next ${job} to that.` : `${says}. I have been near that myself: ${nearest}.`),
@@ -150,7 +150,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `I would love to be ${aJob} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `And ${asks}: ${mid} I ${deed}.`, ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${mid} I ${deed}.`],
-    further: goingOn('And in that same job', 'Better still,'),
+    further: goingOn('And in that same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>
         nearest === null ? `${says}. I would love to know how you do it at ${company}.` : `${says}. I like that, because ${nearest}.`,

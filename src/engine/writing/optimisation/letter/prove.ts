@@ -18,7 +18,7 @@ export const isThing = (entry: KeywordEntry): boolean => (entry.kind === 'tool' 
 const GOES_ON = /^(?:You also mention|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
 /** Sentences that only go with the job of the one before. */
 const SAME_JOB =
-  /\bI also\b|^(?:And in (?:the|that) same job|(?:Also )?[Ii]n (?:the same|that) (?:job|post|role)|Besides that|On top of that|More than that|Better still|In addition|I(?! was glad))(?=[\s:,])/u;
+  /\bI also\b|^(?:And in (?:the|that) same job|(?:Also )?[Ii]n (?:the same|that) (?:job|post|role)|Besides that|On top of that|Beyond that|In addition|I(?! was glad))(?=[\s:,])/u;
 
 /** What the opening of a letter has told already. */
 export interface Opened {
