@@ -81,7 +81,6 @@ export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: Co
         isPresent(b) - isPresent(a) ||
         (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) ||
         a.order - b.order ||
-        (strongestFirst ? Number(isMeasured(b.told)) - Number(isMeasured(a.told)) : 0) ||
         b.worth - a.worth ||
         a.line - b.line,
     );
