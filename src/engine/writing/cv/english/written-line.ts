@@ -26,7 +26,7 @@ const MOST_PADDING = 0.3;
  * where the rest stands, duties told as deeds. Its own "my", brackets, jokes and tense stay; a verb is turned only where it is one.
  */
 export function writtenLine(line: string, { beside, isOver, tense }: { beside: readonly string[]; isOver: boolean; tense: Tense }): string[] {
-  const own = respelled(line);
+  const own = respelled(line).replace(/^(responsible for) the (\p{Ll}+ing) of (?=\p{Ll})/iu, '$1 $2 ');
   const plain = withoutPadding(own);
   const better = /^(?:was |were )?(?:responsible for|in charge of) /iu.test(plain) ? rewriteLine({ text: plain, beside, language: 'en' }) : null;
   const duty = better?.ailment === 'duty' ? unblanked(better.after) : null;
@@ -39,7 +39,8 @@ function inItsTense(line: string, isOver: boolean, tense: Tense): string {
   // A second sentence has a tense of its own.
   if (opening === null || /[.!?;]\s+\p{L}/u.test(line)) return line;
   const rest = line.slice(opening.at + opening.written.length);
-  if (opening.form === 'ing') return OBJECT.test(rest) || (DOING.test(line) && !THING_OR_DOING.test(line)) ? retensed(line, tense) : line;
+  if (opening.form === 'ing')
+    return OBJECT.test(rest) || /^(?:Dealing|Helping) with /u.test(line) || (DOING.test(line) && !THING_OR_DOING.test(line)) ? retensed(line, tense) : line;
   return opening.form === 'bare' && isOver && tense === 'past' && OBJECT.test(rest) ? retensed(line, 'past') : line;
 }
 

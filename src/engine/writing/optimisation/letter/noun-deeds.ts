@@ -84,7 +84,7 @@ function dutyOf(line: string, current: boolean): string | null {
   const words = head.split(' ');
   const end = words.findIndex((word, at) => at > 0 && /^(?:of|for|in|on|at|with|to|by|from|across|off)$/u.test(word));
   const noun = words.slice(0, end < 0 ? undefined : end).join(' ');
-  const isThing = (/\p{Ll}{2}s$/u.test(noun) && !/ss$/u.test(noun)) || UNCOUNTED.test(noun);
+  const isThing = (/\p{Ll}{2}s$/u.test(noun) && !noun.endsWith('ss')) || UNCOUNTED.test(noun);
   if (!isThing || /:/u.test(line) || opensWithVerb(head) || FINITE.test(line) || countWords(line) > 16 || /\p{Ll}ed(?!\p{L})/u.test(line)) return null;
   return `${current ? 'deal' : 'dealt'} with ${small(line)}`;
 }
@@ -95,7 +95,7 @@ function opensWithVerb(text: string): boolean {
   const low = first.toLowerCase();
   if (verbOf(low)?.form === 'bare' && cvVerb(low) === undefined) return true;
   const verb = cvVerb(low);
-  return verb !== undefined && (verb.tense === 'past' || low === pastOf(verb.verb) || /ing$/u.test(low) || /^(?:the|an?|all|our|\d.*)$/u.test(second));
+  return verb !== undefined && (verb.tense === 'past' || low === pastOf(verb.verb) || low.endsWith('ing') || /^(?:the|an?|all|our|\d.*)$/u.test(second));
 }
 
 /** Small within a sentence, unless it is a name or an abbreviation. */
