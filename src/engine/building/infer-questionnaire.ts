@@ -14,6 +14,7 @@ import type { CvDocument, Line } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { currentJob, employerOf } from '../reading/entries/current-job.ts';
+import { respelled, respelledTitle } from '../english/grammar/respelled.ts';
 import { monthIndex } from '../reading/text/dates.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
@@ -56,7 +57,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const earlier = earlierJobs(cv, current).filter(({ period }) => period?.current !== true);
   const others = [...earlier, ...earlierJobs(cv, current).filter((job) => !earlier.includes(job))];
   const proudest = proudestLine(cv, lines, current);
-  const skills = topSkillsOf(cv, current).map((skill) => clip(skill));
+  const skills = topSkillsOf(cv, current).map((skill) => clip(cv.language === 'en' ? respelledTitle(skill) : skill));
   const read: CvBuildQuestionnaire = {
     ...EMPTY_QUESTIONNAIRE,
     // What somebody says she looks for; else what she calls herself.
@@ -90,12 +91,16 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
-    moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !skills.includes(skill))),
+    moreSkills: groupedSkills(
+      cv.skills.map(({ value }) => clip(cv.language === 'en' ? respelledTitle(value) : value)).filter((skill) => !skills.includes(skill)),
+    ),
     moreExperience: others.slice(Math.min(earlier.length, BUILD.maxPreviousRoles)).map((job) => experienceOf(job, cv.language)),
     places: placesOf([current, ...earlier.slice(0, BUILD.maxPreviousRoles)]),
     ...ownSummary(cv),
     ownYears: ownYears(cv),
-    moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []),
+    moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []).map((section) =>
+      cv.language === 'en' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(respelled) })) } : section,
+    ),
   };
 }
 
@@ -127,6 +132,15 @@ function headlineOf(cv: Cv): string {
   const [bare = ''] = headline.split(/\s(?:at|@|bei|chez)\s(?=\p{Lu})/u);
   const short = bare.length > LONG_TITLE ? (bare.split(/,\s|\s(?:\||•|·|–|—)\s/u)[0] ?? '') : bare;
   const title = withoutRemark(short);
+  // The name over again, with letters behind it, is no job.
+  const name = cv.name?.value.toLowerCase().split(/[^\p{L}]+/u) ?? [];
+  if (
+    title
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 1 && name.includes(word)).length > 1
+  )
+    return '';
   return title.length > MAX_TITLE || /[.!?]$/u.test(title) || SLOGAN.test(title) ? '' : title;
 }
 
@@ -166,7 +180,7 @@ function experienceOf(job: Experience, language: string): CvExperience {
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: job.location.value }),
-    bulletPoints: linesOf(job).map(withoutStop),
+    bulletPoints: linesOf(job).map((line) => withoutStop(language === 'en' ? respelled(line) : line)),
   };
 }
 

@@ -16,6 +16,8 @@ export const HALF_TOLD = /^[^.;:]*(?:,|\band|&)\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\b(?!
 export function openingVerb(line: string): (Verb & { at: number; written: string }) | null {
   const found = OPENER.exec(line);
   const word = found?.[2] ?? '';
+  // "Target-driven" drives nothing.
+  if (found !== null && /^[-–]\p{L}/u.test(line.slice(found[0].length))) return null;
   const verb = verbOf(word.toLowerCase());
   if (found !== null && verb !== undefined && isNounHere(verb, word, line.slice(found[0].length))) return null;
   return verb === undefined || found === null ? null : { ...verb, at: (found[1] ?? '').length, written: word };
@@ -29,7 +31,7 @@ export function mayOpenWithThing(line: string): boolean {
 
 /** Things that a bare verb in front of them only describes: "purchase ledger", "call centre", "clean licence". */
 const NOUN_AFTER =
-  /^\s+(?:ledger|section|cent(?:re|er)|licen[cs]e|control|desk|station|department|management|manager|assistant|officer|administration|admin|processing|entry|shifts?|duty|duties|clerk|drivers?|operators?|side|takes?|checks?|counts?|count|training|leads?|leader|performer|sellers?|rep|reps|scores?|automation|coverage|analysis|development|work|maintenance|nurse|chef|cooking|cook|hand|up\s+(?:plan|work)|line(?:\s+(?:support|manager))?)(?!\p{L})/iu;
+  /^\s+(?:ledger|section|cent(?:re|er)|licen[cs]e|control|desk|station|department|management|manager|assistant|officer|administration|admin|processing|entry|shifts?|duty|duties|clerk|drivers?|operators?|side|takes?|checks?|counts?|count|training|leads?|leader|performer|sellers?|rep|reps|scores?|automation|coverage|analysis|development|work|maintenance|rates?|certificate|nurse|chef|cooking|cook|hand|up\s+(?:plan|work)|line(?:\s+(?:support|manager))?)(?!\p{L})/iu;
 const PERSON_AFTER =
   /^\s+(?:volunteer|assistant|coach|officer|manager|consultant|instructor|supervisor|lead|leader|nurse|engineer|clerk|agent|duties|skills)(?!\p{L})/iu;
 const DESCRIBES: ReadonlySet<string> = new Set(
@@ -49,6 +51,9 @@ function isNounHere({ verb: bare, form }: Verb, written: string, after: string):
   if (form === 'ing' || form === 'third') {
     // "Ordering, rotas, HACCP", "Invoicing", "Rewires, fault finding": things, one after the other. "Reading volunteer": one thing.
     if (form === 'ing' && (PERSON_AFTER.test(after) || /^\s*[.:;]\s/u.test(after) || isAttributive(bare, after))) return true;
+    // "Estimates and drawing office work": no verb in the third person stands beside another form.
+    const [, beside = ''] = /^\s+(?:and|&)\s+(\p{L}+)/u.exec(after) ?? [];
+    if (form === 'third' && beside !== '' && verbOf(beside.toLowerCase())?.form !== 'third') return true;
     const [, next = ''] = /^\s*,\s*(?:\p{Ll}+ly\s+)?(\p{L}+)/u.exec(after) ?? [];
     return after.trim() === '' || bare === 'learn' || (next !== '' && verbOf(next.toLowerCase())?.form !== form);
   }
@@ -76,6 +81,8 @@ const mayBeThing = ({ verb, form }: Verb, after: string): boolean =>
 export function retensed(line: string, tense: Tense): string {
   const first = openingVerb(line);
   if (first === null || (first.tense === tense && first.form !== 'third')) return line;
+  // "Delivering engaging and inspiring lessons": what the lessons are.
+  if (first.form === 'ing' && /^\s\p{Ll}+ing\s(?:and|or)\s\p{Ll}+ing\s\p{Ll}/u.test(line.slice(first.at + first.written.length))) return line;
   let isUnsure = false;
   const from = first.at + first.written.length;
   const rest = line.slice(from).replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number, all: string) => {

@@ -3,6 +3,7 @@ import { countWords } from '../../english/tokens.ts';
 import { skillGroupOf } from '../../building/skill-groups.ts';
 import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
+import { respelledTitle } from '../../english/grammar/respelled.ts';
 import { isTool, namesIn, skillCase } from '../../english/grammar/casing.ts';
 
 /** A skill is a name, not a sentence. */
@@ -21,7 +22,8 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
   for (const typed of topSkills.flatMap((skill) => plainText(skill).split(/\s*(?:[;|]|,(?!(?<=\d,)\d{3}(?!\d)))(?![^(]*\))\s*/u))) {
     const skill = cleaned(typed);
     // One letter is a slip of the thumb; C and R are languages.
-    if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && countWords(skill) <= MOST_WORDS) put(skillCase(skill), false);
+    if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && countWords(skill) <= MOST_WORDS)
+      put(skillCase(respelledTitle(skill)), false);
   }
   for (const name of namesIn(answers)) if (isTool(name) || LANGUAGES.has(name)) put(name, true);
   return skills;

@@ -1,5 +1,5 @@
 import type { CvQuestion } from '../../../domain/cv-question.ts';
-import { statementCapital, uncapital } from '../../english/grammar/capitals.ts';
+import { isShouted, statementCapital, uncapital } from '../../english/grammar/capitals.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { UNDETERMINED } from '../../english/language.ts';
@@ -12,6 +12,7 @@ import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
 import { HALF_TOLD, mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
+import { writtenLine } from './english/written-line.ts';
 import { foreignDeeds, foreignLine } from './foreign-line.ts';
 import { questionInWords } from './questions.ts';
 
@@ -41,8 +42,8 @@ export interface Told {
 /** The bullets of a role, one for each deed of its answer, under the fact lock. `language` as of `languageOf`; what is undetermined is only cleaned. */
 export function writeBullets(role: Role, language: string, names: readonly string[] = [], mostQuestions = MOST_QUESTIONS): Told[] {
   const beside = [role.company, role.jobTitle].filter((name) => name !== '');
-  const lines = linesOf(role.achievement).map((line) => (language === 'en' ? plainlyTold(line) : line));
-  const areWritten = role.achievement.trim().includes('\n');
+  const areWritten = role.achievement.trim().includes('\n') || isOneLine(role.achievement.trim());
+  const lines = linesOf(role.achievement).map((line) => (language === 'en' && !(areWritten && isWritten(line)) ? plainlyTold(line) : line));
   const deeds =
     language === 'en'
       ? lines.flatMap((line) =>
@@ -57,6 +58,10 @@ export function writeBullets(role: Role, language: string, names: readonly strin
   const isPast = !role.isCurrent || (isToldInPast && !forms.some((form) => form === 'bare' || form === 'third'));
   const told = deeds.map(({ deed, line }): Told => {
     if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language), question: null };
+    if (areWritten && isWritten(line)) {
+      const wordings = writtenLine(plainlyWritten(line), { beside, isOver: !role.isCurrent, tense: isPast ? 'past' : 'present' }).map(typeset);
+      return { source: line, text: firstLocked(wordings, line, beside), question: null };
+    }
     const text = english(deed, line, beside, names);
     const tense = isPast || tellsPast(deed, text) ? 'past' : 'present';
     // Among deeds told in the past, "Offer acceptance 71% to 88%" is a thing.
@@ -185,6 +190,22 @@ function asked(told: readonly Told[], { language, beside, tense, most }: Asking)
     return { ...line, question: { line: line.text, text, template: null, answers: {} } };
   });
 }
+
+/** One line of a CV, and no answer typed in sentences. */
+const isOneLine = (answer: string): boolean => isWritten(answer) && !isShouted(answer) && !/[.!?]\s|^(?:I|My|We|The|In|At)\s/u.test(answer);
+
+/** "I have trained nine apprentices" as a line of a CV; any other "I" in it is its author's. */
+const plainlyWritten = (line: string): string => line.replace(/^I (?:have |had )?(?=\p{Ll}+ed\s)/u, '');
+
+/** One typography for lines that are whole: real apostrophes, no stop at the end. */
+const typeset = (text: string): string =>
+  statementCapital(
+    text
+      .replaceAll("'", '’')
+      .replace(/\s+/gu, ' ')
+      .replace(/(?<!(?<!\p{L})(?:etc|e\.g|i\.e|approx|incl|Ltd|Inc|Co|No|St))[\s.,;]+$/u, '')
+      .trim(),
+  );
 
 /** One typography: single spaces, a capital in front, no stop at the end, a real apostrophe. */
 function finished(text: string): string {

@@ -332,7 +332,7 @@ describe('interests', () => {
   it.each([
     [
       'Open water swimming, mostly in reservoirs I am allowed in\nBrass band (second cornet)',
-      'Open water swimming, mostly in reservoirs I am allowed in, brass band (second cornet)',
+      'Open water swimming, mostly in reservoirs I am allowed in\nBrass band (second cornet)',
     ],
     ['going to the gym, References available upon request', 'Going to the gym'],
   ])('%s', (personalInterests, printed) => {

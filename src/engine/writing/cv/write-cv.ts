@@ -5,6 +5,7 @@ import { languageOf } from '../../english/language.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { isNothing, plainText } from './answers.ts';
 import { isTool, nameCase, skillCase } from '../../english/grammar/casing.ts';
+import { respelledTitle } from '../../english/grammar/respelled.ts';
 import { previewOf } from './preview.ts';
 import { ordinaryDay } from './questions.ts';
 import { sortSkills } from './sort-skills.ts';
@@ -128,7 +129,7 @@ function roleOf(
   tools: readonly string[],
   isFirst = false,
 ): WrittenRole {
-  const jobTitle = nameCase(heading(role.jobTitle));
+  const jobTitle = nameCase(language === 'en' ? respelledTitle(heading(role.jobTitle)) : heading(role.jobTitle));
   const company = nameCase(heading(role.company)).replace(/^self[- ]?employed$/iu, 'Self-employed');
   const told = writeBullets({ jobTitle, company, achievement: role.achievement, isCurrent }, language, tools);
   const bullets = told.map(({ text }) => text);

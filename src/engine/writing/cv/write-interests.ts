@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
 import { statementCase, withNames } from '../../english/grammar/casing.ts';
+import { respelled } from '../../english/grammar/respelled.ts';
 import { spelledOut } from './english/spelled-out.ts';
 
 /** What fills the space and tells nobody anything; compared with the whole entry. */
@@ -36,7 +37,7 @@ export function writeInterests(answer: string, language: string): string {
     .slice(0, MAX_CHARACTERS)
     .toWellFormed();
   if (text === '' || isNothing(text)) return '';
-  if (isOwnText(answer)) return asOwn(answer);
+  if (isOwnText(answer)) return asOwn(answer, language === 'en' ? respelled : (row) => row);
   if (language !== 'en') return capital(text.replace(/[\s.,;]+$/u, '').replaceAll("'", '’'));
   const items = spelledOut(text)
     .split(
@@ -71,22 +72,27 @@ export function writeInterests(answer: string, language: string): string {
   return statementCase(withNames(fresh.map((item, at) => (at === 0 ? item : small(item))).join(', ')).replaceAll("'", '’'), []);
 }
 
-/** Interests brought along from a CV: whole sentences, or lines of a list, in their author's own typography. */
-const isOwnText = (answer: string): boolean => {
-  const rows = answer.split(/[\n\r]+/u).filter((row) => row.trim() !== '');
-  return (
-    rows.every((row) => /^[\p{Lu}\d“"]/u.test(row.trim()) && !/(?<!\p{L})(?:i|i'm|my|me)(?!\p{L}|\.)/iu.test(row)) &&
-    (rows.length > 1 || /[\p{L}\d)”"][.!]$|[\p{L})”"]{3}[.!] \p{Lu}/u.test(answer.trim()))
-  );
-};
+/** Interests as their owner put them down: what begins with a capital was written and not typed. Of a family nothing is said (law 6). */
+const isOwnText = (answer: string): boolean =>
+  answer
+    .split(/[\n\r]+/u)
+    .filter((row) => row.trim() !== '')
+    .every(
+      (row) =>
+        /^[\p{Lu}\d“"]/u.test(row.trim()) &&
+        !/^(?:I|My (?:hobbies|interests)) (?:am|are|like|love|enjoy|really|also|include)(?!\p{L})/u.test(row.trim()) &&
+        !/(?<!\p{L})(?:my|our) (?:kids|children|grand\p{L}+|wife|husband|partner|girlfriend|boyfriend|son|daughter|famil\p{L}+|mum|dad|parents)(?!\p{L})/iu.test(
+          row,
+        ),
+    );
 
 /** As it was written, one line a row; one sentence alone needs no stop. */
-function asOwn(answer: string): string {
+function asOwn(answer: string, mended: (row: string) => string): string {
   const rows = answer
     .slice(0, MAX_OWN)
     .toWellFormed()
     .split(/[\n\r]+/u)
-    .map((row) => plainText(row).replaceAll("'", '’'))
+    .map((row) => mended(plainText(row)).replaceAll("'", '’'))
     .filter((row) => row !== '' && !REFERENCES.test(row));
   return rows.map((row) => (/[.!?] /u.test(row) ? row : row.replace(/\.$/u, ''))).join('\n');
 }

@@ -9,9 +9,10 @@ import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
 import { openingVerb, retensed } from '../../english/grammar/retense.ts';
-import { occupationOfTitle, tradeOf } from '../../evidence/observations/world/trade-of.ts';
+import { occupationOfTitle } from '../../evidence/observations/world/trade-of.ts';
+import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { industryOfTitle } from '../../building/industry.ts';
-import { yearsOfWork } from './years-of-work.ts';
+import { isSameTrade, yearsInTrade } from './years-in-trade.ts';
 import { bare, bareTitle, fill, skillsLine, small } from './summary-parts.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
@@ -49,18 +50,18 @@ export function writeSummary(source: SummarySource): string {
   const phrases = phrasesOf(source.language);
   const who = opening(source, phrases);
   const deed = strongest(source, phrases);
-  const { experienceLevel } = source.questionnaire;
-  const isLong = experienceLevel === '8-15' || experienceLevel === '15+';
   // The employer of that deed is named with it.
   const isNamed =
     deed !== null &&
     source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
-  const earlier = (deed === null || isLong) && !isNamed ? before(source, phrases) : '';
-  const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source.skills, phrases));
+  const earlier = deed === null && !isNamed ? before(source, phrases) : '';
+  const proof = deed ?? (earlier !== '' ? '' : skillsLine(source.skills, phrases));
   const wanted = heading(source, phrases);
   // A title without years or place is no sentence; with what is looked for it is one.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
   const isOne = title !== '' && earlier === '' && proof === '' && wanted.startsWith('Looking ');
+  // Who this is and who she was, in one sentence.
+  if (title !== '' && !isOne && earlier !== '') return [`${title}, ${uncapital(earlier)}`, proof, wanted].filter((sentence) => sentence !== '').join(' ');
   const sentences = isOne ? [`${title} ${uncapital(wanted)}`] : [who || studies(source), earlier, proof, wanted];
   return sentences
     .filter((sentence) => sentence !== '')
@@ -97,34 +98,14 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
 /** The first title there is, as it stands inside a sentence. */
 function titleOf({ experience, language }: SummarySource): string {
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
-  return bareTitle(capital(language === 'en' ? titleInside(named) : named));
+  return SELF_EMPLOYED.test(named) ? '' : bareTitle(capital(language === 'en' ? titleInside(named) : named));
 }
 
-/** How long: by the dates of the jobs; where these tell less, by what was answered, and of a beginner nothing. */
+/** How long in this trade, in words; nothing where that is in doubt, or said by the date of the present job. */
 function yearsTold({ questionnaire, today }: SummarySource, phrases: SummaryPhrases): string {
-  const worked = yearsOfWork(questionnaire, today);
-  // Eleven years at the wheel are no years of a court clerk.
-  if (worked !== null && !isOneTrade(questionnaire)) return '';
-  if (worked !== null) return fill(phrases.counted, { n: `${worked.years}${worked.isWhole ? '' : '+'}` });
-  const { experienceLevel } = questionnaire;
-  return experienceLevel === '' || experienceLevel === '0-2' ? '' : phrases.years[experienceLevel];
-}
-
-/** Whether every job is of the trade that the latest title names: only then are the years of all of them said beside it. */
-function isOneTrade({ currentJobTitle, previousRoles }: CvBuildQuestionnaire): boolean {
-  const [first = '', ...others] = [currentJobTitle, ...previousRoles.map(({ jobTitle }) => jobTitle)].filter((title) => title !== '');
-  const tradeOfTitle = (title: string): string => {
-    const occupation = occupationOfTitle(title);
-    return (
-      (occupation === null ? undefined : tradeOf(occupation)) ??
-      title
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .findLast((word) => word !== '') ??
-      ''
-    );
-  };
-  return others.every((title) => tradeOfTitle(title) === tradeOfTitle(first));
+  const told = yearsInTrade(questionnaire, today);
+  if (told === null) return '';
+  return typeof told === 'string' ? phrases.years[told] : fill(phrases.counted, { n: `${told.years}${told.isWhole ? '' : '+'}` });
 }
 
 /** Where the present job is, and since when; the last one of who comes back after a break. */
@@ -133,7 +114,10 @@ function placeOf({ questionnaire, experience, language, today }: SummarySource, 
   const start = dateOf(questionnaire.currentStartDate);
   const isOver = isLastJob(questionnaire, today);
   // "Leeds Teaching Hospitals NHS Trust, Acute Medical Unit": the house is enough.
-  const company = bare(first?.company ?? '').split(/,\s/u)[0] ?? '';
+  const whole = bare(first?.company ?? '');
+  const [house = ''] = whole.split(/,\s/u);
+  // "Lock, Stock & Barrel" has its comma in the middle of a name.
+  const company = house.includes(' ') ? house : whole;
   const since = start === null || isOver ? '' : fill(phrases.since, { date: printedMonth(start, language) });
   if (SELF_EMPLOYED.test(company)) return isOver ? '' : `, ${company.toLowerCase()}${since}`;
   if (company === '' || isGenericName(company)) return '';
@@ -154,7 +138,11 @@ function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases,
 /** The jobs before the present one, or all of them where there is none. */
 function before({ experience, hasCurrent, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
-  const earlier = experience.slice(hasCurrent ? 1 : 0);
+  const latest = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
+  // A degree that was taken for a job, and jobs of another kind, make no career.
+  const earlier = experience
+    .slice(hasCurrent ? 1 : 0)
+    .filter(({ jobTitle }) => !A_DEGREE.test(jobTitle) && (jobTitle === latest || isSameTrade(jobTitle, latest)));
   const jobs = earlier.flatMap(({ jobTitle, company }, at) => {
     const again = earlier.slice(0, at).some((other) => other.company !== '' && jobTitle !== '' && fold(other.jobTitle) === fold(jobTitle));
     if (SELF_EMPLOYED.test(company)) return jobTitle === '' ? [] : [inText(jobTitle, language)];
@@ -176,6 +164,9 @@ function before({ experience, hasCurrent, language }: SummarySource, phrases: Su
   return roles === '' ? '' : fill(phrases.previously, { roles });
 }
 
+const A_DEGREE =
+  /^(?:[BM]\.? ?(?:A|Sc|Eng|Ed|Com|Tech|BA)\.?|Ph\.?D|LL\.?[BM]|PGCE|Diplom\p{L}*|Bachelor|Master|Certificate|BTEC|A[- ]levels?|GCSEs?|NVQ)(?!\p{L})/u;
+
 const inText = (title: string, language: string): string => (language === 'en' ? withArticle(bareTitle(titleInside(title))) : bareTitle(title));
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
@@ -195,11 +186,11 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
   const told = [...experience, { company: '', bulletPoints: isMeasured(achievement) && experience.length === 0 ? [achievement] : [] }];
   const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
     bulletPoints
-      .filter((deed) => deed.length <= MAX_DEED && !deed.includes('[') && !/[.!?]\s/u.test(deed))
+      .filter((deed) => deed.length <= MAX_DEED && !deed.includes('[') && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own))(?!\p{L})/u.test(deed))
       .map((deed) => ({
         deed,
         company,
-        isCurrent: hasCurrent && at === 0,
+        isCurrent: hasCurrent && (at === 0 || (company !== '' && fold(company) === fold(experience[0]?.company ?? ''))),
         isDaily: hasCurrent && at === 0 && !isLastJob(questionnaire, today),
         worth: worthHere(deed),
       }))
@@ -228,15 +219,19 @@ function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: Summ
   if (language !== 'en') return place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed });
   const verb = openingVerb(deed);
   if (verb === null) return isMeasured(deed) && RESULT_TOLD.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
-  if (verb.form === 'bare' && isDaily && phrases.daily !== null) return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
+  if (verb.form === 'bare' && isDaily && phrases.daily !== null && isMeasured(deed) && DAILY.test(deed))
+    return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
   if (verb.form !== 'past' && verb.form !== 'either') return null;
   return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
 }
 
+/** A deed for certain, and one's own: the verb has its object behind it. */
+const DAILY = /^\p{Lu}\p{Ll}+ (?:the|an?|all|our|up to|about|around|\d[\d.,]*)(?= )(?!.*(?<!\p{L})(?:I|me|my|we)(?!\p{L}))/u;
+
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
-  const wanted = nameCase(squeezed(questionnaire.jobTitle));
-  if (wanted === '' || ANY_JOB.test(wanted) || NO_ROLE.test(wanted)) return '';
+  const wanted = nameCase(squeezed(questionnaire.jobTitle)).split(/,\s|\s[|·•–—]\s/u)[0] ?? '';
+  if (wanted === '' || !isWish(wanted, experience[0]?.jobTitle ?? '', language) || ANY_JOB.test(wanted) || NO_ROLE.test(wanted)) return '';
   const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
   const title = inside(wanted);
   // Said once is enough.
@@ -273,6 +268,17 @@ function heading(source: SummarySource, phrases: SummaryPhrases): string {
       return fold(current) === fold(wanted) ? '' : whole(phrases.role);
   }
 }
+
+/** Whether a title names work that its owner has not got: "data engineer / pipelines" of a data engineer is her headline. */
+function isWish(wanted: string, current: string, language: string): boolean {
+  if (language !== 'en' || A_FIELD.test(wanted)) return true;
+  const words = wanted.toLowerCase().split(/[^\p{L}]+/u);
+  if (/curriculum|vitae|résumé|resume/u.test(words.join(' '))) return false;
+  const isTitle = words.some((word) => TITLE_WORDS.has(word)) || occupationOfTitle(wanted) !== null;
+  const isRaised = words.some((word) => UP.test(word) && !current.toLowerCase().includes(word));
+  return isTitle && (current === '' || isRaised || !wanted.split(/\s*[/&]\s*|\sand\s/u).some((part) => isSameTrade(part, current)));
+}
+const UP = /^(?:senior|head|lead|leader|manager|director|chief|principal|supervisor|deputy|partner|registered|qualified)$/u;
 
 /** What one works in, and not as. */
 const A_FIELD =

@@ -37,7 +37,13 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
     chosen.push(next);
     pool.splice(pool.indexOf(next), 1);
   }
-  return chosen;
+  return withPresent(chosen, fit);
+}
+
+/** What somebody does now is told in every letter: where no line chosen is of that job, its best one comes first. */
+function withPresent(chosen: readonly Deed[], fit: readonly Deed[]): Deed[] {
+  const present = fit.find(({ job }) => job?.period?.current === true);
+  return present === undefined || chosen.some(({ job }) => job?.period?.current === true) ? [...chosen] : [present, ...chosen.slice(0, DEEDS.mostOfFull - 1)];
 }
 
 /** What a line adds to those chosen. */
@@ -50,6 +56,8 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
   worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.told) && (isFull || worth >= STRIKING)));
+
+const isPresent = ({ job }: Deed): number => Number(job?.period?.current === true);
 
 /** The deeds of a letter by their part in it. */
 export interface Cast {
@@ -66,8 +74,16 @@ export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: Co
   // Job by job; beside lines that answer the advert or carry a number, one that does neither is not needed.
   const worthOfJob = (order: number): number => Math.max(...chosen.flatMap((deed) => (deed.order === order ? [deed.worth] : [])));
   const told = chosen
-    .filter((deed) => isTelling(deed) || !chosen.some(isTelling))
-    .toSorted((a, b) => (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) || a.order - b.order || b.worth - a.worth || a.line - b.line);
+    .filter((deed) => isTelling(deed) || deed.job?.period?.current === true || !chosen.some(isTelling))
+    .toSorted(
+      (a, b) =>
+        // The opening says what somebody does now, and goes on from there.
+        isPresent(b) - isPresent(a) ||
+        (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) ||
+        a.order - b.order ||
+        b.worth - a.worth ||
+        a.line - b.line,
+    );
   const spare = told.length > DEEDS.least ? told : [];
   const others = all.filter((deed) => !told.includes(deed) && deed.worth > 0);
   const nearest = phrase === null ? null : nearestTo(phrase, spare, others);

@@ -4,6 +4,13 @@ import type { LetterCopy } from './letter-copy.ts';
 
 const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);
 const workAt = (employer: string | null): string => (employer === null ? 'my work so far' : `my work at ${employer}`);
+/** What can follow on from the sentence before it in the same job, one after the other. */
+const goingOn = (same: string, besides: string): LetterCopy['further'] => [
+  ({ at, deed }) => `${at} I ${deed}.`,
+  ({ deed }) => `I also ${deed}.`,
+  ({ deed }) => `${same} I ${deed}.`,
+  ({ deed }) => `${besides} I ${deed}.`,
+];
 /** A company as one greets it: without its legal form. */
 const spoken = (company: string): string => company.replace(/,? (?:(?:Pty|Pte) )?(?:Ltd|Limited|LLP|LLC|PLLC|PLC|plc|Inc|Corp|GmbH|AG|S\.?L|S\.?A)\.?$/u, '');
 const whose = (company: string): string => `${company}${/s$/iu.test(company) ? '’' : '’s'}`;
@@ -13,17 +20,16 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Professional: {
     greeting: (company) => `Dear ${spoken(company)} hiring team,`,
     openings: [
-      ({ job, company, asks, now }) => `I am applying for the ${job} role at ${company}.${then(now)} You ask for ${asks}, and that is work I have done.`,
       ({ job, company, asks, now }) =>
-        `I would like to be considered for the ${job} role at ${company}.${then(now)} Among other things you ask for ${asks}, which I know from my own work.`,
-      ({ aJob, company, asks, now }) => `Your advert for ${aJob} at ${company} names ${asks}, which is close to what I do.${then(now)}`,
+        `I am applying for the ${job} role at ${company}. You ask for ${asks}, and I have work of that kind to show.${then(now)}`,
+      ({ job, company, asks, now }) => `Your advert asks for ${asks}, which is why I am applying for the ${job} role at ${company}.${then(now)}`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `I am applying for the ${job} role at ${company}.${then(now)}`,
       ({ job, company, now }) => `I would like to be considered for the ${job} role at ${company}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `On ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You also name ${asks}. ${at} I ${deed}.`],
-    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `In the same job I ${deed}.`],
+    proofs: [({ asks, mid, deed }) => `You ask for ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You also mention ${asks}. ${at} I ${deed}.`],
+    further: goingOn('In the same role', 'Besides that,'),
     theirs: [
       ({ says, nearest, job }) =>
         nearest === null ? `${says}. I would like to hear what part the ${job} plays in that.` : `${says}. The closest I have come to that: ${nearest}.`,
@@ -31,12 +37,14 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I would be interested in what that asks of ${aJob}.` : `${says}. I know some of that work: ${nearest}.`,
     ],
     bridges: [
-      () => 'I can go through any of these with you in detail: how it was done, what worked, and what I would do otherwise the next time.',
-      ({ company }) => `This is the kind of work I would like to go on doing, and I would be glad to do it at ${company}.`,
+      () => 'I can go through any of these with you in detail: what the task was, how it was done and what came of it.',
+      ({ company }) => `I would be glad to put the same care into the work at ${company}.`,
     ],
     closings: [
-      ({ job, employer }) => `I would welcome a conversation about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
-      ({ employer }) => `I would be glad to meet you and to tell you more about ${workAt(employer)}. Thank you for reading.`,
+      ({ job, employer }) =>
+        `I would welcome a conversation about ${workAt(employer)}, what the ${job} role needs first, and how I would go about it. Thank you for your time.`,
+      ({ job, employer }) =>
+        `I would be glad to meet you, to tell you more about ${workAt(employer)} and to hear what your next ${job} should get right first. Thank you for reading.`,
     ],
     signOff: 'Kind regards,',
     reasonFirst: false,
@@ -46,14 +54,14 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: (company) => `Dear ${spoken(company)} team,`,
     openings: [
       ({ job, company, asks, now }) => `I was glad to see ${whose(company)} advert for the ${job} role, and ${asks} in it.${then(now)}`,
-      ({ aJob, company, asks, now }) => `I would love to join ${company} as ${aJob}.${then(now)} You mention ${asks}, so let me tell you a little about that.`,
+      ({ aJob, company, asks, now }) => `I would love to join ${company} as ${aJob}. You mention ${asks}, so let me tell you a little about that.${then(now)}`,
     ],
     plainOpenings: [
       ({ aJob, company, now }) => `I saw that ${company} is looking for ${aJob}, and I would love to be considered.${then(now)}`,
       ({ job, company, now }) => `I was glad to see ${whose(company)} advert for the ${job} role.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `You mention ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `${at} I ${deed}, so ${asks} would not be new to me.`],
-    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `And in the same job I ${deed}.`],
+    further: goingOn('And in the same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>
         nearest === null
@@ -67,9 +75,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `I would also like to hear from you what a good first year at ${company} looks like, and to say how I would go about it.`,
     ],
     closings: [
-      ({ company, employer }) =>
-        `I would be happy to hear more about ${company}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
-      ({ job, employer }) => `I would be happy to come by and talk about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
+      ({ job, employer }) =>
+        `I would be happy to hear what you hope for from your next ${job}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
+      ({ job, employer }) =>
+        `I would be happy to come by, see where the ${job} would work, and tell you more about ${workAt(employer)}. Thank you for your time.`,
     ],
     signOff: 'Warm regards,',
     reasonFirst: true,
@@ -79,14 +88,15 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: (company) => `Dear ${spoken(company)} team,`,
     openings: [
       ({ aJob, company, asks, now }) => `${capital(company)} wants ${aJob} with ${asks}. I have done that work.${then(now)}`,
-      ({ job, company, asks, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)} You ask for ${asks}, and that is work I have done.`,
+      ({ job, company, asks, now }) =>
+        `I would like to be ${whose(company)} next ${job}. You ask for ${asks}, and I can show you what I have done.${then(now)}`,
     ],
     plainOpenings: [
       ({ aJob, company, now }) => `${capital(company)} needs ${aJob}, and I would like to be the one you choose.${then(now)}`,
       ({ job, company, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You will want to hear about ${asks}. ${at} I ${deed}.`],
-    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I ${deed}.`, ({ deed }) => `In that job I also ${deed}.`],
+    further: goingOn('In that job', 'Beyond that,'),
     theirs: [
       ({ says, nearest, aJob }) => (nearest === null ? `${says}. I would work to that as ${aJob}.` : `${says}. I can match that: ${nearest}.`),
       ({ says, nearest, job }) => (nearest === null ? `${says}. You may hold your next ${job} to that.` : `${says}. I have been near that myself: ${nearest}.`),
@@ -96,8 +106,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `That is the kind of work ${company} would get from me, and I can back up every line of it.`,
     ],
     closings: [
-      ({ employer }) => `Ask me anything about ${workAt(employer)}. I would like to answer across a table.`,
-      ({ company, employer }) => `I look forward to your questions about ${workAt(employer)}, and I have some about ${company}.`,
+      ({ employer, job }) =>
+        `Ask me anything about ${workAt(employer)}, or give me the first problem your ${job} will have. I would like to answer across a table.`,
+      ({ company, employer }) => `I look forward to your questions about ${workAt(employer)}, and I have some of my own about ${company}.`,
     ],
     signOff: 'Best regards,',
     reasonFirst: false,
@@ -106,23 +117,23 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Direct: {
     greeting: (company) => `Hello ${spoken(company)},`,
     openings: [
-      ({ job, company, asks, now }) => `I am applying for the ${job} job at ${company}. You ask for ${asks}.${then(now)}`,
-      ({ aJob, company, asks, now }) => `You need ${aJob} at ${company}. You ask for ${asks}.${then(now)}`,
+      ({ job, company, asks, now }) => `I am applying for the ${job} job at ${company}. You ask for ${asks}, so here is what I have done.${then(now)}`,
+      ({ aJob, company, asks, now }) => `You need ${aJob} at ${company}, and you ask for ${asks}.${then(now)}`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `I am applying for the ${job} job at ${company}.${then(now)}`,
-      ({ aJob, company, now }) => `You need ${aJob} at ${company}.${then(now)}`,
+      ({ aJob, company, now }) => `You need ${aJob} at ${company}. I would like the job.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`],
-    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I ${deed}.`, ({ deed }) => `In that job I also ${deed}.`],
+    further: goingOn('In that job', 'Also in that job,'),
     theirs: [({ says, nearest }) => (nearest === null ? `${says}. I would like to ask you how.` : `${says}. My nearest: ${nearest}.`)],
     bridges: [
       () => 'These are the parts of my work that answer your advert. The rest, with dates, is in my CV.',
       ({ company }) => `Tell me what ${company} needs done first, and I will tell you how I would start.`,
     ],
     closings: [
-      ({ job, employer }) => `I can talk about the ${job} job and ${workAt(employer)} whenever suits you.`,
-      ({ employer }) => `Half an hour would do to go through ${workAt(employer)}. Name a time.`,
+      ({ job, employer }) => `I can talk about ${workAt(employer)} and the ${job} job whenever suits you: what you need done first, and how I would do it.`,
+      ({ employer }) => `Half an hour would do to go through ${workAt(employer)} and what you need done. Name a time.`,
     ],
     signOff: 'Regards,',
     reasonFirst: false,
@@ -132,14 +143,14 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: (company) => `Hello ${spoken(company)} team,`,
     openings: [
       ({ job, company, asks, now }) => `Your advert for the ${job} role at ${company} had me at ${asks}. I would love to do more of that.${then(now)}`,
-      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want.${then(now)} You mention ${asks}, so let me tell you about that.`,
+      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want. You mention ${asks}, so let me tell you about that.${then(now)}`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `The ${job} role at ${company} is one I really want.${then(now)}`,
       ({ aJob, company, now }) => `I would love to be ${aJob} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `And ${asks}: ${mid} I ${deed}.`, ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${mid} I ${deed}.`],
-    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `There was more in that job: I ${deed}.`],
+    further: goingOn('And in that same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>
         nearest === null ? `${says}. I would love to know how you do it at ${company}.` : `${says}. I like that, because ${nearest}.`,
@@ -152,7 +163,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     closings: [
       ({ company, employer }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer)}.`,
-      ({ job, employer }) => `I would love to talk about the ${job} role and to tell you more of ${workAt(employer)}. When suits you?`,
+      ({ job, employer }) => `I would love to hear what the ${job} will do in the first month, and to tell you more of ${workAt(employer)}. When suits you?`,
     ],
     signOff: 'With best wishes,',
     reasonFirst: true,
@@ -162,7 +173,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: () => 'Dear Sir or Madam,',
     openings: [
       ({ job, company, asks, now }) =>
-        `I wish to apply for the position of ${job} at ${company}.${then(now)} I note that you ask for ${asks}, of which I have experience.`,
+        `I wish to apply for the position of ${job} at ${company}. I note that you ask for ${asks}, of which I have experience.${then(now)}`,
       ({ job, company, asks, now }) => `I should like to be considered for the position of ${job} at ${company}, for which you ask for ${asks}.${then(now)}`,
     ],
     plainOpenings: [
@@ -170,7 +181,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, company, now }) => `I should like to be considered for the position of ${job} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `With regard to ${asks}, ${mid} I ${deed}.`, ({ asks, mid, deed }) => `As to ${asks}, ${mid} I ${deed}.`],
-    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `In the same post I ${deed}.`, ({ deed }) => `I also ${deed}.`],
+    further: goingOn('In the same post', 'In addition,'),
     theirs: [
       ({ says, nearest, job }) =>
         nearest === null ? `${says}. I should be interested to learn what this asks of the ${job}.` : `${says}. In this connection I may add that ${nearest}.`,
@@ -181,8 +192,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     closings: [
       ({ job, employer }) =>
-        `I should be pleased to discuss the position of ${job} and ${workAt(employer)} with you in person. Thank you for your consideration.`,
-      ({ employer }) => `I should be glad to give you a fuller account of ${workAt(employer)}. Thank you for your consideration.`,
+        `I should be pleased to discuss with you in person the position of ${job}, ${workAt(employer)} and the tasks that await in the first months. Thank you for your consideration.`,
+      ({ employer }) => `I should be glad to give you a fuller account of ${workAt(employer)} at an interview. Thank you for your consideration.`,
     ],
     signOff: 'Yours faithfully,',
     reasonFirst: false,

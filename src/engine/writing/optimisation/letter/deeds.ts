@@ -8,14 +8,16 @@ import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
-import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { cvVerb, inTense } from '../../../english/grammar/verbs.ts';
 import { claimsIn } from '../../../english/claims.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { calm, capital, inside, uncapital } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { changeClause, roleClause, withoutNotes } from './line-as-sentence.ts';
+import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
+import { roleClause, withoutNotes } from './line-as-sentence.ts';
+import { nounDeed } from './noun-deeds.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords, wordsIn } from '../../../english/tokens.ts';
 
@@ -63,19 +65,23 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement): Deed[] => {
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
-    const told = context.cv.language === 'en' ? toldOf(statement) : toldElsewhere(source, context.cv.language, passage.job?.period?.current === true);
+    const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
+    const nearTo = near(statement.text);
+    const told =
+      context.cv.language === 'en'
+        ? fitToSend(toldOf(statement, proves.length > 0 || nearTo >= NEAR), statement)
+        : toldElsewhere(source, context.cv.language, passage.job?.period?.current === true);
     if (told === null) return [];
     if (!isClean(told)) return [];
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
-    const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     // A role led is told without a verb.
     const strongest = Math.max(/^(?:am|was) (?!responsible)/u.test(told) ? WEAK + 3 : 0, ...claimsIn(statement.text).map(({ strength }) => strength));
     const worth =
       proves.reduce((sum, { points, must }) => sum + Math.min(points, 20) + (must ? 4 : 1), 0) +
       (isMeasured(told) ? 9 : 0) +
       strongest * 2 +
-      near(statement.text) +
+      nearTo +
       (isMoved(told) ? 6 : 0) +
       // What neither answers the advert nor is recent is told last of all.
       (order > 1 && proves.length === 0 ? -8 : 0) +
@@ -91,8 +97,18 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
 
+/** A deed as a whole sentence that hurts nobody and needs no other line; null for any other. */
+function fitToSend(told: string | null, { start }: Statement): string | null {
+  const fit = told === null ? null : withoutHarm(told);
+  return fit === null || !isWhole(fit) || !standsAlone(fit, start === 0) ? null : fit;
+}
+
 /** Words of requirements and duties that a line shares count so much each, up to so many. */
 const SHARED = { worth: 2, most: 4 } as const;
+/** Two words of one and the same duty: the line does what will be done there. The first duties count most. */
+const SAME_DUTY = { words: 2, worth: 7, first: 3, more: 3 } as const;
+/** From here on a line is taken to answer the advert in other words. */
+const NEAR = 9;
 /** Whom one leads, what one answers for in money, and what one trains others in: what adverts for such posts ask for first. */
 const LEADING =
   /(?<!\p{L})(?:team|staff|people|headcount|line manag\p{L}+|leads?|leading|led|supervis\p{L}+|manag\p{L}+|in command|charge hand|acting head|apprentices|mentor\p{L}*|welfare|discipline)(?!\p{L})/iu;
@@ -105,8 +121,14 @@ function nearness(advert: Advert, ledger: readonly KeywordEntry[]): (text: strin
   const stems = contentStems(asked);
   const leads = HIRED_TO_LEAD.test(advert.title ?? '') || /\b(?:line manage|lead a team|manage a team|supervise)\b/iu.test(asked);
   const answers = ANSWERING.test(asked);
+  const duties = [...advert.responsibilities, ...ledger.map(({ advertQuote }) => advertQuote)].map((duty) => contentStems(duty));
+  const sameDuty = (own: ReadonlySet<string>): number => {
+    const at = duties.findIndex((duty) => [...own].filter((stem) => duty.has(stem)).length >= SAME_DUTY.words);
+    return at < 0 ? 0 : SAME_DUTY.worth + (at < SAME_DUTY.first ? SAME_DUTY.more : 0);
+  };
   return (text) =>
     Math.min(SHARED.most, [...contentStems(text)].filter((stem) => stems.has(stem)).length) * SHARED.worth +
+    sameDuty(contentStems(text)) +
     (leads && LEADING.test(text) ? 6 : 0) +
     (answers && ANSWERING.test(text) ? 5 : 0);
 }
@@ -118,7 +140,7 @@ const isMoved = (text: string): boolean => /\bfrom [£$€]?\d\S*(?: [^,;]{1,24}
 const isTrivial = (text: string): boolean =>
   /(?<!\p{L})(?:biscuits?|pub|karaoke|whiteboard|bingo|camel|brew fund|petty cash|crab|sunscreen|birthday cake|tidied|teapot|parrot|jokes?)(?!\p{L})/iu.test(
     text,
-  ) || /[£$€](?:\d{1,2})(?:\.\d\d)?(?![\d,.]|\s?(?:k|m|bn|million|billion))/iu.test(text);
+  ) || /[£$€](?:\d{1,3})(?:\.\d\d)?(?!\d|[,.]\d|\s?(?:k|m|bn|million|billion|a|an|per)(?!\p{L}))/iu.test(text);
 
 function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
   const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];
@@ -143,7 +165,7 @@ export function says(text: string, phrase: string): boolean {
 }
 
 /** The line after "I", claiming no more than it does; null when no rule can tell it. */
-function toldOf({ text: line, passage }: Statement): string | null {
+function toldOf({ text: line, passage }: Statement, isAsked: boolean): string | null {
   const current = passage.job?.period?.current === true;
   const whole = line.replace(/[\s.;,]+$/u, '');
   const role = roleClause(whole, current);
@@ -167,11 +189,25 @@ function toldOf({ text: line, passage }: Statement): string | null {
     const told = afterI(candidate, current);
     if (told === null || wordsIn(told).length < MIN_TOLD || HEDGED.test(text)) continue;
     // "Mentored 9 students so far" goes on.
-    const goesOn = current && /\b(?:so far|to date)\b/u.test(told) && cvVerb(/^\p{L}+/u.exec(told)?.[0] ?? '')?.tense === 'past' ? `have ${told}` : told;
-    if (inventionsAgainst(capital(told), { text: line, beside }).length === 0) return goesOn;
+    if (inventionsAgainst(capital(told), { text: line, beside }).length === 0) return goingOn(told, line, current);
   }
-  return changeClause(bare);
+  // The verb is ours and claims as little as a verb can; everything else is under the lock.
+  const thing = nounDeed(bare, current, isAsked);
+  return thing !== null && inventionsAgainst(capital(thing), { text: line, beside }).every(({ kind }) => kind === 'claim') ? thing : null;
 }
+
+/** What goes on is told as going on: "mentored 9 students so far", and what one is responsible for today. */
+function goingOn(told: string, line: string, current: boolean): string {
+  const [first = ''] = /^\p{L}+/u.exec(told) ?? [];
+  const verb = cvVerb(first);
+  if (!current || verb?.tense !== 'past') return told;
+  if (/^responsible for\b/iu.test(line)) return `${inTense(verb.verb, 'present')}${told.slice(first.length)}`;
+  if (!/\b(?:so far|to date)\b/u.test(told)) return told;
+  // Of a verb with a participle of its own ("wrote", "written") the adverb goes, and nothing is claimed by that.
+  return first.endsWith('ed') || SAME_PARTICIPLE.test(first) ? `have ${told}` : told.replace(/,? (?:so far|to date)\b/u, '');
+}
+
+const SAME_PARTICIPLE = /^(?:made|built|sold|led|held|found|taught|won|kept|bought|brought|dealt|met|sent|spent|set|cut|put|read)$/u;
 
 /** "Ran social media: [how many?], [what changed?]" says its deed before the blanks. Null where a blank stands amid the words. */
 function withoutBlanks(after: string): string | null {
@@ -181,7 +217,7 @@ function withoutBlanks(after: string): string | null {
 
 /** Words that are things as often as deeds, with nothing behind them that a deed would have. */
 const BARE_THING =
-  /^(?:staff|stock|cash|market|budget|design|test|order|report|support|shop|school|cost|plan|risk|price|record|book|floor|ground|study)\s(?!(?:the|an?|all|our|my|their|its|up|for|on|in|with|new|every|each|\d+)\b)\p{Ll}/iu;
+  /^(?:route|staff|stock|cash|market|budget|design|test|order|report|support|shop|school|cost|plan|risk|price|record|book|floor|ground|study)\s(?!(?:the|an?|all|our|my|their|its|up|for|on|in|with|new|every|each|\d+)\b)\p{Ll}/iu;
 /** "Responsible for HACCP folder": the article is missing, and no rule can tell which. */
 const BARE_DUTY =
   /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff)\b)/iu;
@@ -204,6 +240,8 @@ function afterI(text: string, current: boolean): string | null {
   const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
   // "Acting Team Leader for 14 weeks": what one was.
   if (/^(?:Acting|Acted)\s\p{Lu}/u.test(line)) return `was ${line.replace(/^Acted/u, 'Acting')}`;
+  // "Route 12 now runs until midnight": a thing with a verb of its own.
+  if (/^\p{L}+ \d+ (?:now|still|is|was|has|ran)(?!\p{L})/u.test(line)) return null;
   // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
   if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
   const opening = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
@@ -216,7 +254,10 @@ function afterI(text: string, current: boolean): string | null {
   const form = cvVerb(word);
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
   const isPast =
-    (current && /^(?:own|chair|head|feed|host|keep|run|lead|train|teach)$/u.test(word)) ||
+    (current &&
+      /^(?:own|chair|head|feed|host|keep|run|lead|train|teach|agree|bake|cook|sit|carry|drive|fit|fix|write|read|sign|make|take|give|meet|pick|load|weigh|fill|sell|buy|visit)$/u.test(
+        word,
+      )) ||
     /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
       word,
     );

@@ -65,7 +65,9 @@ export interface LetterWords {
   /** Where a thing or a doing can follow ("rebuilding the list") without a colon. */
   proudestOf?: (what: string) => string;
   /** What of the registrations and qualifications asked for one holds; missing where our sentences do not carry it. */
-  papers?: (list: string) => string;
+  papers?: (list: string, count: number) => string;
+  /** Who writes, and a deed of that same job in one sentence; missing where the grammar does not carry it. */
+  where?: (now: string, deed: string) => string;
   /** Tools of the advert that the CV lists. */
   tools?: (list: string) => string;
   /** What was studied, and where. */

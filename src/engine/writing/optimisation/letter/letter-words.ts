@@ -4,6 +4,9 @@ import type { LetterWords } from './letter-copy.ts';
 type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;
 export type LetterLanguage = keyof Words;
 
+/** "Bar staff", "Cabin crew": many, and no article. */
+const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/iu.test(title) ? title : withArticle(title));
+
 /** What stands between the facts and the sentences of a letter, by its language. */
 export const LETTER_WORDS: Words = {
   en: {
@@ -12,13 +15,13 @@ export const LETTER_WORDS: Words = {
     before: (company) => `before that, at ${withThe(company)},`,
     earlier: 'in an earlier post there',
     there: ['there'],
-    asTitle: (title) => `as ${withArticle(title)}`,
+    asTitle: (title) => `as ${asOne(title)}`,
     aside: 'in a project outside work',
     elsewhere: 'in another job',
     clause: (at, deed) => `${at} I ${deed}`,
     now: (title, company, current) =>
       title !== null
-        ? `I ${current ? 'work' : 'worked'} as ${withArticle(title)}${company === null ? '' : ` at ${withThe(company)}`}`
+        ? `I ${current ? 'work' : 'worked'} as ${asOne(title)}${company === null ? '' : ` at ${withThe(company)}`}`
         : company === null
           ? null
           : `I ${current ? 'work' : 'worked'} at ${withThe(company)}`,
@@ -31,8 +34,9 @@ export const LETTER_WORDS: Words = {
     because: (reason) => `I would like to work for you because ${reason}`,
     proudest: 'The work I am proudest of:',
     proudestOf: (what) => `I am proudest of ${what}`,
-    papers: (list) => `Of the papers you ask for, I have ${list}.`,
-    tools: (list) => `Of the tools you name, I use ${list}.`,
+    where: (now, deed) => `${now}, where I ${deed}`,
+    papers: (list, count) => (count > 1 ? `Of the papers you list, these are in place: ${list}.` : `Already in place, of the papers you list: ${list}.`),
+    tools: (list) => `Of the tools you name, I know ${list}.`,
     training: (what) => `My training: ${what}.`,
   },
   de: {

@@ -6,7 +6,9 @@ import { countWords } from '../../../english/tokens.ts';
 const LEAST_HEAD = 3;
 const JOINT = /[,;:] | [–—] /gu;
 const OWN = /(?<!\p{L})(?:I|me|my|mine|myself|we|us|our)(?!\p{L})/u;
-const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|everybody|everyone|half)\s(?!of (?:whom|which|them)\b)/iu;
+const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|everybody|everyone|nobody|no one|none|half)\s(?!of (?:whom|which|them)\b)/iu;
+/** Of a list behind a colon the first item alone would be a falsehood. */
+const LONE_ITEM = /:\s[^:,]*$/u;
 const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|do|does|did|still|sell|sold|finished|left|stayed|went|came)(?!\p{L})/iu;
 /** Words that end a note and no clause. */
 const NOTE_END = /(?<!\p{L})(?:since|mostly|kindly|obviously|apparently|no major findings)$/iu;
@@ -20,7 +22,7 @@ const LAST_DEED = /^([^,;:]+(?:\d,\d{3}[^,;:]*)*), (\p{Ll}+ed)(?= [^,;:]*(?:\d,\
 const NEAR = 60;
 /** Of people one says "whom"; what else is counted keeps its own words. */
 const PEOPLE =
-  /\b(?:people|men|women|staff|pupils|children|\p{L}{3,}(?:ers|ors|ants|ents|ees|ists|ians|guards|nurses|hands|mates|cadets|apprentices|volunteers))\b/iu;
+  /\b(?:people|men|women|staff|pupils|children|\p{L}{3,}(?:ers|ors|ants|ents|ees|ists|ians|guards|hands|mates)|nurses|cadets|apprentices|volunteers)\b/iu;
 
 /**
  * A line of a CV as far as it is a sentence: remarks in brackets, jokes behind a comma and notes behind a semicolon left out, and the
@@ -38,27 +40,63 @@ export function withoutNotes(line: string): string {
       (all, count: string, at: number, whole: string) => (PEOPLE.test(whole.slice(Math.max(0, at - NEAR), at)) ? `, ${count} of whom ` : all),
     )
     // "Introduced reminders, missed appointments went from 14 to 5": two clauses, and no word between them.
-    .replace(/^([^,;:]+), ((?:\p{Ll}+ ){1,4}(?:went|fell|rose|dropped|grew) (?:up |down )?(?:from|to|by) )/u, '$1, and $2')
+    .replace(
+      /^([^,;:]+), (?!(?:while|as|when|which|where|after|before|until|so|and|because)\s)((?:\p{Ll}+ ){1,4}(?:went|fell|rose|dropped|grew) (?:up |down )?(?:from|to|by) )/u,
+      '$1, and $2',
+    )
+    // "..., feed came in £11,400 under": a clause of its own.
+    .replace(/^([^,;:()]+), ((?:\p{Ll}+ ){1,3}(?:came|finished|ended|passed) (?:in|out|at|up)?\s?[£$€]?\d)/u, '$1, and $2')
     .replace(LAST_DEED, (all, first: string, last: string) => (cvVerb(last.toLowerCase())?.tense === 'past' ? `${first} and ${last}` : all));
   const joints = [...text.matchAll(JOINT)];
   for (const [at, joint] of joints.entries()) {
     const head = text.slice(0, joint.index);
+    // A joint within a bracket is the bracket's.
+    if ((head.match(/\(/gu)?.length ?? 0) !== (head.match(/\)/gu)?.length ?? 0)) continue;
     const part = text.slice(joint.index + joint[0].length, joints[at + 1]?.index ?? text.length);
-    if (countWords(head) >= LEAST_HEAD && isNote(joint[0].trim(), part)) return withoutLoneItem(head);
+    if (countWords(head) >= LEAST_HEAD && isNote(joint[0].trim(), part))
+      return LONE_ITEM.test(head) && isItem(part) ? text : withAmountInBrackets(withoutLoneItem(head, text));
   }
-  return text;
+  return withAmountInBrackets(text);
 }
 
+/** "Two data scientists": one more of a list, with no verb that would make a clause of it. */
+const isItem = (part: string): boolean => !FINITE.test(part) && !OWN.test(part) && !NOTE_END.test(part) && !/\p{Ll}ed$/u.test(part);
+
+/** What says of an amount behind a comma that it is a remark on the thing before it. */
+const REMARKED =
+  /^(?:up to|about|around|approx\.|over|under|budget|spent|cost|target)\s|\s(?:so far|together|in (?:all|total)|on site|each|(?:a|per) \p{L}+)$/iu;
+const AMOUNT =
+  /^(?:(?:up to|about|around|approx\.|over|under|budget|spent|cost|target) )?[+£$€]?\d\S*(?: (?!and\b|to\b|still\b|of (?:them|whom|which)\b)[\p{L}%-]+){1,5}$|^(?:budget |spent |cost )?[£$€]\d\S*$/u;
+/** "..., empty running down from about 40% to 28%" */
+const CHANGED = /^(?:\p{L}+ ){1,3}(?:up|down) from .*\d.* to .*\d\S*$/u;
+const MOST_IN_BRACKETS = 12;
+
+/** "Investigate near misses on the watch, 5 whys", "moved the store, 90 tonnes of sand": amounts without a verb belong in brackets; a list of them ends in "and". */
+function withAmountInBrackets(text: string): string {
+  const parts = text.split(/, (?!\d{3}(?!\d))/u);
+  const from = parts.findLastIndex((part) => !isAmount(part)) + 1;
+  const [head, tail] = [parts.slice(0, from).join(', '), parts.slice(from)];
+  const last = tail.at(-1);
+  if (last === undefined || from === 0 || countWords(head) < LEAST_HEAD || /[:;()]/u.test(text) || countWords(tail.join(' ')) > MOST_IN_BRACKETS) return text;
+  // "Supervise 4 engineers, 2 surveyors, 85 porters"
+  if (/\d/u.test(parts[from - 1] ?? '') && !tail.some((part) => REMARKED.test(part) || CHANGED.test(part)))
+    return /\d \p{L}+$/u.test(head) ? `${[head, ...tail.slice(0, -1)].join(', ')} and ${last}` : text;
+  return `${head} (${tail.join(', ')})`;
+}
+
+const isAmount = (part: string): boolean => (AMOUNT.test(part) || CHANGED.test(part)) && !FINITE.test(part) && !/\p{Ll}ed(?!\p{L})/u.test(part);
+
 /** Of a list behind a colon more than one item must be left: "the list: 9 drinks" is none. */
-function withoutLoneItem(head: string): string {
+function withoutLoneItem(head: string, whole: string): string {
   const [before = '', items] = head.split(/:\s(?=[^:]*$)/u);
-  return items === undefined || /,\s/u.test(items) || countWords(before) < LEAST_HEAD || FINITE.test(items) ? head : before;
+  if (items === undefined || /,\s/u.test(items) || FINITE.test(items)) return head;
+  return countWords(before) < LEAST_HEAD ? whole : before;
 }
 
 function isNote(joint: string, part: string): boolean {
   if (joint === ';' || OWN.test(part) || COUNTED.test(part) || NOTE_END.test(part)) return true;
   if (!/^[£$€]?\d/u.test(part) || /\b(?:so far|of whom|of which|of them)\b/u.test(part)) return false;
-  return FINITE.test(part) || /^\S+ \p{Ll}+ed$/u.test(part) || countWords(part) > MOST_OF_A_COUNT;
+  return FINITE.test(part) || /^\S+ \p{Ll}+ed(?!\p{L})/u.test(part) || countWords(part) > MOST_OF_A_COUNT;
 }
 
 /** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */

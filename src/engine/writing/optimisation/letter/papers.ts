@@ -1,8 +1,6 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { SectionKind } from '../../../../domain/cv.ts';
 import type { Place } from '../../../../domain/document.ts';
-import { withArticle } from '../../../english/grammar/article.ts';
-import { uncapital } from '../../../english/grammar/capitals.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
@@ -39,8 +37,12 @@ export function papersOf(input: OptimisationInput): string[] {
     if (entry.status === 'not-shown' || proof === null || !isPaper(entry)) return [];
     const at = lineIndex(context, proof);
     const near = lines.find(({ index }) => index === at) ?? lines.find(({ text }) => isNamedIn(entry, text));
-    const name = near === undefined ? null : paperOf(near.text, entry);
-    return near === undefined || name === null ? [] : [{ name, kind: near.kind }];
+    // "A current C+E licence and Digi card" asks for two.
+    const more = lines.filter((line) => line !== near && line.kind !== 'education' && isWhollyNamedIn(entry, line.text));
+    return [...(near === undefined ? [] : [near]), ...more].flatMap(({ text, kind }) => {
+      const name = paperOf(text, entry);
+      return name === null ? [] : [{ name, kind }];
+    });
   });
   const papers = [...new Map(found.map((paper) => [paper.name, paper])).values()].slice(0, MOST_PAPERS);
   // A degree alone is in the CV, and no answer to what is asked for on paper.
@@ -54,12 +56,23 @@ interface PaperLine extends Place {
 }
 
 /** Whether a line names the paper that is asked for: by its letters or number, or by two of its words. */
-function isNamedIn({ requirement }: KeywordEntry, text: string): boolean {
-  const codes = requirement.match(/(?<![\p{L}\p{N}])(?:\p{Lu}{3,}|\d{4})(?![\p{L}\p{N}])/gu) ?? [];
-  if (codes.some((code) => says(text, code))) return true;
+function isNamedIn(entry: KeywordEntry, text: string): boolean {
+  if (codesOf(entry).some((code) => says(text, code))) return true;
   const own = contentStems(text);
-  return [...contentStems(requirement)].filter((stem) => own.has(stem)).length >= 2;
+  return [...contentStems(entry.requirement)].filter((stem) => own.has(stem)).length >= 2;
 }
+
+/** Whether every word of a line's name is asked for: "Digi card", "C+E, held since 2018". */
+function isWhollyNamedIn(entry: KeywordEntry, text: string): boolean {
+  const [name = ''] = text.split(/[,(;–]/u);
+  const asked = contentStems(entry.requirement);
+  const own = [...contentStems(name)];
+  return (own.length >= 2 && own.every((stem) => asked.has(stem))) || codesOf(entry).some((code) => code.includes('+') && says(name, code));
+}
+
+/** Letters and numbers that papers are known by: "NMC", "2391", "C+E". */
+const codesOf = ({ requirement }: KeywordEntry): string[] =>
+  requirement.match(/(?<![\p{L}\p{N}+])(?:\p{Lu}{3,}|\d{4}|\p{Lu}\+\p{Lu})(?![\p{L}\p{N}+])/gu) ?? [];
 
 const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || kind === 'knowledge';
 
@@ -90,7 +103,3 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
   });
   return [...new Set(names)].slice(0, MOST_TOOLS);
 }
-
-/** "a full driving licence" within a sentence. */
-export const paperInside = (name: string): string =>
-  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) && !/\p{Lu}/u.test(name.slice(1)) ? (/licen[cs]e$/u.test(name) ? withArticle(uncapital(name)) : uncapital(name)) : name;

@@ -15,10 +15,10 @@ export const isDegree = ({ requirement }: KeywordEntry): boolean => DEGREE.test(
 export const isThing = (entry: KeywordEntry): boolean => (entry.kind === 'tool' || entry.kind === 'knowledge') && !isDegree(entry);
 
 /** Sentences that cannot come first. */
-const GOES_ON =
-  /^(?:You also name|There was more|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
+const GOES_ON = /^(?:You also mention|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
 /** Sentences that only go with the job of the one before. */
-const SAME_JOB = /\bI also\b|^(?:And in the same job|In the same (?:job|post)|In that job|There was more in that job|I(?! was glad))(?=[\s:])/u;
+const SAME_JOB =
+  /\bI also\b|^(?:And in (?:the|that) same job|(?:Also )?[Ii]n (?:the same|that) (?:job|post|role)|Besides that|On top of that|Beyond that|In addition|I(?! was glad))(?=[\s:,])/u;
 
 /** What the opening of a letter has told already. */
 export interface Opened {
@@ -26,6 +26,8 @@ export interface Opened {
   names: readonly string[];
   /** The job it speaks of; null where it speaks of none. */
   job: Experience | null;
+  /** Whether it tells a deed of that job: what follows goes on from there. */
+  isBegun: boolean;
 }
 
 /** The deeds in sentences, one each, and the requirements that they name. */
@@ -47,24 +49,26 @@ interface Told {
   last: unknown;
   /** How often "Before that," has been said. */
   goneBack: number;
+  /** How often an earlier post of the same employer. */
+  wentBackThere: number;
 }
 
 /** Tells the deeds one after the other: each names what it proves, in a wording of its own, and follows on from the one before. */
 export function prove(deeds: readonly Deed[], opened: Opened, input: OptimisationInput, voice: Voice): Proofs {
   const seats = placesOf(deeds, opened.job, voice.words);
   const patterns = shuffled(voice.copy.proofs, `${voice.seed}:proofs`, String);
-  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: 0 };
+  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: 0, wentBackThere: 0 };
   const sentences = deeds.map((deed, index) => {
     const before = index === 0 ? opened.job : deeds[index - 1]?.job;
     const isSameJob = before === deed.job && deed.job !== null;
-    const follows = isSameJob && index > 0;
+    const follows = isSameJob && (index > 0 || opened.isBegun);
     const asks = labelOf(deed, opened, told, input);
     const proof = { ...(seats.get(deed) ?? { at: '', mid: '' }), deed: deed.told };
     const wordings =
       asks === null ? wordingsOf(turned(voice.copy.further, follows ? 1 : 0), { ...proof, asks }) : wordingsOf(turned(patterns, index), { ...proof, asks });
-    const isUsed = ({ option }: Wording): boolean => (asks === null ? follows && told.last === option : told.options.has(option));
-    const fit = wordings.filter(({ said }) => isFit(said, index === 0, follows));
-    const best = fit.find((wording) => !isUsed(wording)) ?? fit[0] ?? wordings[0];
+    const isUsed = ({ option }: Wording): boolean => (asks !== null || follows) && told.options.has(option);
+    const fit = wordings.filter(({ said }) => isFit(said, index === 0 && !opened.isBegun, follows));
+    const best = fit.find((wording) => !isUsed(wording)) ?? fit.find(({ option }) => option !== told.last) ?? fit[0] ?? wordings[0];
     if (best !== undefined) told.options.add(best.option);
     told.last = best?.option;
     // "I also am" is "I am also".
@@ -90,8 +94,14 @@ const wordingsOf = <P extends Proof>(options: readonly ((proof: P) => string)[],
 const isFit = (said: string, isFirst: boolean, follows: boolean): boolean =>
   (said.match(/:\s/gu)?.length ?? 0) < 2 && (!isFirst || !GOES_ON.test(said)) && (follows || !SAME_JOB.test(said));
 
+const EARLIER = 'In an earlier post there';
+
 /** "Before that," said twice is "Earlier still," the second time, and the place alone from then on. */
 function withoutSecondBefore(said: string, told: Told): string {
+  if (said.startsWith(EARLIER)) {
+    told.wentBackThere += 1;
+    return told.wentBackThere === 1 ? said : `Earlier still, in the same company,${said.slice(EARLIER.length)}`;
+  }
   if (!said.startsWith('Before that,')) return said;
   told.goneBack += 1;
   if (told.goneBack === 1) return said;

@@ -1,5 +1,6 @@
 import { capital, uncapital } from '../../../english/grammar/capitals.ts';
 import type { Experience } from '../../../../domain/cv.ts';
+import { nameCase } from '../../../english/grammar/casing.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
@@ -45,18 +46,25 @@ const UNIT =
 /** The employer's name within a sentence: "Acute Medical Unit, Severnbank Hospital" is the hospital. */
 export function firmOf(job: Experience | null | undefined): string | null {
   // "HMP Ferrybank (Category B)": what stands in brackets is said of the house, and no part of its name.
-  const name = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
-  if (name === null || NO_NAME.test(name)) return null;
+  const named = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
+  if (named === null || NO_NAME.test(named)) return null;
+  // "dunmarsh home & garden" was typed without capitals; "various primary schools" is no name.
+  const name = (MANY.test(named) ? named : nameCase(named)).replace(STREET, '');
   const [unit = '', ...rest] = name.split(/\s*,\s*/u);
   // Half a bracket is the end of something that was read apart ("Watch Manager (Blue | Watch), Marches Fire Service").
   if (isHalf(unit)) return rest.length > 0 && unit.includes(')') && !isHalf(rest.join(', ')) ? rest.join(', ') : null;
   return rest.length > 0 && UNIT.test(unit.replace(/\s*\([^()]*\)$/u, '')) ? (rest[0] ?? name) : name;
 }
 
+const MANY = /^(?:various|several|different|private|many|family|families|local)(?!\p{L})/iu;
+/** Where it stands and which of its houses it is: "Thrushgill Farm, Silloth Road", "the service, Redruth station". */
+const STREET =
+  /, (?:(?:\d+|unit \d+)[^,]*|[^,]*(?:road|rd|street|st|lane|avenue|drive|close|terrace|square|park|estate|station|branch|depot|campus|site|yard|office))(?:,.*)?$/iu;
+
 const isHalf = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 /** What a template says where the name should stand. */
 const NO_NAME =
-  /^(?:inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
+  /^(?:self|me|myself|own|inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
 
 /** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
 export function cleaned(text: string | undefined): string | null {

@@ -12,7 +12,7 @@ import { companyPhrases, type CompanyPhrase } from './company-words.ts';
 import { deedsOf, says, type Deed } from './deeds.ts';
 import { letterQuestions } from './letter-questions.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
-import { paperInside, papersOf, toolsOf } from './papers.ts';
+import { papersOf, toolsOf } from './papers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { namesOf } from './requirement-names.ts';
@@ -85,21 +85,21 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  const cast = castOf(all, chosen, phrase, copy.strongestFirst);
+  const cast = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), currentJob(input.context.cv));
   const opening = open(input, voice, cast.proofs);
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
-  const proofs = prove(cast.proofs, opening, input, voice);
+  const proofs = prove(cast.proofs.slice(opening.isBegun ? 1 : 0), opening, input, voice);
   const employer = employerOf(input, voice, opening.job ?? cast.proofs[0]?.job);
   const theirs = phrase === null ? '' : theirWords(phrase, cast, employer, voice);
   const own = ownAnswers(input, voice);
   // Named twice is enough.
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
   const closing = { job: voice.job, company: voice.company, employer: named > 1 ? null : employer };
-  const bridged = isFull && proofs.sentences.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
-  const papers = papersOf(input).map(paperInside);
+  const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
+  const papers = papersOf(input);
   const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
   const held = joined([
-    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and)) ?? ''),
+    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and), papers.length) ?? ''),
     tools.length === 0 ? '' : (voice.words.tools?.(listed(tools, voice.words.and)) ?? ''),
   ]);
   return lettered([
@@ -108,7 +108,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
     copy.reasonFirst ? own.motivation : '',
     opening.text,
     ...body(
-      cast.proofs,
+      cast.proofs.slice(opening.isBegun ? 1 : 0),
       proofs.sentences,
       joined([
         held,
@@ -151,12 +151,27 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     .slice(0, MAX_OPENED);
   const current = currentJob(cv);
   const now = nowOf(cv, current, voice.words);
-  const filled = { job: voice.job, aJob: voice.aJob, company: voice.company, now };
+  const begun = deeds[0] !== undefined && now !== null && deeds[0].job === current && firmOf(current) !== null ? beginWith(now, deeds[0], voice) : null;
+  const filled = { job: voice.job, aJob: voice.aJob, company: voice.company, now: begun ?? now };
   const text =
     names.length === 0
       ? pick(voice, voice.copy.plainOpenings, 'opening')?.({ ...filled, asks: null })
       : pick(voice, voice.copy.openings, 'opening')?.({ ...filled, asks: listed(names, voice.words.and) });
-  return { text: text ?? '', names, job: now === null ? null : current };
+  return { text: text ?? '', names, job: now === null ? null : current, isBegun: begun !== null };
+}
+
+/** "I work as a nurse at St Brigid's, where I lead a team of 7": who writes, by what she does; null where the deed is a sentence too long for that. */
+const beginWith = (now: string, deed: Deed, { words }: Voice): string | null => (canBegin(deed) ? (words.where?.(now, deed.told) ?? null) : null);
+const canBegin = ({ told }: Deed): boolean => countWords(told) <= MOST_BEGUN && !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
+const MOST_BEGUN = 26;
+
+/** Of the deeds of the present job, told first, one that the opening can end in comes to the front. */
+function begunWell(cast: Cast, current: Experience | null): Cast {
+  const [first] = cast.proofs;
+  const other = cast.proofs.find((deed) => deed.job === current && canBegin(deed));
+  return first === undefined || current === null || first.job !== current || canBegin(first) || other === undefined
+    ? cast
+    : { ...cast, proofs: [other, ...cast.proofs.filter((deed) => deed !== other)] };
 }
 
 /** Whether a requirement is what the job is called: "engineering" of an engineer. */

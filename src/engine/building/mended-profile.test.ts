@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../reading/document-from-text.ts';
+import { readCv } from '../reading/read-cv.ts';
+import { ownSummary } from './own-summary.ts';
+
+const mended = (profile: string): string =>
+  ownSummary(
+    readCv(
+      documentFromText(
+        `Jo Bloggs\njo@post.example\nProfile\n${profile}\nExperience\nClerk, Acme Ltd, 2019 - Present\n- Answered 40 calls a day from customers`,
+      ),
+    ).cv,
+  ).summary;
+
+describe('a profile in its owner’s words', () => {
+  it.each([
+    [
+      'Highly motivated and results-driven sales manager with 12 years in medical devices and excellent communication skills. Looking for a national role.',
+      'Sales manager with 12 years in medical devices. Looking for a national role.',
+    ],
+    [
+      'Forklift driver since 2011. Clean licence. Definately not afraid of nights.',
+      'Forklift driver since 2011. Clean licence. Definitely not afraid of nights.',
+    ],
+    [
+      'Experienced and dedicated teacher of French (KS3-KS5). I mark on Fridays. Seeking a Head of Department post.',
+      'Experienced teacher of French (KS3-KS5). I mark on Fridays. Seeking a Head of Department post.',
+    ],
+    ['I am hard-working and reliable and I have never yet lost a key in 9 years.', 'I have never yet lost a key in 9 years.'],
+  ])('%s', (profile, kept) => {
+    expect(mended(profile)).toBe(kept);
+  });
+
+  it('is left alone where nothing is hollow, first person, jokes and all', () => {
+    const own = 'Plasterer, 20 years, Cork and London. I talk to the walls and they have not complained. Want to come home.';
+    expect(mended(own)).toBe(own);
+  });
+});

@@ -1,0 +1,58 @@
+import type { CvBuildQuestionnaire, ExperienceLevel } from '../../../domain/cv-build.ts';
+import { dateOf } from '../../building/printed-period.ts';
+import { occupationOfTitle, tradeOf } from '../../evidence/observations/world/trade-of.ts';
+import { yearsOfWork, type YearsOfWork } from './years-of-work.ts';
+
+const LEAST_OF_BAND: Readonly<Record<string, number>> = { '0-2': 0, '3-7': 3, '8-15': 8, '15+': 15 };
+
+/**
+ * The years somebody has worked in the trade of her latest title, by the dates of its jobs; the band that was answered where there are
+ * no dates to hold against it. Null where it is in doubt, for whoever learns the trade, and where one job alone makes them up: its date
+ * says as much.
+ */
+export function yearsInTrade(questionnaire: CvBuildQuestionnaire, today: string | null): YearsOfWork | Exclude<ExperienceLevel, '0-2'> | null {
+  const { experienceLevel, currentJobTitle, currentStartDate, previousRoles } = questionnaire;
+  const roles = previousRoles.filter(({ jobTitle, company }) => jobTitle !== '' || company !== '');
+  const title = [currentJobTitle, ...roles.map(({ jobTitle }) => jobTitle)].find((one) => one !== '') ?? '';
+  if (isLearner(title)) return null;
+  const working = roles.filter(({ jobTitle }) => !isLearner(jobTitle));
+  const ofTrade = working.filter(({ jobTitle }) => isSameTrade(jobTitle, title));
+  const others = working.filter((role) => !ofTrade.includes(role));
+  // Of titles that we know only by their words, another word may be the same trade.
+  const isSure = others.length === 0 || [title, ...others.map(({ jobTitle }) => jobTitle)].every((one) => knownTrade(one) !== undefined);
+  const worked = isSure ? yearsOfWork({ ...questionnaire, previousRoles: ofTrade, experienceLevel: '' }, today) : null;
+  const isAlone = ofTrade.length === 0 && dateOf(currentStartDate) !== null;
+  const least = LEAST_OF_BAND[experienceLevel] ?? 0;
+  if (worked !== null && (today !== null || worked.years >= least)) return isAlone && roles.length > 0 ? null : worked;
+  const isDated = today !== null && (dateOf(currentStartDate) !== null || roles.some(({ startDate }) => dateOf(startDate) !== null));
+  return experienceLevel === '' || experienceLevel === '0-2' || isDated ? null : experienceLevel;
+}
+
+/** Learning a trade, or earning beside one's studies. */
+const isLearner = (title: string): boolean =>
+  /(?<!\p{L})(?:trainee|intern|internship|student|apprentice|apprenticeship|placement|work experience|volunteer|voluntary|weekends?|saturdays?|summers?|holiday|casual|part[- ]time|werkstudent\p{L}*|praktik\p{L}+|stagiaire|becari[oa])(?!\p{L})/iu.test(
+    title,
+  );
+
+/** Whether two titles are of one trade, as far as their words tell. */
+export function isSameTrade(one: string, other: string): boolean {
+  const [a, b] = [tradeOfTitle(one), tradeOfTitle(other)];
+  return a !== '' && a === b;
+}
+
+function knownTrade(title: string): string | undefined {
+  const occupation = occupationOfTitle(title);
+  return occupation === null ? undefined : tradeOf(occupation);
+}
+
+/** What a title is of: its occupation's trade, else its last word, with the one before it where that alone says only a rank. */
+function tradeOfTitle(title: string): string {
+  const words = title
+    .toLowerCase()
+    .replace(/\([^()]*\)|,.*$/gu, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
+  return knownTrade(title) ?? words.slice(RANK.test(words.at(-1) ?? '') ? -2 : -1).join(' ');
+}
+const RANK =
+  /^(?:manager|assistant|lead|leader|officer|coordinator|consultant|specialist|executive|supervisor|director|associate|worker|operator|operative|head|representative|advis[eo]r|agent|clerk|administrator|technician|ii|iii)$/u;
