@@ -9,6 +9,8 @@ import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
+import { comesNear } from './cruder-look.ts';
+import { sharesField } from './degree-level.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
@@ -120,7 +122,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
         : telling,
       isPaper,
     );
-    if (passage && (isPaper || !isOther(passage, asked))) return saidAt(passage);
+    // Of "other recruiters" says nothing who coaches new hires.
+    if (passage && (isPaper || !isOther(passage, asked)) && (!isOfPeople(asked) || isOfWhom(requirement.phrase, passage.text))) return saidAt(passage);
     mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
@@ -143,6 +146,10 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       isPaper || requirement.kind === 'tool' ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)),
       isPaper,
     );
+    if (passage && isOfPeople(asked) && !isOfWhom(requirement.phrase, passage.text)) {
+      mayBe = true;
+      continue;
+    }
     if (passage && (isPaper || !isOther(passage, asked))) {
       const told = inShort(passage, shows);
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
@@ -168,7 +175,11 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     );
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
-  mayBe ||= isPaper && EQUALLY.test(foldKeepingSigns(requirement.quote)) && ownTrade(context, passages) !== null;
+  mayBe ||= !isPaper && !isPermission && comesNear(asks, telling);
+  mayBe ||=
+    isPaper &&
+    EQUALLY.test(foldKeepingSigns(requirement.quote)) &&
+    (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(requirement.phrase, degree.value)));
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   // Rule 8: no list knows the other language's words for it.
@@ -176,7 +187,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     isForeign &&
     families.length === 0 &&
     TOLD_IN_WORDS.has(requirement.kind) &&
-    !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && !hasLargeNouns && namesIn(ask)));
+    !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && (hasLargeNouns ? isForeignName(ask) : namesIn(ask))));
   const implied = impliedIn(requirement, passages, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
@@ -190,6 +201,9 @@ const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 
 const namesIn = (ask: string): boolean =>
   // German nouns are no names: "verderblichen Gütern" begins small.
   /^\p{Lu}/u.test(ask) && [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
+/** Among nouns that are all written large: "Transporeon", and no "Kaffeekenntnisse". */
+const isForeignName = (ask: string): boolean =>
+  ask.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)) && !/[äöüß]|(?:ung|heit|keit|schaft|nisse?|ion(?:en)?|wesen|tum|er|en)\b/iu.test(ask) && namesIn(ask);
 /** Tools and papers keep their names; subjects and skills do not. */
 const isNamed = (ask: string): boolean => {
   const kind = knownTerm(ask)?.kind;
@@ -238,6 +252,13 @@ function familiesOf(phrase: string): Family[] {
 
 /** How the families that ask for one thing are known. */
 const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
+
+/** Whether those whom a demand names ("other recruiters", "4-5 team leaders") stand in a line; true where it names nobody. */
+function isOfWhom(phrase: string, text: string): boolean {
+  const [, others, led] = /\bother (\p{L}{4,})s\b|\b(?:through|of) [\d–-]+ (?:team )?(leader|manager|supervisor)s\b/iu.exec(phrase) ?? [];
+  const whom = others ?? led;
+  return whom === undefined || (led === undefined ? text.toLowerCase().includes(whom.toLowerCase()) : new RegExp(`\\b(?:\\d+|two|three|four|five|six) (?:\\p{L}+ ){0,2}${led}s\\b`, 'iu').test(text));
+}
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;

@@ -88,7 +88,11 @@ export function piecesOf({ text, item, zone }: Statement): Piece[] {
 
 function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece[] {
   const whole = (part: string): Piece => ({ text: part, carried: false });
-  if (item && zone === 'duty') return plain.split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u).map(whole);
+  if (item && zone === 'duty')
+    return plain
+      .split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u)
+      .flatMap((part) => (WILL.test(part) ? verbByVerb(part) : [part]))
+      .map(whole);
   const listed = zone === 'duty' ? listIn(plain) : null;
   if (listed !== null) return listed.map(whole);
   const pieces = plain.split(BETWEEN).flatMap((piece) => piece.split(CARRIED).map((part, at): Piece => ({ text: part, carried: at > 0 })));
@@ -111,6 +115,9 @@ function verbByVerb(clause: string): string[] {
   }
   return [...duties, clause.slice(from)];
 }
+
+/** A sentence and no item of a list. */
+const WILL = /^(?:you(?:['’]ll| will)|the (?:\p{L}+ ){1,3}will)\s/iu;
 
 /** "Plan", "plan": never "planned" or "planning". */
 const isBareVerb = (word: string): boolean => ['bare', 'either'].includes(verbOf(word.toLowerCase())?.form ?? '');
