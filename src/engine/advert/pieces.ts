@@ -103,7 +103,7 @@ function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece
 
 /** "Turn returns into reports, build dashboards, and train staff": each verb in its bare form with an object of its own is a duty. */
 function verbByVerb(clause: string): string[] {
-  const [head] = stripped(clause).split(/\s+/u);
+  const [head] = (/^(?:you|the) ?[^,]*?(?:['’]ll| will)\s(.+)$/iu.exec(clause)?.[1] ?? stripped(clause)).split(/\s+/u);
   if (head === undefined || !isBareVerb(head)) return [clause];
   const duties: string[] = [];
   let from = 0;
