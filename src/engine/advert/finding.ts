@@ -36,7 +36,12 @@ interface Reading {
 }
 
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
-export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], { names, isForeign, hasLargeNouns }: Reading): Finding {
+export function findingOf(
+  requirement: AdvertRequirement,
+  context: Context,
+  passages: readonly ProofPassage[],
+  { names, isForeign, hasLargeNouns }: Reading,
+): Finding {
   if (requirement.kind === 'experience') {
     const years = proveYears(requirement, context, passages, isForeign);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
@@ -67,8 +72,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       return proof === null || proof === 'unclear' ? [] : [{ ...proof, way }];
     });
     const proof = proofs.find(({ said }) => said) ?? proofs[0];
-    if (proof === undefined)
-      return ways.some((way) => proveLanguage({ ...requirement, phrase: way }, context, passages) === 'unclear') ? UNCLEAR : NOT_SHOWN;
+    if (proof === undefined) return ways.some((way) => proveLanguage({ ...requirement, phrase: way }, context, passages) === 'unclear') ? UNCLEAR : NOT_SHOWN;
     if (proof.said) return saidAt(proof.passage);
     // A CV in English says "English", whatever the advert calls it.
     const [named] = languagesIn(proof.way);
@@ -203,7 +207,9 @@ const namesIn = (ask: string): boolean =>
   /^\p{Lu}/u.test(ask) && [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
 /** Among nouns that are all written large: "Transporeon", and no "Kaffeekenntnisse". */
 const isForeignName = (ask: string): boolean =>
-  ask.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)) && !/[äöüß]|(?:ung|heit|keit|schaft|nisse?|ion(?:en)?|wesen|tum|er|en)\b/iu.test(ask) && namesIn(ask);
+  ask.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)) &&
+  !/[äöüß]|(?:ung|heit|keit|schaft|nisse?|ion(?:en)?|wesen|tum|er|en)\b/iu.test(ask) &&
+  namesIn(ask);
 /** Tools and papers keep their names; subjects and skills do not. */
 const isNamed = (ask: string): boolean => {
   const kind = knownTerm(ask)?.kind;
@@ -257,7 +263,12 @@ const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks
 function isOfWhom(phrase: string, text: string): boolean {
   const [, others, led] = /\bother (\p{L}{4,})s\b|\b(?:through|of) [\d–-]+ (?:team )?(leader|manager|supervisor)s\b/iu.exec(phrase) ?? [];
   const whom = others ?? led;
-  return whom === undefined || (led === undefined ? text.toLowerCase().includes(whom.toLowerCase()) : new RegExp(`\\b(?:\\d+|two|three|four|five|six) (?:\\p{L}+ ){0,2}${led}s\\b`, 'iu').test(text));
+  return (
+    whom === undefined ||
+    (led === undefined
+      ? text.toLowerCase().includes(whom.toLowerCase())
+      : new RegExp(`\\b(?:\\d+|two|three|four|five|six) (?:\\p{L}+ ){0,2}${led}s\\b`, 'iu').test(text))
+  );
 }
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */

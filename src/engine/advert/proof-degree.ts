@@ -59,9 +59,19 @@ const FIELD = /\s(?:in|im Bereich|en)\s(?!(?:an? )?(?:related|relevant|similar|a
 export function mayBeRelated(requirement: AdvertRequirement, { cv }: Context): boolean {
   if (!RELATED.test(requirement.quote)) return false;
   const asked = degreeLevel(requirement.phrase) ?? degreeLevel(requirement.quote);
-  return asked !== null && cv.education.some(({ degree }) => degree !== null && (degreeLevel(degree.value, 'highest') ?? 0) >= asked && !UNFINISHED_STUDIES.test(degree.value) && (!hasKnownField(requirement.quote) || !hasKnownField(degree.value)));
+  return (
+    asked !== null &&
+    cv.education.some(
+      ({ degree }) =>
+        degree !== null &&
+        (degreeLevel(degree.value, 'highest') ?? 0) >= asked &&
+        !UNFINISHED_STUDIES.test(degree.value) &&
+        (!hasKnownField(requirement.quote) || !hasKnownField(degree.value)),
+    )
+  );
 }
-const RELATED = /\b(?:related|relevant|similar|allied|cognate|numerate) (?:field|discipline|subject|area|degree|qualification)|vergleichbar|verwandt|domaine (?:similaire|connexe)|similar\b/iu;
+const RELATED =
+  /\b(?:related|relevant|similar|allied|cognate|numerate) (?:field|discipline|subject|area|degree|qualification)|vergleichbar|verwandt|domaine (?:similaire|connexe)|similar\b/iu;
 
 /** Whoever has a degree has been to school. */
 const isMoreThanSchool = (asked: number, level: number): boolean => asked === 1 && level >= 2;

@@ -264,7 +264,9 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     if (level >= Math.max(least, asked)) return { passage, said: true };
   }
   // "Resolved complaints in Marathi and Hindi": spoken at work; how well, nobody says.
-  const named = passages.find(({ text, worth }) => worth >= LEAST_PROOF && !NO_LANGUAGE.test(text) && languagesIn(text).some((language) => language.name === name));
+  const named = passages.find(
+    ({ text, worth }) => worth >= LEAST_PROOF && !NO_LANGUAGE.test(text) && languagesIn(text).some((language) => language.name === name),
+  );
   if (named !== undefined && languageLevel(named.text) === null) return named.statement && asked === 0 ? { passage: named, said: true } : 'unclear';
   const own = LANGUAGE_OF.get(context.cv.language);
   const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);

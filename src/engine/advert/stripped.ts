@@ -17,5 +17,7 @@ export function stripped(piece: string, withoutTail = true): string {
     .trim();
   // "Confidence with numbers: you build your own report": the one word before the colon is not the thing.
   const body = /^\p{Ll}+$/u.test(short) && /^\p{Ll}+:\s/u.test(rest) && knownTerm(short) === undefined ? rest.replace(VERDICT, '').trim() : short;
-  return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest).replace(/(?<=\s(?:domain|industry|sector))\s(?:experience|knowledge|expertise|background)$/iu, '').replace(/[\s,;:.!–-]+$/u, '');
+  return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest)
+    .replace(/(?<=\s(?:domain|industry|sector))\s(?:experience|knowledge|expertise|background)$/iu, '')
+    .replace(/[\s,;:.!–-]+$/u, '');
 }
