@@ -147,7 +147,7 @@ const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
 
 /** "Five years in marketing, ideally in food" insists on the years: a wish in the middle is not the whole. */
 function isMust(folded: string, { zone, nice }: Statement): boolean {
-  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) required)\b/u.test(folded)) return true;
+  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) (?:required|needed))\b/u.test(folded)) return true;
   if (zone === 'nice') return false;
   const cue = withoutAsides(folded).search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;
