@@ -111,7 +111,7 @@ function addsOf(ledger: readonly KeywordEntry[], improved: string, original: str
 }
 
 /** "Took stock thrown out went from £6,100 to £840": put together from a line that had its verb. */
-const TWO_VERBS = /^Took\b.*\b(?:went|fell|rose|dropped|grew|came|got|is|was|are|were)\b/u;
+const TWO_VERBS = /^took\b.*\b(?:went|fell|rose|dropped|grew|came|got|is|was|are|were)\b/iu;
 
 /** Jobs held and the strongest line: nothing that is not written elsewhere in the CV. */
 function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], language: string): string {
