@@ -20,6 +20,9 @@ export function degreeLevel(text: string, which: 'lowest' | 'highest' = 'lowest'
 export const sharesField = (demand: string, paper: string): boolean =>
   DEGREE_FIELDS.some((pattern) => pattern.test(foldKeepingSigns(demand)) && pattern.test(foldKeepingSigns(paper)));
 
+/** Whether a text names a field of study that we have a list for. */
+export const hasKnownField = (text: string): boolean => DEGREE_FIELDS.some((pattern) => pattern.test(foldKeepingSigns(text)));
+
 /** Whether a degree is of the field a demand names; a field we have no list for must be named by the degree itself. */
 export function fieldFits(demand: string, degree: string): boolean {
   const asked = DEGREE_FIELDS.filter((pattern) => pattern.test(foldKeepingSigns(demand)));

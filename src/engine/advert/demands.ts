@@ -60,9 +60,12 @@ function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[
     )
       return [];
     if (NOT_ASKED.test(statement.folded) && !/must|need to|required|muss/u.test(statement.folded)) return [];
-    return [{ phrase, kind: 'credential', must: !statement.nice, alternatives: [], statement }];
+    return [{ phrase, kind: 'credential', must: !statement.nice || FIRM.test(statement.folded), alternatives: [], statement }];
   });
 }
+
+/** "A basic DBS check is needed" below a list of wishes is none of them; folded. */
+const FIRM = /\b(?:(?:is|are|will be) (?:needed|required|sought|carried out|undertaken)|subject to|must|mandatory)\b/u;
 
 /** "A small office of two assistants, whom you will line-manage." */
 function peopleLed(statement: Statement): Demand[] {
@@ -104,7 +107,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   const bare = folded.replace(/\([^()]*\)/gu, ' ');
   if ((NOT_ASKED.test(bare) && !WISHED.test(bare)) || isNoDemand(bare)) return [];
   const { zone, item } = statement;
-  if (IF_ONLY.test(folded)) return [];
+  if (IF_ONLY.test(folded) || OFFERED.test(folded)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
   if (
@@ -136,12 +139,15 @@ const A_FEW = 8;
 const IF_ONLY =
   /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
+/** What the house will do for whoever comes; folded. */
+const OFFERED = /(?:^|\b(?:will|'ll) )(?:be )?(?:given|offered|supported|provided with|entitled to)\b/u;
+
 /** A clause of prose that tells what one will do; folded. */
 const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
 
 /** "Five years in marketing, ideally in food" insists on the years: a wish in the middle is not the whole. */
 function isMust(folded: string, { zone, nice }: Statement): boolean {
-  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) required)\b/u.test(folded)) return true;
+  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) (?:required|needed))\b/u.test(folded)) return true;
   if (zone === 'nice') return false;
   const cue = withoutAsides(folded).search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;

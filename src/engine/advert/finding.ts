@@ -9,16 +9,19 @@ import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
+import { comesNear } from './cruder-look.ts';
+import { sharesField } from './degree-level.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
-import { isAsGood, isOtherPaper, ownTrade, proveDegree } from './proof-degree.ts';
+import { isAsGood, isOtherPaper, mayBeRelated, ownTrade, proveDegree } from './proof-degree.ts';
 import { byProgram } from './proof-program.ts';
 import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveLanguage, proveYears } from './proof-kinds.ts';
 import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
+import { isOutOfDate } from './validity.ts';
 import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
@@ -28,12 +31,19 @@ interface Reading {
   names: readonly string[];
   /** Whether advert and CV are written in two languages. */
   isForeign: boolean;
+  /** Whether one of them is German, where every noun has a capital and looks like a name. */
+  hasLargeNouns: boolean;
 }
 
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
-export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], { names, isForeign }: Reading): Finding {
+export function findingOf(
+  requirement: AdvertRequirement,
+  context: Context,
+  passages: readonly ProofPassage[],
+  { names, isForeign, hasLargeNouns }: Reading,
+): Finding {
   if (requirement.kind === 'experience') {
-    const years = proveYears(requirement, context, passages);
+    const years = proveYears(requirement, context, passages, isForeign);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
   }
   let asGood: Finding = NOT_SHOWN;
@@ -44,6 +54,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
     const isOther = degree !== null && isOtherPaper(requirement, degree);
     if (isOther && isAsGood(requirement, degree)) asGood = unsaidAt(requirement, degree, [degree.text]);
+    if (degree === null && mayBeRelated(requirement, context)) return UNCLEAR;
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
     if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
   }
@@ -58,10 +69,10 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
     const proofs = ways.flatMap((way) => {
       const proof = proveLanguage({ ...requirement, phrase: way }, context, passages);
-      return proof === null ? [] : [{ ...proof, way }];
+      return proof === null || proof === 'unclear' ? [] : [{ ...proof, way }];
     });
     const proof = proofs.find(({ said }) => said) ?? proofs[0];
-    if (proof === undefined) return NOT_SHOWN;
+    if (proof === undefined) return ways.some((way) => proveLanguage({ ...requirement, phrase: way }, context, passages) === 'unclear') ? UNCLEAR : NOT_SHOWN;
     if (proof.said) return saidAt(proof.passage);
     // A CV in English says "English", whatever the advert calls it.
     const [named] = languagesIn(proof.way);
@@ -81,7 +92,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const isHalf = HALF_IS_ENOUGH.test(requirement.quote);
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
-    const live = without(passage, EXPIRED);
+    const dated = without(passage, EXPIRED);
+    const live = dated !== null && isPaper && isOutOfDate(dated.text, context.today) ? null : dated;
     const had = live && (isPaper || passage.worth !== STATED_WORTH) && !isHalf ? without(live, UNFINISHED) : live;
     return had !== null && ways.some((way) => isLevelOf(way, had.text)) ? [had] : [];
   });
@@ -114,7 +126,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
         : telling,
       isPaper,
     );
-    if (passage && (isPaper || !isOther(passage, asked))) return saidAt(passage);
+    // Of "other recruiters" says nothing who coaches new hires.
+    if (passage && (isPaper || !isOther(passage, asked)) && (!isOfPeople(asked) || isOfWhom(requirement.phrase, passage.text))) return saidAt(passage);
     mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
@@ -137,6 +150,10 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       isPaper || requirement.kind === 'tool' ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)),
       isPaper,
     );
+    if (passage && isOfPeople(asked) && !isOfWhom(requirement.phrase, passage.text)) {
+      mayBe = true;
+      continue;
+    }
     if (passage && (isPaper || !isOther(passage, asked))) {
       const told = inShort(passage, shows);
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
@@ -160,7 +177,13 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       telling,
       names,
     );
-  mayBe ||= isPaper && EQUALLY.test(foldKeepingSigns(requirement.quote)) && ownTrade(context, passages) !== null;
+  // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
+  mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
+  mayBe ||= !isPaper && !isPermission && comesNear(asks, telling);
+  mayBe ||=
+    isPaper &&
+    EQUALLY.test(foldKeepingSigns(requirement.quote)) &&
+    (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(requirement.phrase, degree.value)));
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   // Rule 8: no list knows the other language's words for it.
@@ -168,11 +191,13 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     isForeign &&
     families.length === 0 &&
     TOLD_IN_WORDS.has(requirement.kind) &&
-    !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && context.cv.language !== 'de' && namesIn(ask)));
+    !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && (hasLargeNouns ? isForeignName(ask) : namesIn(ask))));
   const implied = impliedIn(requirement, passages, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
+
+const issuersIn = (phrase: string): string[] => phrase.match(/\b\p{Lu}{3,}\b/gu) ?? [];
 
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
@@ -180,6 +205,11 @@ const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 
 const namesIn = (ask: string): boolean =>
   // German nouns are no names: "verderblichen Gütern" begins small.
   /^\p{Lu}/u.test(ask) && [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
+/** Among nouns that are all written large: "Transporeon", and no "Kaffeekenntnisse". */
+const isForeignName = (ask: string): boolean =>
+  ask.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)) &&
+  !/[äöüß]|(?:ung|heit|keit|schaft|nisse?|ion(?:en)?|wesen|tum|er|en)\b/iu.test(ask) &&
+  namesIn(ask);
 /** Tools and papers keep their names; subjects and skills do not. */
 const isNamed = (ask: string): boolean => {
   const kind = knownTerm(ask)?.kind;
@@ -217,7 +247,7 @@ const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills
 /** Of statements of work; "in progress" is a note of lists and of papers. */
 const STATED_WORTH = 5;
 const UNFINISHED =
-  /\b(?:in progress|booked(?: for)?|not yet|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
+  /\b(?:in progress|booked(?: for)?|not yet|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|(?:units?|modules?|papers?|exams?) (?:to go|left|remaining)|started (?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
 
 /** Families that a requirement asks for. A law about hiring asks for no hiring. */
 function familiesOf(phrase: string): Family[] {
@@ -228,6 +258,18 @@ function familiesOf(phrase: string): Family[] {
 
 /** How the families that ask for one thing are known. */
 const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
+
+/** Whether those whom a demand names ("other recruiters", "4-5 team leaders") stand in a line; true where it names nobody. */
+function isOfWhom(phrase: string, text: string): boolean {
+  const [, others, led] = /\bother (\p{L}{4,})s\b|\b(?:through|of) [\d–-]+ (?:team )?(leader|manager|supervisor)s\b/iu.exec(phrase) ?? [];
+  const whom = others ?? led;
+  return (
+    whom === undefined ||
+    (led === undefined
+      ? text.toLowerCase().includes(whom.toLowerCase())
+      : new RegExp(`\\b(?:\\d+|two|three|four|five|six) (?:\\p{L}+ ){0,2}${led}s\\b`, 'iu').test(text))
+  );
+}
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;

@@ -19,7 +19,8 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     read ? [read.value] : [],
   );
   const isForeign = advert.language !== context.cv.language && !isOfAnotherTrade(context);
-  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, { names, isForeign }) }));
+  const hasLargeNouns = advert.language === 'de' || context.cv.language === 'de';
+  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, { names, isForeign, hasLargeNouns }) }));
   // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
   const found = all.filter(({ finding }) => finding !== UNCLEAR);
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));

@@ -1,4 +1,5 @@
 import { alternativeWord } from './alternatives.ts';
+import { verbOf } from '../english/grammar/verbs.ts';
 import { knownTerm } from './known-terms.ts';
 import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import type { Statement } from './statements.ts';
@@ -37,6 +38,8 @@ const BETWEEN = new RegExp(
     String.raw`,\s(?:and\s)?(?=be\s)`,
     String.raw`,?\sand\s(?=be\s)`,
     String.raw`,\sand\s(?=the\s)`,
+    // "A master's degree, and at least four years of museum work."
+    String.raw`,?\sand\s(?=(?:at least|a minimum of|minimum)\s(?:\d|one|two|three|four|five|six|seven|eight|ten)\b)`,
     String.raw`,\sand\s(?=an?\s\p{Ll}+\s(?:of|in|for|with)\s)`,
     String.raw`,\s(?:and\s)?(?=(?:(?:solid|good|strong|proven|excellent|sound|working)\s)*(?:knowledge|experience|understanding|skills)\b)`,
     String.raw`,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)`,
@@ -85,12 +88,39 @@ export function piecesOf({ text, item, zone }: Statement): Piece[] {
 
 function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece[] {
   const whole = (part: string): Piece => ({ text: part, carried: false });
-  if (item && zone === 'duty') return plain.split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u).map(whole);
+  if (item && zone === 'duty')
+    return plain
+      .split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u)
+      .flatMap((part) => (WILL.test(part) ? verbByVerb(part) : [part]))
+      .map(whole);
   const listed = zone === 'duty' ? listIn(plain) : null;
   if (listed !== null) return listed.map(whole);
   const pieces = plain.split(BETWEEN).flatMap((piece) => piece.split(CARRIED).map((part, at): Piece => ({ text: part, carried: at > 0 })));
-  return zone === 'duty' ? pieces.flatMap(({ text: piece, carried }) => piece.split(NEXT_DUTY).map((part): Piece => ({ text: part, carried }))) : pieces;
+  return zone === 'duty'
+    ? pieces.flatMap(({ text: piece, carried }) => piece.split(NEXT_DUTY).flatMap((part) => verbByVerb(part).map((one): Piece => ({ text: one, carried }))))
+    : pieces;
 }
+
+/** "Turn returns into reports, build dashboards, and train staff": each verb in its bare form with an object of its own is a duty. */
+function verbByVerb(clause: string): string[] {
+  const [head] = (/^(?:you|the) ?[^,]*?(?:['’]ll| will)\s(.+)$/iu.exec(clause)?.[1] ?? stripped(clause)).split(/\s+/u);
+  if (head === undefined || !isBareVerb(head)) return [clause];
+  const duties: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap, 1: verb = '', 2: next = '' } of clause.matchAll(/,\s(?:and\s)?(\p{Ll}{3,})\s(?!(?:and|or)\s)([\p{L}\d-]+)/gu)) {
+    // "Liaise with sales, support and design": a noun that is also a verb has no object.
+    if (!isBareVerb(verb) || !/\p{L}/u.test(next)) continue;
+    duties.push(clause.slice(from, index));
+    from = index + gap.indexOf(verb);
+  }
+  return [...duties, clause.slice(from)];
+}
+
+/** A sentence and no item of a list. */
+const WILL = /^(?:you(?:['’]ll| will)|the (?:\p{L}+ ){1,3}will)\s/iu;
+
+/** "Plan", "plan": never "planned" or "planning". */
+const isBareVerb = (word: string): boolean => ['bare', 'either'].includes(verbOf(word.toLowerCase())?.form ?? '');
 
 /** "You keep us safe: HACCP plans for each site, allergen matrices that are right": what stands behind the colon, thing by thing. */
 function listIn(text: string): string[] | null {

@@ -15,7 +15,8 @@ export function ofConditions(requirement: AdvertRequirement, context: Context, p
   if (asked.length > 0) {
     const shown =
       passages.find(
-        ({ text, worth }) => worth >= LEAST_PROOF && !WISHES.test(text) && asked.every((at) => conditionsIn(text.replace(NO_SHIFT, ' ')).includes(at)),
+        ({ text, worth }) =>
+          worth >= LEAST_PROOF && !WISHES.test(text) && !OF_A_FIGURE.test(text) && asked.every((at) => conditionsIn(text.replace(NO_SHIFT, ' ')).includes(at)),
       ) ?? null;
     if (shown === null) {
       // Some of what is asked for is there ("nights" of "nights and weekends"), or hours of another name.
@@ -30,6 +31,9 @@ export function ofConditions(requirement: AdvertRequirement, context: Context, p
   if (AVAILABLE.test(requirement.phrase)) return standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
   return null;
 }
+
+/** "Waiting time on Saturday from 9 min to 4 min": when something was measured, and not when somebody worked. */
+const OF_A_FIGURE = /\bfrom [^.;]{0,12}\d[^.;]{0,12} to [^.;]{0,6}\d/u;
 
 /** What asks for a place in the diary; at its head. */
 const AVAILABLE =

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { degreeLevel, fieldFits, sharesField } from './degree-level.ts';
+import { degreeLevel, fieldFits, hasKnownField, sharesField } from './degree-level.ts';
 import { fieldWords, kin, yearsOf } from './proof-kinds.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 
@@ -14,7 +14,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   const wanted = demand(requirement);
   // "A vocational training in logistics, or a degree in business": each way by its own level and field.
   const isOpen = (line: string): boolean => !HALF_IS_ENOUGH.test(requirement.quote) && UNFINISHED_STUDIES.test(line);
-  const ways = requirement.alternatives.filter((way) => degreeLevel(way) !== null);
+  const ways = withField(requirement.alternatives.filter((way) => degreeLevel(way) !== null));
   const fits = (studied: string, level: number): boolean =>
     isMoreThanSchool(asked, level) ||
     (ways.length > 1 ? ways.some((way) => level >= (degreeLevel(way) ?? asked) && fieldFits(way, studied)) : fieldFits(wanted, studied));
@@ -44,6 +44,34 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
   return graded ?? ownTrade(context, passages);
 }
+
+/** "Diploma or BSc in Operating Department Practice": the field stands with the last, and belongs to each above school. */
+function withField(ways: readonly string[]): readonly string[] {
+  const [field] = FIELD.exec(ways.at(-1) ?? '') ?? [];
+  return field === undefined ? ways : ways.map((way) => (FIELD.test(way) || /\bof\b/u.test(way) || degreeLevel(way) === 1 ? way : `${way}${field}`));
+}
+const FIELD = /\s(?:in|im Bereich|en)\s(?!(?:an? )?(?:related|relevant|similar|any)\b).+$/iu;
+
+/**
+ * "Or a related field": whether a finished degree of the level is of a field that no list of ours holds beside the one that is asked
+ * for. Then nobody can say that it is not related.
+ */
+export function mayBeRelated(requirement: AdvertRequirement, { cv }: Context): boolean {
+  if (!RELATED.test(requirement.quote)) return false;
+  const asked = degreeLevel(requirement.phrase) ?? degreeLevel(requirement.quote);
+  return (
+    asked !== null &&
+    cv.education.some(
+      ({ degree }) =>
+        degree !== null &&
+        (degreeLevel(degree.value, 'highest') ?? 0) >= asked &&
+        !UNFINISHED_STUDIES.test(degree.value) &&
+        (!hasKnownField(requirement.quote) || !hasKnownField(degree.value)),
+    )
+  );
+}
+const RELATED =
+  /\b(?:related|relevant|similar|allied|cognate|numerate) (?:field|discipline|subject|area|degree|qualification)|vergleichbar|verwandt|domaine (?:similaire|connexe)|similar\b/iu;
 
 /** Whoever has a degree has been to school. */
 const isMoreThanSchool = (asked: number, level: number): boolean => asked === 1 && level >= 2;

@@ -19,7 +19,12 @@ import { keyedWords } from '../english/keyed-words.ts';
  * Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count, in title
  * or deeds. `'unclear'` where the years are there and nothing tells whether they are of the kind that is asked for.
  */
-export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | 'unclear' | null {
+export function proveYears(
+  requirement: AdvertRequirement,
+  context: Context,
+  passages: readonly ProofPassage[],
+  isForeign: boolean,
+): ProofPassage | 'unclear' | null {
   const years = yearsIn(requirement.phrase) ?? yearsIn(requirement.quote);
   if (years === null) return null;
   const fields = fieldsOf(requirement);
@@ -40,7 +45,9 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const alike = FIELDS_OF_JOBS.filter(([asked]) => asked.test(foldKeepingSigns(requirement.phrase))).map(([, jobs]) => jobs);
   const isAlike = (job: Experience): boolean =>
     alike.some((pattern) => pattern.test(foldKeepingSigns(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`)));
+  const isAfter = AFTER_TRAINING.test(requirement.phrase);
   const counts = (job: Experience): boolean => {
+    if (isAfter && IN_TRAINING.test(job.title?.value ?? '')) return false;
     if (leads) return leadsIn(job);
     if (titles.length > 0) return titles.some((title) => isCalled(job, title));
     return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own)) || isAlike(job);
@@ -60,7 +67,9 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
       ) +
         HALF_A_YEAR >=
         years;
-    return said ?? (isNear ? 'unclear' : null);
+    // Titles and trades of another language are not held against the advert's words (rule 8).
+    const isUnread = isForeign && !isAny && context.cv.yearsOfExperience + HALF_A_YEAR >= years;
+    return said ?? (isNear || isUnread ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
   if (
@@ -71,14 +80,20 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
     !jobs.some((job) => isAlike(job) || fields.some((field) => isIn(job, field) && (field.length > 1 || isTitled(job, field))))
   )
     return 'unclear';
-  const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
-  return [oldest?.period, oldest?.title, oldest?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? null;
+  const dated = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b));
+  // One job that is long enough shows them best; else the first of several.
+  const shown = dated.findLast((job) => yearsOf([job], context) >= years) ?? dated[0];
+  return [shown?.period, shown?.title, shown?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
 }
 
 /** The line that stands there, or the one beside it. */
 const passageAt = ({ page, line }: Place, passages: readonly ProofPassage[]): ProofPassage | undefined =>
   passages.find((passage) => !passage.statement && passage.page === page && passage.line === line) ??
   passages.find((passage) => passage.page === page && Math.abs(passage.line - line) <= 1);
+
+/** Years that begin when the training ends. */
+const AFTER_TRAINING = /\bPQE\b|\bpost-?\s?(?:qualif|apprentice|graduat|regist)/iu;
+const IN_TRAINING = /\b(?:trainee|apprentice|intern|pupil|student|lehrling|auszubildende\p{L}*|azubi|stagiaire|apprenti)\b/iu;
 
 /** Words that narrow years down and that no title and no deed can be held against. */
 const NARROWER = /\b(?:contractors?|technology|in-house|production|clinical|medical|law|post-?graduate|industrial|company|firm)\b/iu;
@@ -226,7 +241,7 @@ const NO_LANGUAGE = /\b(?:no|kein\p{L}*|aucun\p{L}*|sin|geen)\s\p{Lu}/u;
 /** Characters; a shorter statement may be the same in many languages. */
 const A_SENTENCE = 40;
 
-type LanguageProof = { passage: ProofPassage; said: boolean } | null;
+type LanguageProof = { passage: ProofPassage; said: boolean } | 'unclear' | null;
 
 /** A language listed at the level asked for (said), or spoken by the whole CV (proved, and worth saying with its level). */
 export function proveLanguage(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): LanguageProof {
@@ -248,6 +263,11 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages') && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
     if (level >= Math.max(least, asked)) return { passage, said: true };
   }
+  // "Resolved complaints in Marathi and Hindi": spoken at work; how well, nobody says.
+  const named = passages.find(
+    ({ text, worth }) => worth >= LEAST_PROOF && !NO_LANGUAGE.test(text) && languagesIn(text).some((language) => language.name === name),
+  );
+  if (named !== undefined && languageLevel(named.text) === null) return named.statement && asked === 0 ? { passage: named, said: true } : 'unclear';
   const own = LANGUAGE_OF.get(context.cv.language);
   const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);
   return own === name && prose ? { passage: prose, said: false } : null;

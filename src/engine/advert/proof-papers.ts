@@ -28,7 +28,7 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
   return unsaidAt(requirement, higher, addingSentences(requirement.phrase.split(',')[0] ?? requirement.phrase, higher, null));
 }
 const LICENCE =
-  /\b(?:driv\p{L}+ licen[cs]e|driver'?s licen[cs]e|category [bcd]1?\+?e? licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;
+  /\b(?:driv\p{L}+ licen[cs]e|driver'?s licen[cs]e|cat(?:egory)?\.? [bcd]1?\+?e? (?:driving )?licen[cs]e|class [12] licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;
 const NEEDS_CAR = /\b(?:and|mit|et|y|en)\b[^.;]{0,20}\b(?:car|vehicle|pkw|voiture|vehicule|vehiculo|coche|auto)\b/u;
 const HAS_CAR = /\bown (?:car|vehicle|van|transport)\b|\buse of a car\b|\beigene[srn]? (?:pkw|auto)\b|\bvehicule personnel\b|\bcoche propio\b|\beigen auto\b/iu;
 

@@ -12,10 +12,14 @@ const LONGEST = 150;
 export function addingSentences(requirement: string, passage: ProofPassage, word: string | null): string[] {
   const named = capital(requirement);
   const line = passage.text.replace(/[\s.;,]+$/u, '');
+  // "Ordering and stock: ordering. Out-of-date ..." says its first word twice.
+  if (word === null && firstWord(named) === firstWord(line)) return [];
   const whole = passage.statement && line.length <= LONGEST ? [`${named}: ${opened(line)}.`] : [];
   const short = word === null ? [] : [`${named}: ${word}.`, `${word} (${requirement})`];
   return word === null ? [...whole, ...(line.length <= LONGEST ? [`${named}: ${opened(line)}.`] : [])] : [...short, ...whole];
 }
+
+const firstWord = (text: string): string => (/^[\p{L}\d]+/u.exec(text)?.[0] ?? text).toLowerCase();
 
 /** The line as it goes on after a colon: its verb small, a name or an acronym as it is. */
 function opened(line: string): string {

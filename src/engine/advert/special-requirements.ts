@@ -2,6 +2,7 @@ import { FURTHER_LANGUAGES } from '../lexicon/demands/languages.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { COUNT_WORDS, countOf } from '../english/measures.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
+import { capital } from '../english/grammar/capitals.ts';
 import { conditionPhrase, conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
 import { knownTerm } from './known-terms.ts';
@@ -126,7 +127,9 @@ export function languagesIn(text: string): { word: string; name: string }[] {
     const bare = folded.replace(/kenntnisse$|-?sprachig\p{L}*$/u, '');
     if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded) && !FURTHER_LANGUAGES.has(folded)) continue;
     const term = knownTerm(word) ?? knownTerm(bare);
-    if (term?.kind === 'language' && !found.some(({ name }) => name === term.name)) found.push({ word, name: term.name });
+    // A language that no term stands for goes by its own name: "Marathi", "Ojibwe".
+    const name = term === undefined && /^\p{Lu}/u.test(word) ? capital(bare) : term?.kind === 'language' ? term.name : null;
+    if (name !== null && !found.some((other) => other.name === name)) found.push({ word, name });
   }
   return found;
 }

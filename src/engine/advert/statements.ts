@@ -221,12 +221,17 @@ export const CLAUSE =
 /** A paper or a skill is called essential also where the sentence goes on with what one will do. */
 const INSISTS = /\b(?:(?:is|are) (?:both |also |all )?(?:essential|mandatory|required)|must (?:have|hold))\b/u;
 
+/** "Are you an experienced deputy ready for the next step?" courts the reader; "Newly qualified nurses are welcome" invites; folded. */
+const INVITES =
+  /^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners)\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
+
 /** A sentence's own words may overrule its heading only where they leave no doubt. */
 function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: boolean): AdvertZone {
   const listed = bullet && (heading === 'must' || heading === 'nice' || heading === 'duty');
   // Of two clauses one may ask and the other not; the first of an item asks by its heading ("Excel (no need for macros)").
   const asking = (clause: string, at: number): boolean => !NOT_ASKED.test(clause) && ((listed && at === 0) || WISHED.test(clause) || MUST_CUES.test(clause));
   if (NOT_ASKED.test(folded) && !folded.split(CLAUSE).some(asking)) return 'unasked';
+  if (INVITES.test(folded)) return 'about';
   // An item of a list of requirements may name agencies, data and leaders; only what is offered is no item of it.
   const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || zone === 'offer') && pattern.test(folded))?.[0];
   const asks = MUST_CUES.test(folded);

@@ -9,12 +9,15 @@ export function stripped(piece: string, withoutTail = true): string {
     if (shorter === rest || !/\p{L}{2}|\p{L}[+#]|\d/u.test(shorter)) break;
     rest = shorter;
   }
-  rest = rest.replace(PRAISE, '');
+  // "A collections database (PastPerfect preferred)": the wish is inside the bracket.
+  rest = rest.replace(PRAISE, '').replace(/\s(?:(?:is|are|highly|strongly) )?(?:preferred|desirable|desired|ideal|a plus|an advantage|helpful)(?=\))/giu, '');
   const short = rest
     .replace(VERDICT, '')
     .replace(withoutTail ? TAIL : REASON, '')
     .trim();
   // "Confidence with numbers: you build your own report": the one word before the colon is not the thing.
   const body = /^\p{Ll}+$/u.test(short) && /^\p{Ll}+:\s/u.test(rest) && knownTerm(short) === undefined ? rest.replace(VERDICT, '').trim() : short;
-  return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest).replace(/[\s,;:.!–-]+$/u, '');
+  return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest)
+    .replace(/(?<=\s(?:domain|industry|sector))\s(?:experience|knowledge|expertise|background)$/iu, '')
+    .replace(/[\s,;:.!–-]+$/u, '');
 }

@@ -167,18 +167,27 @@ const JOINING = new Set(['at', 'in']);
 
 /** Whether two CVs are of the same words, however they are set: what frames the pages is left aside, and so are order and line ends. */
 export function isSameWording(before: Judgement, after: Judgement): boolean {
-  const [one, other] = [before, after].map(wording);
-  return one === other;
+  const [ofBefore, ofAfter] = [wording(before), wording(after)];
+  // A line end may part a word or take its hyphen ("hard-working", "hardworking"): the letters that one has alone must be the other's.
+  return without(ofBefore, ofAfter).join('') === without(ofAfter, ofBefore).join('');
 }
 
-function wording({ document }: Judgement): string {
+/** The words that one text has more often than the other, in its order. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of others) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left <= 0;
+  });
+}
+
+function wording({ document }: Judgement): string[] {
   const lines = document.lines.filter((line) => line.hidden === null);
   const furniture = furnitureOf(lines.map(seenLine));
   const words = lines.filter((_, at) => !furniture.has(at)).flatMap(({ text }) => normalised(text).split(' '));
-  return words
-    .filter((word) => word !== '' && !JOINING.has(word))
-    .toSorted()
-    .join(' ');
+  return words.filter((word) => word !== '' && !JOINING.has(word)).map((word) => word.replaceAll('-', ''));
 }
 
 /** Lines as one text: a quote runs over line breaks. */

@@ -8,7 +8,7 @@ export const ACTS: ReadonlyMap<string, RegExp> = new Map(
     teach:
       'teach|taught|train(?!s\\b)|mentor|coach|tutor|instruct|educat|induct|apprentic|brought on|show(?:ed|ing) (?:new|the)|practice (?:educat|assess|supervis)|anleit|einarbeit|eingewiesen|unterricht|ausbild|lehr|form(?:er|ation|e|es|ateur|atrice)\\b|enseign|begeleid|werkbegeleid|opleid|formar|formacion|ensen|stage',
     write:
-      'draw(?:s|n|ing)? up|drew up|wr[io]t|draft|author|compil|prepar|produc|document|record|log(?:ged|ging|s)?\\b|report|minut|transcri|encod|catalog|type[ds]?\\b|typing|complet|schreib|geschrieben|verfass|erstell|dokument|redig|redact|redak|elabor|schrijf|schreef|opstel|rapport|write',
+      'draw(?:s|n|ing)? up|drew up|(?:re)?wr[io]t|(?:re-?)?draft|edit|author|compil|prepar|produc|document|record|log(?:ged|ging|s)?\\b|report|minut|transcri|encod|catalog|type[ds]?\\b|typing|complet|schreib|geschrieben|verfass|erstell|dokument|redig|redact|redak|elabor|schrijf|schreef|opstel|rapport|write',
     plan: 'draw(?:s|n|ing)? up|drew up|plan(?!t)|schedul|roster|rota|organi[sz]|arrang|coordin|programm|allocat|assign|diary|book(?:ed|ing|s)?\\b|sequenc|route|eingeteilt|einteil|dispon|planif|dienstplan|umlauf|inplan|rooster|prepar|programar',
     check:
       'check|inspect|test|audit|monitor|review|verif|control|examin|measur|calibrat|approv|sign(?:ed)? off|survey|pruf|kontroll|uberwach|controle|revis|inspecc|toets|keur|assess|count',

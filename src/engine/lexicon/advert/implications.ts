@@ -248,4 +248,5 @@ export const WISHES =
   /\b(?:applying for|to (?:obtain|secure|find) an? (?:\p{L}+ )?(?:position|role|job|post)|wants? to|would like|looking (?:for|to)|hoping|hopes? to|seeking|aim(?:ing)? to|now I want|suche eine|je cherche|busco|op zoek)\b/iu;
 
 /** A paper that is out of date. */
-export const EXPIRED = /\b(?:expired|ran out|lapsed|out of date|abgelaufen|périmée?|expirée?|caducad[oa]|verlopen)\b/iu;
+export const EXPIRED =
+  /\b(?:expired|ran out|lapsed|out of date|validity (?:is )?over|(?:did )?not renew(?:ed)?|no longer valid|abgelaufen|périmée?|expirée?|caducad[oa]|verlopen)\b/iu;

@@ -4,16 +4,16 @@ import type { AdvertZone } from './headings.ts';
 export const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
   [
     'unasked',
-    /\b(?:(?:won'?t|don'?t|do not|will not) (?:need|have to|be asked|require)|not (?:needed|required|necessary)|not on (?:the|our) list|can leave to others|nicht brauchen|niet hoeft?|no hace falta|pas (?:besoin|necessaire|demande))\b/u,
+    /\b(?:(?:won'?t|don'?t|do not|will not) (?:need|have to|be asked|require)|(?<!but )not (?:needed|required|necessary)|not on (?:the|our) list|can leave to others|nicht brauchen|niet hoeft?|no hace falta|pas (?:besoin|necessaire|demande))\b/u,
   ],
   [
     'nice',
-    /\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|useful|helpful|handy|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|(?:would|will) also (?:be )?(?:an? )?(?:great|nice|good|useful|helpful|welcome|advantage|plus|bonus)|also (?:useful|welcome)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|desirable|desired|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
+    /\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|useful|helpful|handy|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|(?:would|will) also (?:be )?(?:an? )?(?:great|nice|good|useful|helpful|welcome|advantage|plus|bonus)|also (?:useful|welcome)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|an advantage|advantageous|(?<!but )not essential|desirable|desired(?! (?:candidate|profile|person))|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
   ],
   ['duty', /(?:\bwill|\bwill be|\baufgaben|\btareas|\bmissions)$/u],
   [
     'must',
-    /\b(?:you(?:'ll| will)? (?:must|need|should)(?: to)?(?: have| bring)?|must[- ]haves?|we need|we(?:'re| are) looking for|looking for|essential|required|requirements?|(?:the|your) person|person specification|the ideal (?:candidate|person)|who you are|about you|you (?:might|may|could|would|will|'ll) (?:be a (?:good |great )?(?:fit|match)|fit|suit|thrive|do well)|sounds? like you|wat (?:vragen|verwachten|zoeken) wij|wat vragen we|wat (?:breng|neem) je mee|wie (?:ben jij|zoeken wij)|(?:jouw|je|functie-?)(?: ?profiel| ?eisen)|functie-eisen|dit ben jij|jij (?:bent|hebt)|was sie mitbringen|que pedimos|requisitos|lo que pedimos|ce que nous (?:attendons|demandons))\b/u,
+    /\b(?:you(?:'ll| will)? (?:must|need|should)(?: to)?(?: have| bring)?|must[- ]haves?|we need|we(?:'re| are) looking for|looking for|essential|required|requirements?|(?:the|your) person|person specification|eligibility|desired (?:candidate|profile)|the ideal (?:candidate|person)|who you are|about you|you (?:might|may|could|would|will|'ll) (?:be a (?:good |great )?(?:fit|match)|fit|suit|thrive|do well)|sounds? like you|wat (?:vragen|verwachten|zoeken) wij|wat vragen we|wat (?:breng|neem) je mee|wie (?:ben jij|zoeken wij)|(?:jouw|je|functie-?)(?: ?profiel| ?eisen)|functie-eisen|dit ben jij|jij (?:bent|hebt)|was sie mitbringen|que pedimos|requisitos|lo que pedimos|ce que nous (?:attendons|demandons))\b/u,
   ],
   [
     'duty',

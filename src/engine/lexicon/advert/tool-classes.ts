@@ -11,6 +11,12 @@ export const TOOL_CLASSES: readonly RegExp[] = [
   /\b(?:moodle|canvas lms|blackboard|google classroom|brightspace|itslearning|seesaw|showbie)\b/gu,
   /\b(?:insight tracking|otrack|fft aspire|sonar tracker|target tracker)\b/gu,
   /\b(?:koha|alma|heritage cirqa|oliver v5|accessit|follett destiny|sierra ils|libero|worldshare)\b/gu,
+  // Museums and archives
+  /\b(?:modes|axiell|past ?perfect|archivesspace|access to memory|calm|emu|ke emu|mimsy(?: xg)?|adlib|collectiveaccess|ehive|vernon cms|museumplus|tms collections|proficio)\b/gu,
+  // Words
+  /\b(?:trados(?: studio)?|memoq|across|wordfast|memsource|phrase tms|smartcat|omegat|transit nxt|xtm)\b/gu,
+  // Animals
+  /\b(?:ezyvet|rxworks|provet|vetspace|voyager vms|robovet|merlin vms|animana|cornerstone vet|vetter)\b/gu,
   // Books and pay
   /\b(?:sage(?: 50| 200| intacct| line 50| business cloud)?|xero|quickbooks|myob|netsuite|dynamics(?: 365| gp| nav)?|freeagent|kashflow|datev|lexware|exact online|twinfield|holded|contaplus|a3|cegid|quadra|sap business one|unit4|access dimensions|iris)\b/gu,
   /\b(?:moorepay|brightpay|adp|ceridian|dayforce|paychex|gusto|ipay|payrite|silae|nominaplus|earnie|star payroll)\b/gu,
@@ -20,7 +26,7 @@ export const TOOL_CLASSES: readonly RegExp[] = [
   /\b(?:greenhouse|ashby|lever|workable|teamtailor|smartrecruiters|icims|bullhorn|jobvite|taleo|recruitee|pinpoint|eploy|jobadder)\b/gu,
   /\b(?:healthroster|allocate|loop|rotaready|rotacloud|deputy app|when i work|planday|optima rota|e-?roster(?:ing)?|fourth|harri|shiftplan)\b/gu,
   // Care
-  /\b(?:systmone|emis(?: web)?|vision gp|docman|accurx|rio epr|lorenzo|cerner|epic(?: systems)?|meditech|nervecentre|careflow|medway|paris epr|mosaic|liquidlogic|person centred software|nourish care|access care)\b/gu,
+  /\b(?:systmone|hix|orbis kis|nexus kis|medico kis|emis(?: web)?|vision gp|docman|accurx|rio epr|lorenzo|cerner|epic(?: systems)?|meditech|nervecentre|careflow|medway|paris epr|mosaic|liquidlogic|person centred software|nourish care|access care)\b/gu,
   /\b(?:datix|ulysses|inphase|radar healthcare|riskman|lfpse)\b/gu,
   /\b(?:exact dental|dentally|software of excellence|carestream dental|d4w|dental4windows|dentrix|eaglesoft|praktika|core practice|open dental)\b/gu,
   /\b(?:hotdoc|healthengine|zocdoc|doctolib|jameda|doctoranytime)\b/gu,

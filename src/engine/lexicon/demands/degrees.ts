@@ -3,11 +3,11 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   [5, /\bph\.?\s?d\b|\bdr\.? (?:rer|phil|ing)\b|doctora|doktor|promotion\b|\bd\.?phil\b/u],
   [
     4,
-    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bllm\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\bmaster\b|staatsexamen|postgraduate|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
+    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bll\.?m\b|\bm\.?\s?tech\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\bmaster\b|staatsexamen|postgraduate|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
   ],
   [
     3,
-    /\bbachelor|\bb\.?\s?sc\b|\bb\.?\s?a\.?(?=[ ,(/]|$)|\bb\.?s\.?(?=[ ,(/]|$)|\bb\.?eng\b|\bb\.?com\b|\bbba\b|\bllb\b|\bdegree\b|hochschul(?!reife)|studium|\blicence (?:en|de|pro)|licenciatura|grado universitario|\bgrado en\b|titulacion universitaria|bac ?\+ ?[34]|university|undergraduate|\bhbo\b|diplomatura|\blisans\b|inzynier|graduado en|laurea/u,
+    /\bbachelor|\bb\.?\s?sc\b|\bb\.?\s?a\.?(?=[ ,(/]|$)|\bb\.?s\.?(?=[ ,(/]|$)|\bb\.?eng\b|\bb\.?com\b|\bbba\b|\bll\.?b\b|\bb\.?\s?tech\b|\bb\.\s?e\b|\bgraduates? (?:in|of|with|from)\b|\bany graduate\b|\bdegree\b|hochschul(?!reife)|studium|\blicence (?:en|de|pro)|licenciatura|grado universitario|\bgrado en\b|titulacion universitaria|bac ?\+ ?[34]|university|undergraduate|\bhbo\b|diplomatura|\blisans\b|inzynier|graduado en|laurea/u,
   ],
   [
     2,
@@ -25,7 +25,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /financ|account|rechnungswesen|buchhalt|comptab|contab/u,
   /business|\bade\b|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
   /engineer|ingenieur|ingenierie|ingenieria|maschinenbau|elektrotechnik|mechatron/u,
-  /math|statistic|physic|quantitative/u,
+  /math|statistic|physi(?:cs?|que|k|ca)\b|quantitative|numera/u,
   /nurs|pflege|infirmier|enfermer|midwif|hebamm|verlosk|sage-femme|matrona|obstet/u,
   /educat|teach|pedagog|lehramt|padagog/u,
   /market|communicat|media|journalis|advertis|public relations/u,
@@ -35,12 +35,16 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /design|\bart\b|arts|architect/u,
   /elektr|electric/u,
   /health|medic|nurs|paramed|physio|clinical|midwif|pharma|biomed|radiograph|gesundheit|sante|sanidad/u,
+  /sport|exercise|physical education|kinesiolog|athletic|fitness/u,
+  /museum|heritage|history|histoire|geschichte|historia|archiv|curat/u,
+  /translat|ubersetz|translation|interpret|linguist|traduct|traducc|vertal/u,
+  /construct|quantity survey|civil eng|bauingenieur|bauwesen|building survey/u,
   /cook|culinary|chef|hospitality|turis|touris|hotel|koch|cuisine|baking|pastry|cocina/u,
 ];
 
 /** Whether an advert may ask for schooling at all; folded. */
 export const DEGREE_CUE =
-  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|\b(?:cap|bep) (?:ou|et|cuisine|patisserie|coiffure|electric\p{L}*|plomb\p{L}*|petite|en)\b|bac pro|gcses\b|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
+  /degree|bachelor|\bb\.?\s?tech\b|\bb\.\s?e\b|\bm\.?\s?tech\b|\bb\.?com\b|\bll\.?[bm]\b|\bgraduates? (?:in|of|with|from)\b|\bany graduate\b|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|\b(?:cap|bep) (?:ou|et|cuisine|patisserie|coiffure|electric\p{L}*|plomb\p{L}*|petite|en)\b|bac pro|gcses\b|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
 
 const DEGREE_NAME =
   "(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: of \\p{L}+)?(?:['’]s)?(?:\\s?(?:\\/|or|and|oder)\\s?(?:Master|Bachelor)(?:['’]?s)?)?(?:[\\s-](?:degree|level))?|(?:(?:university|college|engineering|academic|undergraduate|graduate|nursing|technical|advanced|higher) )?(?:degree|diploma)(?: or diploma)?|Ph\\.?D\\.?|doctorate|MBA|B\\.?Sc\\.?|M\\.?Sc\\.?|BS\\/BA|BS|BA|BEng|high school diploma|(?:abgeschlossenes )?(?:Hochschul)?studium|(?:abgeschlossene )?(?:Berufs)?ausbildung|Hochschulabschluss|Abitur|diplôme|licence (?=en|de|pro)|bac ?\\+ ?\\d|BTS(?: ou licence)?|licenciatura|grado|titulación|formación profesional|NVQ(?: level \\d)?|A[- ]levels?)";
@@ -57,7 +61,7 @@ export const SUBJECT =
 
 /** Said of studies that have not ended in a degree. */
 export const UNFINISHED_STUDIES =
-  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ units|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours|en curso/iu;
+  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|course \d+ of \d+|\b(?:units?|modules?|papers?|exams?|courses?|credits?) (?:to go|left|remaining|outstanding)|finn?ish(?:ing|es) (?:in|this|next)|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours|en curso/iu;
 
 /** "Or working towards it": then the course that has begun and the exam that is booked count. */
 export const HALF_IS_ENOUGH =

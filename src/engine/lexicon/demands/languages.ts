@@ -32,7 +32,7 @@ export const LANGUAGE_LEVELS: readonly (readonly [rank: 1 | 2 | 3 | 4 | 5, name:
 
 /** Names of languages in further languages of CVs and adverts, folded. */
 export const FURTHER_LANGUAGES: ReadonlySet<string> = new Set(
-  'engels duits frans spaans italiaans nederlands angielski niemiecki francuski hiszpanski polski ingilizce almanca fransizca turkce inglese tedesco welsh irish'.split(
+  'engels duits frans spaans italiaans nederlands angielski niemiecki francuski hiszpanski polski ingilizce almanca fransizca turkce inglese tedesco welsh irish ojibwe navajo hmong quechua twi wolof tigrinya'.split(
     ' ',
   ),
 );

@@ -11,6 +11,7 @@ import type { Judgement } from '../../judgement.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { redFlagOf } from '../report/red-flags-copy.ts';
+import { conditionsIn } from '../../advert/conditions.ts';
 import { isHopeless } from './preview.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/voice.ts';
@@ -20,7 +21,7 @@ import type { OptimisationInput } from './optimisation-input.ts';
 
 const MOST = 8;
 /** What the employer has checked once there is an offer. */
-const CHECK = /\b(?:dbs|disclosure|criminal record|background check|clearance)\b/iu;
+const CHECK = /\b(?:dbs|disclosure|criminal record|background checks?|garda vetting|clearance)\b/iu;
 const MOST_MISSING = 3;
 const MOST_FINDINGS = 3;
 const QUOTE = 140;
@@ -71,12 +72,19 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
       `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${agreeing(others.length, 'no trace of it', 'none of them')}. Write in what is true, with the place where you did it; leave out the rest.`,
     );
 
-  const conditions = ledger
-    .filter(({ kind, must, status }) => kind === 'responsibility' && must && status === 'not-shown')
-    .map(({ requirement }) => `“${requirement}”`);
+  const asked = ledger.filter(({ kind, must, status }) => kind === 'responsibility' && must && status === 'not-shown').map(({ requirement }) => requirement);
+  const conditions = asked.filter((one) => conditionsIn(one).length > 0).map((one) => `“${one}”`);
   if (conditions.length > 0)
     advices.push(
-      `The advert asks for ${listed(conditions)}, and your CV says nothing of it. If it suits you, say so in one line under your name; it is asked before anything else.`,
+      `The advert asks for ${listed(conditions)}, and your CV says nothing of ${agreeing(conditions.length, 'it', 'them')}. If ${agreeing(conditions.length, 'it suits', 'they suit')} you, say so in one line under your name: hours and travel are asked about first.`,
+    );
+  const duties = asked
+    .filter((one) => conditionsIn(one).length === 0)
+    .slice(0, MOST_MISSING)
+    .map((one) => `“${one}”`);
+  if (duties.length > 0)
+    advices.push(
+      `Part of the job is ${listed(duties)}, and no line of your CV shows ${agreeing(duties.length, 'it', 'them')}. If you have done ${agreeing(duties.length, 'it', 'one of them')}, write the line with where and how often; if not, leave it out and have an answer ready.`,
     );
   const check = ledger.find(({ requirement, status }) => status === 'not-shown' && CHECK.test(requirement));
   if (check !== undefined)

@@ -73,7 +73,12 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
       `“${dutyOf(near.duty)}” is in the advert, and your CV has “${quoted(near.deed)}” (page ${near.deed.page}, line ${near.deed.line}). Tell that one first when they ask about it.`,
     );
   if (hasPhrases) return tips;
-  const far = duties.find((duty) => duty !== near?.duty && deeds.every(({ source }) => sharedWords(duty, source) === 0));
+  // Advice follows the ledger: only what it calls missing is missing.
+  const missing = input.ledger.filter(({ status, kind }) => status === 'not-shown' && kind === 'responsibility');
+  const far = duties.find(
+    (duty) =>
+      duty !== near?.duty && missing.some(({ advertQuote }) => duty.includes(advertQuote)) && deeds.every(({ source }) => sharedWords(duty, source) === 0),
+  );
   if (far !== undefined)
     tips.push(
       `Nothing in your CV comes near “${dutyOf(far)}”. Decide before the interview what you would say to it: the closest thing you have done, or how you would start.`,

@@ -44,4 +44,16 @@ export const FAMILIES_OF_TRAITS: readonly Family[] = [
     says: /\b(?:attention to det(?:ai|ia)l|eye for detail|detail[- ]oriented|sorgfalt\p{L}*|gewissenhaft\p{L}*|rigueur|rigoureu\p{L}*|rigor|meticulos\p{L}*|nauwkeurig\p{L}*)\b/u,
     shows: null,
   },
+  {
+    name: named('Upper second-class degree', 'Abschluss mit mindestens „gut“', 'Mention bien', 'Nota media alta', 'Goed afstudeercijfer'),
+    asks: /\b2[.:][12]\b|\b(?:upper|lower) second\b|\b(?:strong|good) academics?\b|^academics?\b/u,
+    says: /\b2[.:]1\b|\bfirst[- ]class\b|\bupper second\b|\bsecond class honours,? grade (?:i|1)\b|\b1st\b(?=.*\bhon)/u,
+    shows: null,
+  },
+  {
+    name: named('Microsoft Word and e-mail', 'Microsoft Word und E-Mail', 'Microsoft Word et e-mail', 'Microsoft Word y correo', 'Microsoft Word en e-mail'),
+    asks: /\b(?:microsoft|ms) word\b|^e-?mail$/u,
+    says: /\b(?:microsoft|ms)[- ](?:word|office)\b|\bword(?:,| and| &| \/|\/) ?(?:excel|e-?mails?|outlook|powerpoint|internet)\b|\b(?:excel|outlook|powerpoint|e-?mails?)(?:,| and| &| \/|\/) ?word\b/u,
+    shows: null,
+  },
 ];

@@ -89,7 +89,8 @@ function candidateOf(
 
   const beside = [job.company?.value ?? '', job.title?.value ?? ''].filter((name) => name !== '');
   const entries = ledger.filter(({ proof }) => proof !== null && isWithin(proof, lines, input));
-  const mended = rewritten(original, beside, context.cv.language);
+  const made = rewritten(original, beside, context.cv.language);
+  const mended = made !== null && (isNoun(original, job, made.ailment) || breaksPair(original, made.after)) ? null : made;
   // A shorter line that loses a word of the advert is no better for this job.
   const better = mended !== null && ledger.some(({ requirement }) => says(original, requirement) && !says(mended.after, requirement)) ? null : mended;
   const unsaid = entries.filter(
@@ -109,6 +110,25 @@ function candidateOf(
   if (improved === original) return [];
   const need = (NEED[better?.ailment ?? 'sound'] ?? 0) + added.length * 10 + (proved.length > 0 ? 3 : 0);
   return [entry(original, improved, suggestions, added, lines, job, need, better?.ailment === 'plain' && added.length === 0)];
+}
+
+/** "Operating manuals", "Moving & Handling trainer": an -ing form that stands alone in its job and before no determiner may be a noun (rule 10). */
+const isNoun = (original: string, { bullets }: Experience, ailment: Ailment): boolean =>
+  ailment === 'gerund' &&
+  !/^\p{L}+ing\s(?:the|an?|all|our|their|his|her|its|any|each|every|new|up|in|on|with|to|for|out)\s/iu.test(original) &&
+  bullets.filter(({ text }) => OPENS_ING.test(text)).length < 2;
+const OPENS_ING = /^\P{L}*\p{L}+ing\b/u;
+
+/** Letters by which two forms of a word are known. */
+const STEM = 3;
+/** "Engaging and inspiring lessons" without its first half is no pair any more. */
+function breaksPair(original: string, after: string): boolean {
+  const pairs = (text: string): string[] =>
+    [...text.matchAll(/([\p{L}\d%-]+) and (?=([\p{L}\d-]+))/gu)].map(([, left = '', right = '']) =>
+      `${left} ${right}`.toLowerCase().replace(/(\S+) (\S+)/u, (_, a: string, b: string) => `${a.slice(0, STEM)} ${b.slice(0, STEM)}`),
+    );
+  const own = new Set(pairs(original));
+  return pairs(after).some((pair) => !own.has(pair));
 }
 
 const entry = (

@@ -39,7 +39,7 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const soft = new Set(judgement.findings.filter(({ kind }) => kind === 'soft-skill-list').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
   const base = { id: SKILLS_ID, original, lines: { from, to: section.to } };
   const added = [...honest.filter(({ status }) => status === 'unsaid'), ...honest.filter(({ status }) => status === 'said')]
-    .filter((entry) => !isIn(nameOf(entry, input), original))
+    .filter((entry) => !isIn(nameOf(entry, input), original) && !standsAlready(entry, input))
     .filter((entry, at, all) => all.findIndex((other) => nameOf(other, input) === nameOf(entry, input)) === at)
     .slice(0, MOST_ADDED);
   const addsOf = (improved: string): string[] =>
@@ -87,7 +87,15 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
 
 /** A degree, an exam or a registration stands under education, and no manner of speaking is listed. */
 const isSkill = ({ kind, requirement }: KeywordEntry): boolean =>
-  kind !== 'skill' && !(kind === 'credential' && !/licen[cs]e/iu.test(requirement)) && !/\b(?:gcses?|a-levels?|maths|degree|diploma|nvq)\b/iu.test(requirement);
+  kind !== 'skill' &&
+  !(kind === 'credential' && (!/licen[cs]e/iu.test(requirement) || /\bdriv/iu.test(requirement))) &&
+  !/\b(?:gcses?|a-levels?|maths|degree|diploma|nvq)\b/iu.test(requirement);
+
+/** What the CV lists elsewhere needs no second place, and what it says in other words ("PastPerfect" of "a collections database") no second name. */
+const standsAlready = (entry: KeywordEntry, input: OptimisationInput): boolean => {
+  const name = nameOf(entry, input);
+  return input.context.cv.skills.some(({ value }) => isIn(name, value)) || (entry.status === 'said' && entry.proof !== null && !isIn(name, entry.proof.quote));
+};
 
 const isIn = (requirement: string, text: string): boolean => {
   const own = contentStems(text);

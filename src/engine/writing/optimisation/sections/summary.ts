@@ -14,7 +14,7 @@ import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
-import { honestName, isNameable } from './nameable.ts';
+import { isNameable, listedName } from './nameable.ts';
 
 const SUMMARY_ID = 'summary';
 const MOST_WORDS = 4;
@@ -83,7 +83,9 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   const [theirs = '', and = ''] = WORDS_OF[language] ?? [];
   const lead = language === 'en' && /\b(?:I|my)\b/u.test(base) ? 'I work with' : theirs;
   const joint = language === 'en' ? '' : ':';
-  const improved = words.length < LEAST_WORDS || isForeign ? base : `${base} ${lead}${joint} ${listed([...new Set(words.map(honestName))], and)}.`;
+  // "Power BI or Tableau" by the one that the CV names.
+  const names = [...new Set(words.flatMap((entry) => listedName(entry, input) ?? []))];
+  const improved = names.length < LEAST_WORDS || isForeign ? base : `${base} ${lead}${joint} ${listed(names, and)}.`;
   return {
     id: SUMMARY_ID,
     original,
@@ -107,6 +109,9 @@ const enough = (facts: string): string => (countWords(facts) < LEAST_LEFT ? '' :
 function addsOf(ledger: readonly KeywordEntry[], improved: string, original: string): string[] {
   return ledger.filter(({ status, requirement }) => status === 'unsaid' && says(improved, requirement) && !says(original, requirement)).map(({ id }) => id);
 }
+
+/** "Took stock thrown out went from £6,100 to £840": put together from a line that had its verb. */
+const TWO_VERBS = /^took\b.*\b(?:went|fell|rose|dropped|grew|came|got|is|was|are|were)\b/iu;
 
 /** Jobs held and the strongest line: nothing that is not written elsewhere in the CV. */
 function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], language: string): string {
@@ -132,7 +137,12 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
           : withStop(`${first}; ${BEFORE[language] ?? ''} ${second}`);
   const strongest = deeds.find(
     ({ worth, source, told, proves }) =>
-      worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '' && (language !== 'en' || isPastTold(told)),
+      worth > 0 &&
+      !TWO_VERBS.test(told) &&
+      (proves.length > 0 || isMeasured(source)) &&
+      isClean(source) &&
+      told !== '' &&
+      (language !== 'en' || isPastTold(told)),
   );
   const deed =
     strongest === undefined
