@@ -41,7 +41,7 @@ const SIZES: readonly (readonly [name: string, asked: string, nouns: string])[] 
   [
     'patients',
     'patients?|beds?|bed numbers|caseload|people you serve|cases|wards|units|births|clients and settings',
-    'patients?|clients?|beds?|residents?|service users|families|cases|births|young people|tenants|households|referrals|wards|units|courses of treatment',
+    'patients?|clients?|beds?|residents?|service users|families|cases|matters|hearings|births|young people|tenants|households|referrals|wards|units|courses of treatment|anaesthetics|procedures',
   ],
   [
     'users',
@@ -72,7 +72,7 @@ const SIZES: readonly (readonly [name: string, asked: string, nouns: string])[] 
   [
     'projects',
     'projects|programmes|portfolio|contracts|deals|engagements',
-    'projects?|programmes?|suppliers|contracts|deals|clients|work ?streams|installations|buildings',
+    'projects?|programmes?|suppliers|contracts|deals|matters|leases|clients|work ?streams|installations|buildings|bridges|culverts',
   ],
   ['suppliers', 'suppliers|categories', 'suppliers?|vendors|categories|contracts|venues'],
   ['employees', 'employees you look after', 'employees|staff|people|colleagues|sites'],
@@ -280,14 +280,6 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     shown: [counted(nouns)],
     questions: ['How many, in numbers: a day, a week or in all?'],
   })),
-];
-
-/** Asked where nothing on the page surely answers and the want is about no thing above; each once. */
-export const PLAIN_QUESTIONS: readonly string[] = [
-  'Which line of yours would you read out to a recruiter who asked for it?',
-  'Is there a case that you could tell in one line, with how it ended?',
-  'Where did you do that, and what came of it?',
-  'What would your last employer say you did there?',
 ];
 
 /** Asked of a want for a change. */

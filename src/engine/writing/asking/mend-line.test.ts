@@ -24,8 +24,8 @@ describe('what is asked about a line', () => {
     ['Managed a small team for the night shift', 'Managed a small team of 8 for the night shift'],
     ['Used various tools to answer members', 'Used Excel and Outlook to answer members'],
     ['Operated the till', 'Operated the till for 120 customers a day'],
-    ['Wrote the shift handover sheet', 'Wrote the shift handover sheet, cutting waiting time from 9 days to 4 days'],
-    ['Helped answer calls on identifying weeds', 'Helped answer calls on identifying weeds, about 60 calls a day'],
+    ['Wrote the shift handover sheet', 'Wrote the shift handover sheet, cutting mistakes from 9 a month to 2 a month'],
+    ['Helped answer calls on identifying weeds', 'Helped answer calls on identifying weeds, about 60 a day'],
     // A share of what several did.
     ['Assisted with the move from Sage 50 to Xero', 'Prepared the first draft as part of the move from Sage 50 to Xero'],
   ])('%s', (text, expected) => {
@@ -62,7 +62,7 @@ describe('what is asked about a line', () => {
 
 describe('what is asked where a line names no amount', () => {
   it.each([
-    ['Made tea and other hot drinks', 'Made tea and other hot drinks, about 200 drinks a shift'],
+    ['Made tea and other hot drinks', 'Made tea and other hot drinks, about 200 a shift'],
     ['Maintained the shared plate readers and ran the booking sheet', 'Maintained the shared plate readers and ran the booking sheet for 14 people'],
     ['Liaised with landlords and tenants to ensure a positive experience', 'Liaised with landlords and tenants for 140 properties'],
     ['Responsible for the depanner', 'Ran the depanner, taking down time from 2 hours a week to 20 minutes a week'],
@@ -76,7 +76,7 @@ describe('what is asked where a line names no amount', () => {
   it('does not say "about" twice', () => {
     const { template, after } = mended('Made tea and other hot drinks');
     expect(template === null ? '' : assembleLine(template, { count: 'about 150', per: 'a day' }, after).text).toBe(
-      'Made tea and other hot drinks, about 150 drinks a day',
+      'Made tea and other hot drinks, about 150 a day',
     );
   });
 

@@ -22,6 +22,7 @@ import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
 import { placesInWords } from './places.ts';
+import { certificates, hasTroubledPapers } from './wants/certificates.ts';
 import { tellNumbers } from './wants/tell-numbers.ts';
 import { tellWants } from './wants/tell-wants.ts';
 
@@ -34,14 +35,16 @@ type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 
 /**
  * What recruiters of this job look for, five to eight points, each tied to what this CV shows or asked as a question. From the lexicon
- * of occupations; for a job it does not surely know, what they ask of anybody. `strong` are the lines that the report leaves alone.
+ * of occupations; for a job it does not surely know, what they ask of anybody. `strong` are the lines that the report leaves alone; what it
+ * mends (`mended`) is no proof of anything: one line has one judgement.
  */
-export function writeRecruitersWant(judgement: Judgement, strong: StrongLines): string[] {
+export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, mended: readonly string[]): string[] {
   const found = relevanceOf(aboutTheWork(judgement));
   const own = lookForOf(judgement.job);
-  const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, MOST_LOOKED_FOR);
+  const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, { most: MOST_LOOKED_FOR, mended });
   return [
     ...wants,
+    ...(hasTroubledPapers(judgement) && !wants.some((want) => PAPERS_TOLD.test(want)) ? [`Papers in date. ${certificates(judgement, 'Papers in date.')}`] : []),
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
@@ -51,6 +54,8 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines): 
     ...skills(judgement),
   ].slice(0, MOST);
 }
+
+const PAPERS_TOLD = /has lapsed|is being renewed|is not finished/u;
 
 /** What may stand in a list: each thing once ("desserts", "Plate desserts"), and no verb of a sentence ("Mentored"). */
 function namesIn(matched: Relevance['matched']): Relevance['matched'] {

@@ -25,7 +25,11 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   return {
     jobRole: judgement.job.phrase,
     roastScorecard: writeScorecard(judgement, roast, tone),
-    whatRecruitersWant: writeRecruitersWant(judgement, lines.strongLines ?? []),
+    whatRecruitersWant: writeRecruitersWant(
+      judgement,
+      lines.strongLines ?? [],
+      [...(lines.costliest ?? []), ...lines.beforeAfterRewrites, ...(lines.asked ?? [])].map(({ before }) => before),
+    ),
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),
     fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed, told),

@@ -54,6 +54,7 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
       ['verb'],
     );
   }
+  if (/\b(?:role model|mentor)\b/iu.test(text) && !named(text, '')) return mentored(tense);
   if (!PUFFED.test(text)) return null;
   const [, meeting = ''] = /\b(?:at|in|during) (the (?:\p{L}+ )?(?:huddles?|briefings?|meetings?|stand-?ups?))\b/iu.exec(text) ?? [];
   if (meeting !== '') {
@@ -82,8 +83,8 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
           ['count'],
         );
   }
-  if (/\btargets?\b/iu.test(text)) {
-    return named(text, '')
+  if (/\b(?:targets?|kpis?|slas?|quotas?)\b/iu.test(text)) {
+    return named(text.replace(/\b(?:KPI|SLA)s?\b/gu, ''), '')
       ? null
       : built(
           [
@@ -136,6 +137,19 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
   if (named(text, '') || !CHANGED.test(text)) return null;
   return changedThing('What is one thing you changed there?', tense);
 }
+
+/** "Served as a role model and mentor": for whom, and what became of them. */
+const mentored = (tense: TenseOfJob): LineTemplate =>
+  built(
+    [
+      {
+        text: 'Whom did you bring on, and what became of one of them?',
+        fields: [noun('whom', 'Whom', 'two younger colleagues'), noun('became', 'One of them …', 'leads a team today')],
+      },
+    ],
+    [added({ text: `${told('mentor', tense)} ` }, { slot: 'whom' }), added({ text: ', one of whom ' }, { slot: 'became' })],
+    ['whom'],
+  );
 
 /** Big words for having made something better. */
 const CHANGED =

@@ -1,7 +1,8 @@
 import { shortQuote } from '../../../../domain/quote.ts';
 import { coarseStem } from '../../../english/keyed-words.ts';
+import { measuresIn } from '../../../english/measures.ts';
 import { foldedWords } from '../../../english/folding.ts';
-import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, PLAIN_QUESTIONS, TOPICS } from '../../../lexicon/wants/asked-things.ts';
+import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, TOPICS } from '../../../lexicon/wants/asked-things.ts';
 import { tellsOfChange, type AnsweringLine } from './answering-lines.ts';
 
 /** What a want asks for, each with how a line shows it: 0 where it does not. */
@@ -10,10 +11,10 @@ interface Asked {
   shows: (text: string) => boolean;
 }
 
-/** The lines that answer a want: the best first, at most two; none where no line surely does. `question` is asked then. */
+/** The lines that answer a want: the best first, at most two; none where no line surely does. `question` is asked then, where the page holds nothing that it may mean. */
 export interface Answer {
   lines: AnsweringLine[];
-  question: string;
+  question: string | null;
 }
 
 const MOST_LINES = 2;
@@ -21,14 +22,13 @@ const MOST_LINES = 2;
 const IN_ONE_LINE = /^[\p{L} ]+\b(?:by|with)\b.*(?:,|\band\b)/iu;
 
 /** Looks for the thing that a want asks for. Only a line that has it answers; what is merely near is no answer. */
-export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>): Answer {
+export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>, page: readonly AnsweringLine[] = lines): Answer {
   const asked = askedBy(want);
   const things = ASKED_THINGS.filter((thing) => asked.some(({ name }) => name === thing.name));
   const questions = [
     ...things.flatMap((thing) => thing.questions.slice(0, 1)),
     ...(asked.some(({ name }) => name.startsWith('change')) ? [CHANGE_QUESTION] : []),
     ...things.flatMap((thing) => thing.questions.slice(1)),
-    ...PLAIN_QUESTIONS,
   ];
   const least = IN_ONE_LINE.test(want) && asked.length > 1 ? 2 : 1;
   const scored = lines
@@ -37,15 +37,27 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
     .toSorted((a, b) => b.hits.length - a.hits.length || b.line.worth - a.line.worth || fresh(b.line, used) - fresh(a.line, used) || a.at - b.at);
   const [best] = scored;
   if (best === undefined) {
-    const said = questions.find((one) => !used.has(one)) ?? PLAIN_QUESTIONS[0] ?? '';
-    used.add(said);
-    return { lines: [], question: said };
+    const said = questions.find((one) => !used.has(one) && !mayBeAnswered(one, page));
+    if (said !== undefined) used.add(said);
+    return { lines: [], question: said ?? null };
   }
   const more = / or /u.test(want) ? [] : scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
   const chosen = [best, ...more].slice(0, MOST_LINES).map(({ line }) => line);
   for (const line of chosen) used.add(line.text);
   return { lines: chosen, question: '' };
 }
+
+/** Whether something on the page may be what a question asks for, by a cruder look: then it is not asked. */
+function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolean {
+  if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text));
+  if (/^How many, in numbers/u.test(question)) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
+  if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
+  if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))
+    return page.some(({ text }) => /\b(?:polic|plan|strateg|guid|inspect|audit|regulat)/iu.test(text));
+  return false;
+}
+const SOME_NUMBERS = 3;
+const LED_SOMEBODY = /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|line manag|students on|juniors?)/iu;
 
 const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
 
