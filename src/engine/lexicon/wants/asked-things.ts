@@ -14,7 +14,10 @@ export interface AskedThing {
 const NUMBER = String.raw`(?<![\p{L}\d.,£$€])(?:\d[\d.,]*(?:\s?(?:k|m|million|thousand))?|${[...NUMBER_VALUES.keys()].filter((word) => word !== 'zero' && word !== 'one' && word !== 'twice').join('|')})`;
 /** "310 cows", "90-seat dining room", "26 branch libraries": the figure, at most three words, and the thing. */
 const counted = (nouns: string): RegExp =>
-  new RegExp(String.raw`${NUMBER}\+?[\s-](?:(?!(?:and|or|of|in|to|from|with|per)\s)[\p{L}’'-]+[\s-]){0,3}?(?:${nouns})(?![\p{L}])`, 'iu');
+  new RegExp(
+    String.raw`${NUMBER}\+?[\s-](?:(?!(?:and|or|of|in|to|from|with|per)\s)[\p{L}’'-]+[\s-]){0,3}?(?:${nouns})(?![\p{L}])|(?<![\p{L}])(?:${nouns}),?\s(?:\(?about|around|up to|some)\s${NUMBER}`,
+    'iu',
+  );
 
 /** A petty cash float is no budget: three figures at least. */
 const SUM = String.raw`(?:\d{1,3}(?:[.,’]\d{3})+|\d{3,}|\d+(?:[.,]\d+)?\s?(?:k|m|bn|million|thousand))`;
@@ -278,7 +281,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name,
     asked: word(asked),
     shown: [counted(nouns)],
-    questions: ['How many, in numbers: a day, a week or in all?'],
+    questions: ['How many, and over what time?'],
   })),
 ];
 

@@ -46,6 +46,8 @@ const mayGoOn = (text: string): boolean =>
   // Of three deeds the last one would have it.
   ![...text.matchAll(/,\s+(?:and\s+)?(\p{Ll}+)/gu)].some(([, word = '']) => ['past', 'either'].includes(cvVerb(word)?.form ?? '')) &&
   !/^\p{L}+,\s/u.test(text) &&
+  // "Order stock and chase it", "operating the till and cash up": a second deed stands behind the first.
+  !/\band \p{Ll}+ (?:it|them|up|out|off|down)\b(?!\s\p{L})/u.test(text) &&
   !/[:;()“”"[\]]|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|etc|including|such as|e\.g\.|since|recommended|in (?:19|20)\d\d|(?:19|20)\d\d|resulting|leading|ensuring|to ensure|in order to)\b|,\s+(?:mostly|one|none|now)\b/iu.test(
     text,
   );
@@ -63,7 +65,8 @@ function asksFor(text: string): Ask[] {
 }
 
 /** The question alone, of a line behind which no answer could be put; null where nothing fits. */
-export const questionFor = (text: string): string | null => (isMeasured(text) || /\b(?:one|own)\b/iu.test(text) ? null : (asksFor(text)[0]?.question ?? null));
+export const questionFor = (text: string): string | null =>
+  isMeasured(text) || /\b(?:one|own)\b/iu.test(text) ? null : (asksFor(text).find((ask) => !isSaid(text, ask, tellsTime(text)))?.question ?? null);
 
 /** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
 function placeOf(text: string, { words }: Ask): number {
@@ -80,6 +83,8 @@ function isSaid(text: string, { joint, kind }: Ask, isTimed: boolean): boolean {
   // Behind an aside ("…, bad quarters first for 12 people") a phrase belongs to the aside.
   if (preposition !== '' && text.includes(',') && !/,\s[^,]+\s(?:and|or)\s[^,]+$/iu.test(text)) return true;
   if (preposition !== '' && new RegExp(String.raw`\s${preposition}\s`, 'iu').test(text)) return true;
+  // "The welfare of the troop": whose it was stands there.
+  if (kind === 'noun' && preposition === 'for' && /\sof (?:the|our|all|every|\d)/iu.test(text)) return true;
   // "Every day, 12 a year" contradicts itself.
   return kind === 'amount' && isTimed;
 }
@@ -100,7 +105,8 @@ function tailOf(ask: Ask, isRated: boolean, text: string): Segment[] {
   const one = singular(ask.unit) ?? ask.unit;
   const isRatedNow = ask.rate !== null && !isRated;
   // "Answered calls, about 60 a day": what is counted stands there already.
-  const isNamed = isRatedNow && !/^ for /u.test(ask.joint) && new RegExp(String.raw`(?<!\p{L})${ask.unit}(?!\p{L})`, 'iu').test(text);
+  const isNamed =
+    isRatedNow && !/^ for /u.test(ask.joint) && !/\s(?:and|or|&)\s|,/u.test(text) && new RegExp(String.raw`(?<!\p{L})${ask.unit}(?!\p{L})`, 'iu').test(text);
   const number = isNamed
     ? added({ text: ask.joint }, { slot: 'count' })
     : added({ text: ask.joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: ask.unit });

@@ -3,15 +3,20 @@ import type { FullRoastReport } from '../../../domain/report.ts';
 import { SCORES, type Roast, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { scoreBand } from '../../scoring/bands.ts';
+import { stableHash } from '../roast/stable-hash.ts';
 import { CLOSINGS } from './scorecard-copy.ts';
 
+/** "“a”, “b”, “c” and 9 more" names some; the red flags list them all. */
+const namedAmong = (text: string): string => text.replace(/, (“[^”]*”)(?:(?: twice| \d+ times))? and \d+ more(?=\))/u, ' and $1 among them');
+
 /** The seven scores under the names that people see, each with its roast: verdict and last word. The reasons stand in the ledger below it, once. */
-export function writeScorecard(judgement: Judgement, roast: Roast, tone: Tone): FullRoastReport['roastScorecard'] {
+export function writeScorecard(judgement: Judgement, roast: Roast, tone: Tone, seed: string): FullRoastReport['roastScorecard'] {
   return Object.fromEntries(
     keysOf(SCORES).map((name) => {
       const score = judgement.scores[name];
       const said = roast.voices[tone].descriptions[name];
-      const parts = [said, CLOSINGS[name][tone][scoreBand(name, score)]];
+      const closings = CLOSINGS[name][tone][scoreBand(name, score)];
+      const parts = [namedAmong(said), closings[stableHash(`${seed}:${name}`) % closings.length] ?? ''];
       return [SCORES[name].name, { score, roast: parts.filter((part) => part !== '').join(' ') }];
     }),
   );

@@ -62,7 +62,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     /budgets?|spend|expenditure|cost control|procurement|purchas\p{L}+|ordered|ordering|^order|supplies|materials/u,
     'How much is spent in a month?',
     ', about ',
-    '£11,000 a month',
+    '£1,200 a month',
   ),
   count(
     /invoices?|invoicing|purchase ledger|sales ledger|ledgers?|credit control|bookkeeping|payments|petty cash|expenses/u,
@@ -95,7 +95,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
       /stakeholders?|departments|teams across|cross-functional\p{L}*|partners|liais\p{L}+|collaborat\p{L}+/u,
       'What was it about?',
       ' on ',
-      'the new booking system',
+      'a joint project',
     ),
   ),
   count(/grants?|bids?|tenders?|proposals?/u, 'How many bids in a year?', ', ', 'bids', 'a year', '6'),

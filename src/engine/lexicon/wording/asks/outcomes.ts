@@ -23,6 +23,7 @@ const OUTCOMES_OF_THINGS: readonly { words: RegExp; example: OutcomeExample }[] 
   of(/filing system|filing|stock ?room|store ?room|tool store|labels|labelling|racking/u, 'searching', '20 minutes a day', '5 minutes a day'),
   of(/suppliers?|tariffs?|supply contracts?|leases?|insurance/u, 'costs', '£3,100 a month', '£2,400 a month'),
   of(/fixtures?|jigs?|tooling|set-?ups?/u, 'set-up time', '45 minutes', '20 minutes'),
+  of(/self-checkouts?|checkouts?|tills?/u, 'queues at weekends', '9 minutes', '4 minutes'),
   of(/appointments?|bookings?|booking system|reception|triage|call-?backs?|ticket system|help ?desk/u, 'waiting time', '9 days', '4 days'),
   of(/pipelines?|deploy(?:s|ments?)|test suite|builds?|queries|api|service|monolith/u, 'the time for a release', '40 minutes', '12 minutes'),
   of(/lesson plans?|schemes? of work|revision (?:classes|sessions)|curriculum/u, 'pass rates', '61%', '74%'),

@@ -2,6 +2,7 @@ import type { LineTemplate } from '../../../../domain/line-template.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
 import { inTense } from '../../../english/grammar/verbs.ts';
 import type { TenseOfJob } from '../../report/rewrites/rewrite-line.ts';
+import { outcomeExampleFor } from '../../../lexicon/wording/asks/outcomes.ts';
 import { added, withOutcome } from '../line-shapes.ts';
 import { amount, built, changedThing, choice, noun, number, perOf, told } from './built-line.ts';
 
@@ -42,15 +43,20 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
   }
   if (whole !== '') {
     const verbs = ['plan', 'lead', 'test', 'prepare'].map((verb) => capital(inTense(verb, 'past')));
+    const part = { text: `What was your part in ${whole}?`, fields: [choice('verb', 'Your part', verbs)] };
+    const deed = added({ slot: 'verb' }, { text: ` ${whole}` });
+    const example = outcomeExampleFor(whole);
+    if (example === undefined) return built([part], [deed], ['verb']);
+    const { outcome, from, to } = example;
     return built(
       [
-        { text: `What was your part in ${whole}?`, fields: [choice('verb', 'Your part', verbs)] },
+        part,
         {
           text: 'What was better afterwards, from what to what?',
-          fields: [noun('outcome', 'What changed', 'queues at weekends'), amount('from', 'from', '9 minutes'), amount('to', 'to', '4 minutes')],
+          fields: [noun('outcome', 'What changed', outcome), amount('from', 'from', from), amount('to', 'to', to)],
         },
       ],
-      [added({ slot: 'verb' }, { text: ` ${whole}` }), withOutcome],
+      [deed, withOutcome],
       ['verb'],
     );
   }

@@ -2,6 +2,7 @@ import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { UNCOUNTED_THINGS, VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { isMeasured, isTelling, measuresIn } from '../../../english/measures.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { OUTCOMES } from '../../../lexicon/claims/outcomes.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { questionFor } from '../../asking/asked-of.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts.ts';
@@ -29,11 +30,11 @@ const OF_SHARE: ReadonlySet<Ailment> = new Set<Ailment>(['help', 'involved', 'at
 /** The plain right question, by what kind of deed a line opens with; asked where nothing more particular fits. */
 const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly string[] }[] = [
   {
-    deeds: verbs('write build create design redesign introduce develop establish launch devise found invent compile produce draft make set start draw'),
+    deeds: verbs('write build create design redesign introduce develop establish launch devise invent compile produce draft make set start draw'),
     questions: ['Who uses it, and what did they do before?', 'What came of it?'],
   },
   {
-    deeds: verbs('find notice spot discover identify recommend report suggest propose point raise'),
+    deeds: verbs('find found notice spot discover identify recommend report suggest propose point raise'),
     questions: ['What was done about it?', 'What would it have cost had nobody noticed?'],
   },
   {
@@ -41,7 +42,7 @@ const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly strin
     questions: ['What could they do afterwards that they could not do before?', 'Who comes to mind first, and what became of them?'],
   },
   {
-    deeds: verbs('move pack set take win receive earn achieve open start join close sell present complete change replace reorganise reorganize negotiate'),
+    deeds: verbs('move pack set take open start join close sell present complete change replace reorganise reorganize negotiate'),
     questions: ['What was different afterwards?', 'What came of it?'],
   },
 ];
@@ -58,8 +59,10 @@ function plainOf(text: string): string[] {
   return [
     ...plainQuestionsFor(text),
     ...(opening === undefined ? (PLURAL_FIRST.test(text) ? ['How many of them, and for whom?'] : []) : []),
-    ...OF_DEEDS.filter(({ deeds }) => opening !== undefined && deeds.has(opening)).flatMap(({ questions }) => questions),
-    ...(opening === undefined ? [] : ['What came of it?']),
+    ...(opening === undefined || OUTCOMES.test(text) || isListOfDeeds(text)
+      ? []
+      : OF_DEEDS.filter(({ deeds }) => deeds.has(opening)).flatMap(({ questions }) => questions)),
+    ...(opening !== undefined && first?.form === 'past' && VERBS_WITH_OUTCOME.has(opening) && !OUTCOMES.test(text) ? ['What came of it?'] : []),
   ];
 }
 /** "Estimates and drawings", "Manuals for lifts": things, and no deed. */

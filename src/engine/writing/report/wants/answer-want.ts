@@ -1,5 +1,6 @@
 import { shortQuote } from '../../../../domain/quote.ts';
 import { coarseStem } from '../../../english/keyed-words.ts';
+import { changesIn } from '../../../english/changes.ts';
 import { measuresIn } from '../../../english/measures.ts';
 import { foldedWords } from '../../../english/folding.ts';
 import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, TOPICS } from '../../../lexicon/wants/asked-things.ts';
@@ -34,13 +35,17 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
   const scored = lines
     .map((line, at) => ({ line, at, hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
     .filter(({ hits }) => hits.length >= least)
-    .toSorted((a, b) => b.hits.length - a.hits.length || b.line.worth - a.line.worth || fresh(b.line, used) - fresh(a.line, used) || a.at - b.at);
+    .toSorted((a, b) => fresh(b.line, used) - fresh(a.line, used) || b.hits.length - a.hits.length || b.line.worth - a.line.worth || a.at - b.at);
   const [best] = scored;
   if (best === undefined) {
-    const said = questions.find((one) => !used.has(one) && !mayBeAnswered(one, page));
+    // What a line shows that the report mends is shown all the same.
+    const there = things.filter((thing) => page.some(({ text }) => thing.shown.some((pattern) => pattern.test(text)))).flatMap((thing) => thing.questions);
+    const said = questions.find((one) => !used.has(one) && !there.includes(one) && !mayBeAnswered(one, page));
     if (said !== undefined) used.add(said);
     return { lines: [], question: said ?? null };
   }
+  // No line is read out twice in one list.
+  if (used.has(best.line.text)) return { lines: [], question: null };
   const more = / or /u.test(want) ? [] : scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
   const chosen = [best, ...more].slice(0, MOST_LINES).map(({ line }) => line);
   for (const line of chosen) used.add(line.text);
@@ -49,8 +54,8 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
 
 /** Whether something on the page may be what a question asks for, by a cruder look: then it is not asked. */
 function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolean {
-  if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text));
-  if (/^How many, in numbers/u.test(question)) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
+  if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || changesIn(text).length > 0);
+  if (/^How many, and over what time/u.test(question)) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
   if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
   if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))
     return page.some(({ text }) => /\b(?:polic|plan|strateg|guid|inspect|audit|regulat)/iu.test(text));

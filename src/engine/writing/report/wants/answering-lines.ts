@@ -48,7 +48,7 @@ const SPANS = FROM_TO.map((pattern) => new RegExp(pattern, 'iu'));
 /** "From August 2020 to March 2022" is a time. */
 const isSpan = (found: RegExpExecArray | null): boolean => found !== null && !(isYear(found[1] ?? '') || isYear(found[2] ?? ''));
 const CHANGED_IN_WORDS =
-  /\b(?:halved|doubled|tripled|quadrupled)\b|\b(?:fell|rose|grew|up|down|dropped|cut|reduced|increased|improved)\b[^.;]{0,40}?\d[\d.,]*\s?%|\d[\d.,]*\s?%\s(?:less|fewer|more|faster|quicker|lower|higher)\b|\b(?:the year before|before I (?:came|started|began)|instead of \d|under budget)\b|\d\s(?:under|below|over) (?:budget|plan|target)|\bto none\b/iu;
+  /\b(?:halved|doubled|tripled|quadrupled)\b|\b(?:fell|rose|grew|up|down|dropped|cut|reduced|increased|improved)\b[^.;]{0,40}?\d[\d.,]*\s?%|\d[\d.,]*\s?%\s(?:less|fewer|more|faster|quicker|lower|higher)\b|\b(?:the year before|before I (?:came|started|began)|instead of \d|under budget)\b|\d\s(?:under|below|over) (?:budget|plan|target)|\bto none\b|\b(?:up|down|less|more|fewer) (?:by )?(?:about |around |almost |nearly )?(?:a|one|two|three) (?:third|quarter|fifth|tenth|half|thirds|quarters|fifths)\b/iu;
 
 /** Figures that stand against each other without a word of change between them: before and now, mine and the other, done and due. */
 const SET_AGAINST: readonly RegExp[] = [
