@@ -139,7 +139,7 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
 
 /** Whether an -ing word in front of a line is certainly what somebody did, and no kind of thing ("operating manuals") or half of a name ("Moving & Handling"). */
 function isSureDeed(gerund: string, behind: string): boolean {
-  if (/^\s*(?:&|and|\/|,)\s*\p{Lu}/u.test(behind) || KIND_OF_THING.test(behind)) return false;
+  if (/^\s*(?:&|and|\/|,)\s*\p{Lu}|^\s+machines?\b/u.test(behind) || KIND_OF_THING.test(behind)) return false;
   if (AFTER_SURE_DEED.test(behind)) return true;
   const verb = (cvVerb(gerund) ?? verbOf(gerund))?.verb ?? '';
   return SURE_DEEDS.has(verb) || ONLY_GERUNDS.has(gerund) || (WITH_PREPOSITION.test(behind) ? false : /^,|^\s+(?:and|&)\s+\p{Ll}+ing\b/u.test(behind));

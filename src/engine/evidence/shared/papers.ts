@@ -82,7 +82,7 @@ interface Piece {
 
 /** What stands side by side in one line: behind a semicolon, a dot in the middle, a full stop, or the closing bracket of the paper before it. */
 function piecesOf({ text, starts }: Unit): Piece[] {
-  const cuts = [...text.matchAll(/\s*[;•|·\t]\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})|(?<=\))\.?\s+(?=\p{Lu})|(?<=\p{L}),\s+(?=Cat [A-E]\b)|\s{3,}/gu)];
+  const cuts = [...text.matchAll(/\s*[;•|·\t]\s*|(?<=\p{L}{4})\.\s+(?=\p{Lu})|(?<=\))\.?\s+(?=\p{Lu})|(?<=\p{L}),\s+(?=Cat [A-E]\b)|\s{3,}/gu)];
   const edges = [0, ...cuts.map((found) => found.index + found[0].length)];
   return edges.flatMap((from, at) => {
     const piece = text.slice(from, cuts[at]?.index ?? text.length).trim();

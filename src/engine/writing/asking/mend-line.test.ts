@@ -62,7 +62,7 @@ describe('what is asked about a line', () => {
 
 describe('what is asked where a line names no amount', () => {
   it.each([
-    ['Made tea and other hot drinks', 'Made tea and other hot drinks, about 200 a shift'],
+    ['Made tea and other hot drinks', 'Made tea and other hot drinks, about 200 drinks a shift'],
     ['Maintained the shared plate readers and ran the booking sheet', 'Maintained the shared plate readers and ran the booking sheet for 14 people'],
     ['Liaised with landlords and tenants to ensure a positive experience', 'Liaised with landlords and tenants for 140 properties'],
     ['Responsible for the depanner', 'Ran the depanner, taking down time from 2 hours a week to 20 minutes a week'],
@@ -76,7 +76,7 @@ describe('what is asked where a line names no amount', () => {
   it('does not say "about" twice', () => {
     const { template, after } = mended('Made tea and other hot drinks');
     expect(template === null ? '' : assembleLine(template, { count: 'about 150', per: 'a day' }, after).text).toBe(
-      'Made tea and other hot drinks, about 150 a day',
+      'Made tea and other hot drinks, about 150 drinks a day',
     );
   });
 
@@ -148,6 +148,13 @@ describe('a line that is told anew at once', () => {
     'Duties included driving, loading, convoy commander',
     'Typing – Very Good',
     'Great Fire of London, eleven times in one week',
+    // Names in -ing, and no deeds.
+    'Moving & Handling trainer (in-house) for all new starters',
+    'Operating manuals and spare parts catalogues, German–English',
+    'Picking to voice headset, pick rate 212 an hour',
+    'Welding inspector for the pipe shop',
+    'Building regulations and party walls',
+    'Answering machine recordings for four surgeries',
     'Acting team leader when the team leader is on leave',
     'Acting Head of Year for 14 weeks in 2025 (8 staff, one flood)',
     'Ensuring correctness of billings and supporting documentation',

@@ -58,7 +58,7 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ');
   const figures = measuresIn(exact);
-  const isDeed = statements.some(({ verb }) => verb !== null) || language !== 'en';
+  const isDeed = statements.some(({ verb }) => verb !== null) || HOLDING.test(text) || language !== 'en';
   const change = (tellsOfChange(text) ? WORTH.change : 0) + (tellsOfRank(text) ? WORTH.rank : 0);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
   if (!isDeed && change === 0) return 0;

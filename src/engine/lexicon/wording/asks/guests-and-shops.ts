@@ -46,7 +46,7 @@ export const GUESTS_AND_SHOPS: readonly Ask[] = [
   count(/tills?|cash desk|checkouts?|cashing up|cashed up|cash handling/u, 'How many customers on a busy shift?', ' for about ', 'customers', 'a shift', '120'),
   amount(/merchandis\p{L}+|window displays?|promotions?|shop floor/u, 'What did the shop take in a week?', ' in a shop taking ', '£28,000 a week'),
   count(
-    /shel(?:f|ves)|replenish\p{L}*|stock (?:room|take|taking|control)|stocktak\p{L}+|inventory|restock\p{L}*/u,
+    /shel(?:f|ves)|replenish\p{L}*|stock (?:room|take|taking|control)|stocktak\p{L}+|restock\p{L}*/u,
     'How many lines of stock?',
     ', about ',
     'lines',

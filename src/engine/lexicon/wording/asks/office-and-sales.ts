@@ -65,7 +65,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     '£1,200 a month',
   ),
   count(
-    /invoices?|invoicing|purchase ledger|sales ledger|ledgers?|credit control|bookkeeping|payments|petty cash|expenses/u,
+    /invoices?|invoicing|purchase ledger|sales ledger|ledgers?|credit control|bookkeeping|(?:supplier|staff|bacs) payments|petty cash|expenses/u,
     'How many invoices or payments?',
     ', about ',
     'items',

@@ -17,7 +17,7 @@ const OUTCOMES_OF_THINGS: readonly { words: RegExp; example: OutcomeExample }[] 
   of(/trackers?|spreadsheets?|dashboards?|scripts?|macros?|templates?|reporting/u, 'the time for a report', '3 hours', '40 minutes'),
   of(/rotas?|rosters?|shift (?:plans?|patterns?)/u, 'overtime', '60 hours a month', '15 hours a month'),
   of(/menus?|recipes?|dishes/u, 'food waste', '12%', '7%'),
-  of(/window displays?|displays?|shop layout|merchandising/u, 'sales of the range', '£1,200 a week', '£1,900 a week'),
+  of(/window displays?|displays?|aisles?|shop layout|merchandising/u, 'sales of the range', '£1,200 a week', '£1,900 a week'),
   of(/induction|onboarding|training|new starters?|apprentices?|trainees?|freshers|juniors?/u, 'mistakes in the first month', '9', '4'),
   of(/newsletters?|campaigns?|websites?|blogs?|landing pages?|social media/u, 'visits', '4,000 a month', '9,000 a month'),
   of(/filing system|filing|stock ?room|store ?room|tool store|labels|labelling|racking/u, 'searching', '20 minutes a day', '5 minutes a day'),

@@ -4,6 +4,7 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
   [/\b(?:role model|mentor|mentored|mentoring|coached|inspired)\b/iu, 'Whom did you bring on, and what are they doing today?'],
   [/^(?:won|received|awarded|named|chosen|nominated|shortlisted)\b/iu, 'How many were in for it, and what was it given for?'],
   [/^acting\b/iu, 'For how many weeks in all, and how many people did you lead?'],
+  [/\bcustomer service\b/iu, 'Which customer would say so, and about what?'],
   [/\bteam[- ]player\b/iu, 'How many people were you, and which part was yours?'],
   [/\bexpectations\b/iu, 'Whose expectations were they, and how did they tell you?'],
   [/\bstrateg(?:y|ies)\b/iu, 'What was the first thing that it changed, and for whom?'],

@@ -54,7 +54,7 @@ function verbs(bare: string): ReadonlySet<string> {
 function plainOf(text: string): string[] {
   const first = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
   // "Moving & Handling trainer": a name in -ing.
-  const opening = first === undefined || /^\p{L}+ing\s(?:&|and)\s\p{Lu}/u.test(text) ? undefined : first.verb;
+  const opening = first === undefined || first.form === 'ing' || /^\p{L}+ing\s(?:&|and)\s\p{Lu}/u.test(text) ? undefined : first.verb;
   if (/^(?:was|were|got|am|is|are|been|being)\s/iu.test(text)) return [];
   return [
     ...plainQuestionsFor(text),

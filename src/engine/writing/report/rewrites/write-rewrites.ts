@@ -31,18 +31,10 @@ type Mended = Required<Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfte
  */
 export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone, seed: string): Mended {
   const candidates = candidatesOf(judgement);
-  const ailing = spread(candidates.filter(isAiling));
+  // A line of stock words without a verb has hidden its deed no less.
+  const ailing = spread(candidates.filter((line) => isAiling(line) || (line.ailment === 'plain' && isStruck(line, judgement))));
   const priced = ailing.slice(0, JUDGED).map((line) => priceOf(line, judgement));
   const byCost = priced.toSorted((a, b) => b.cost - a.cost || ailing.indexOf(a.line) - ailing.indexOf(b.line));
-  const isStruck = ({ before, page, line }: Candidate): boolean =>
-    judgement.findings.some(
-      (finding) =>
-        ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
-        finding.page === page &&
-        Math.abs(finding.line - line) <= 2 &&
-        finding.quote !== null &&
-        before.includes(finding.quote),
-    );
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
   const tell = ({ line, gain }: Priced): Rewrite[] => {
@@ -58,13 +50,26 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
   return {
     costliest,
     beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).flatMap(tell),
-    asked: inOrder(others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line))).slice(0, MENDED.more)).flatMap(tell),
+    asked: inOrder(
+      others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line, judgement))).slice(0, MENDED.more),
+    ).flatMap(tell),
     strongLines: strongLinesOf(
       judgement,
       candidates.filter(isAiling).map(({ before }) => before),
     ),
   };
 }
+
+/** Whether a finding about its wording stands against a line. */
+const isStruck = ({ before, page, line }: Candidate, { findings }: Judgement): boolean =>
+  findings.some(
+    (finding) =>
+      ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
+      finding.page === page &&
+      Math.abs(finding.line - line) <= 2 &&
+      finding.quote !== null &&
+      before.includes(finding.quote),
+  );
 
 const inOrder = (lines: readonly Priced[]): Priced[] => lines.toSorted((a, b) => a.line.page - b.line.page || a.line.line - b.line.line);
 interface Priced {
@@ -117,7 +122,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   if (question !== null) used.add(question);
   return {
     before,
-    roast: jokeAbout(line, judgement, roast, tone, seed, used),
+    roast: jokeAbout({ ...line, isPuffed: isPuffed && ailment !== 'duty' }, judgement, roast, tone, seed, used),
     after,
     question,
     interviewQuestion: asksAbout(before, first(defended(before, judgement.cv.language, isPuffed).map(({ question: one }) => one))),
