@@ -9,6 +9,9 @@ import { allPlacesOf, placesInWords } from './places.ts';
 
 const MOST = 12;
 
+/** Places that are named of one kind of fault. */
+const PLACES = 24;
+
 /** More scores than these are not told with one fix. */
 const MOST_SCORES = 2;
 
@@ -57,5 +60,5 @@ function whereOf(finding: Finding, judgement: Judgement): string {
   const kin = judgement.findings.filter(({ kind }) => kind === finding.kind);
   const { quoted } = FINDING_KINDS[finding.kind];
   if (!quoted) return finding.kind === 'file-name' || finding.kind === 'document-title' ? '(In the file itself.)' : `(Belongs at ${placesInWords([finding])}.)`;
-  return `(${allPlacesOf(kin)}.)`;
+  return `(${allPlacesOf(kin, PLACES)}.)`;
 }

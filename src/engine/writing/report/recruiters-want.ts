@@ -5,7 +5,8 @@ import { verbOf } from '../../english/grammar/verbs.ts';
 import { phraseQuote, shortQuote } from '../../../domain/quote.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
-import { countedJobs } from '../../evidence/shared/counts.ts';
+import { carriesNumber, countedJobs } from '../../evidence/shared/counts.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 import { coarseStem } from '../../english/keyed-words.ts';
@@ -29,6 +30,7 @@ import { tellWants } from './wants/tell-wants.ts';
 
 const MOST = 8;
 const MOST_LOOKED_FOR = 4;
+const ENOUGH = 5;
 const NAMED = 5;
 const PIECE = 90;
 
@@ -43,17 +45,17 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
   const found = relevanceOf(aboutTheWork(judgement));
   const own = lookForOf(judgement.job);
   const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, { most: MOST_LOOKED_FOR, mended });
-  return [
+  const told = [
     ...wants,
     ...(hasTroubledPapers(judgement) && !wants.some((want) => PAPERS_TOLD.test(want)) ? [`Papers in date. ${certificates(judgement, 'Papers in date.')}`] : []),
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    `Proof in numbers: how many, how much, how fast. ${tellNumbers(judgement, strong)}`,
-    ...career(judgement),
-    ...first(judgement),
-    ...skills(judgement),
-  ].slice(0, MOST);
+    `Proof in numbers: how many, how much, how fast. ${tellNumbers(judgement, strong, wants)}`,
+    ...first(judgement, strong),
+  ];
+  // What could be said of anybody is said where there is little else.
+  return (told.length >= ENOUGH ? told : [...told, ...career(judgement), ...skills(judgement)]).slice(0, MOST);
 }
 
 const PAPERS_TOLD = /has lapsed|is being renewed|is not finished/u;
@@ -212,10 +214,17 @@ function career(judgement: Judgement): string[] {
 }
 
 /** The third of the page that is read first. */
-function first(judgement: Judgement): string[] {
+function first(judgement: Judgement, strong: StrongLines): string[] {
   const { cv } = judgement;
   const opening = cv.summary[0] ?? null;
-  if (opening !== null) return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).`];
+  if (opening !== null) {
+    const best = strong.find((line) => carriesNumber(line.quote));
+    const better =
+      best === undefined || cv.summary.some(({ text }) => isMeasured(text))
+        ? ''
+        : ` Nothing in it can be counted; the line at ${placesInWords([best])} can, and belongs up there.`;
+    return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).${better}`];
+  }
   if (mayHaveSummary(judgement)) return ['The reason to read on, in the first lines: the job and your strongest fact, before anything else.'];
   return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
 }

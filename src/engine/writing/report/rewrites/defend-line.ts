@@ -4,7 +4,7 @@ import { isTelling, measuresIn } from '../../../english/measures.ts';
 import { VERBS_OF_CHARGE } from '../../../lexicon/grammar/countable-things.ts';
 import { VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { tellsOfChange } from '../wants/answering-lines.ts';
-import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
+import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_MONEY, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
 import { partsOf } from './line-parts.ts';
 
 interface Defence {
@@ -120,7 +120,7 @@ function ofFigures(before: string): InterviewQuestion[] {
   const [figure] = telling;
   // Of two figures nobody knows which one is meant.
   if (figure === undefined || telling.length > 1) return [];
-  if (isLarge(figure, before)) return [{ question: `What was your own part in the ${figure}?`, contains: OF_FIGURES }];
+  if (isLarge(figure, before)) return [{ question: `What was your own part in the ${figure}?`, contains: OF_MONEY }];
   return figure.includes('%') ? [{ question: `How was the ${figure} measured, and over what time?`, contains: OF_FIGURES }] : [];
 }
 
@@ -129,8 +129,9 @@ function ofKind(before: string): readonly InterviewQuestion[] {
   const opening = cvVerb((/^\p{L}+/u.exec(before)?.[0] ?? '').toLowerCase());
   if (tellsOfChange(before) || (opening !== undefined && opening.form !== 'bare' && VERBS_WITH_OUTCOME.has(opening.verb))) return OF_EVENTS;
   if (opening !== undefined && (VERBS_OF_CHARGE.has(opening.verb) || /^(?:own|curate|keep|look|hold)$/u.test(opening.verb))) return OF_CHARGES;
-  return ONCE.test(before) ? OF_EVENTS : OF_ROUTINE;
+  return ONCE.test(before) && !RATED.test(before) ? OF_EVENTS : OF_ROUTINE;
 }
+const RATED = /\b(?:a|per|each|every) (?:hour|day|night|shift|week|month|year|season)\b|\b(?:daily|weekly|monthly)\b/iu;
 /** Told as one deed: its verb is in the past and its object is one thing, or a sentence says what came of it. */
 const ONCE = /^\p{L}+(?:ed|t|k|ght|de|ve|ew|ote|ound)\s(?:a|an|the|two|three|\d)\b|\bonce\b|[.;]\s/iu;
 

@@ -47,5 +47,7 @@ export const PLAINLY: readonly InterviewQuestion[] = [
 
 /** What is said of good answers to questions about figures. */
 export const OF_FIGURES = 'Who counted it, over what time and against what; and what the figure leaves out.';
+/** What is said of good answers to questions about a sum. */
+export const OF_MONEY = 'Who decided on it with you, what it went on or came from, and what you would do with the same sum today.';
 /** What a good answer about a change of figures contains. */
 export const OF_CHANGES = 'Where the figure stood when you began, what you changed first, how it was counted, and what else may have helped.';

@@ -140,8 +140,12 @@ const OF_BIG_WORDS = ['In plain words: what did you do there?', 'What was there 
 const unquoted = (question: string): string => question.replace(/“[^”]*”/gu, '“”');
 const shapeOf = (question: string): string => unquoted(question).split(' ').slice(0, 3).join(' ');
 
+/** Longest piece of a line that leads in a question. */
+const ASKED_ABOUT = 110;
+
 /** An interviewer's question with the line it is about. */
-export const asksAbout = (before: string, question: string): string => `You write “${withoutTrailingWord(phraseQuote(quotable(before), 70))}”. ${question}`;
+export const asksAbout = (before: string, question: string): string =>
+  `You write “${withoutTrailingWord(phraseQuote(quotable(before), ASKED_ABOUT))}”. ${question}`;
 
 /** Lines that can be made better, can be asked about, or read badly; a line with its amount is strong unless it only names a duty. */
 const isAiling = ({ after, before, template, ailment, deed }: Candidate): boolean =>
