@@ -27,7 +27,7 @@ export function askedOf(text: string): LineTemplate | null {
   if (nearest !== undefined) {
     const [, whole = text, clause = ''] = CLAUSE.exec(text) ?? [];
     // "Sort the roster when the manager is away": for whom stands before it.
-    if (clause !== '' && !/^ for /u.test(nearest.joint)) return null;
+    if (clause !== '' && !nearest.joint.startsWith(' for ')) return null;
     return templateOf([fixed(whole), ...tailOf(nearest, isRated, text), ...(clause === '' ? [] : [fixed(clause)])], [askedBy(nearest, isRated)], []);
   }
   if (first.form === 'ing') return null;
@@ -106,7 +106,10 @@ function tailOf(ask: Ask, isRated: boolean, text: string): Segment[] {
   const isRatedNow = ask.rate !== null && !isRated;
   // "Answered calls, about 60 a day": what is counted stands there already.
   const isNamed =
-    isRatedNow && !/^ for /u.test(ask.joint) && !/\s(?:and|or|&)\s|,/u.test(text) && new RegExp(String.raw`(?<!\p{L})${ask.unit}(?!\p{L})`, 'iu').test(text);
+    isRatedNow &&
+    !ask.joint.startsWith(' for ') &&
+    !/\s(?:and|or|&)\s|,/u.test(text) &&
+    new RegExp(String.raw`(?<!\p{L})${ask.unit}(?!\p{L})`, 'iu').test(text);
   const number = isNamed
     ? added({ text: ask.joint }, { slot: 'count' })
     : added({ text: ask.joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: ask.unit });

@@ -94,7 +94,7 @@ function mayStand(name: string, judgement: Judgement): boolean {
   const { cv, lines } = judgement;
   if (name === FIELD_NAMES.name) return lines.slice(0, OPENING).some(({ text }) => MAY_BE_NAME.test(text.replace(/,.*$/u, '').trim()));
   if (name === FIELD_NAMES.currentCompany) return cv.experience.some(({ company }) => company !== null) || lines.some(({ text }) => MAY_BE_EMPLOYER.test(text));
-  if (name === FIELD_NAMES.currentTitle) return cv.experience.some(({ title }) => title !== null);
+  if (name === FIELD_NAMES.currentTitle) return cv.experience.some((job) => job.title !== null);
   if (name === FIELD_NAMES.period) return cv.experience.some(({ period }) => period !== null);
   return name === FIELD_NAMES.location && mayHavePlace(judgement);
 }

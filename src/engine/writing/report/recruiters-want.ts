@@ -86,6 +86,8 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
   });
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
+  // Of a page that shows next to nothing of it and may have the rest by other names the list may be the wrong one.
+  if (absent.length < wanted.length && shown.length * 3 < wanted.length) return [];
   const core = `The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}.`;
   if (cv.language !== 'en') return [`${core} Check that yours says each in plain words.`];
   // A neighbour of the thing ("croissants" for baking) is told as what it is, not as the thing.

@@ -55,7 +55,7 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
 /** Whether something on the page may be what a question asks for, by a cruder look: then it is not asked. */
 function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolean {
   if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || changesIn(text).length > 0);
-  if (/^How many, and over what time/u.test(question)) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
+  if (question.startsWith('How many, and over what time')) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
   if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
   if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))
     return page.some(({ text }) => /\b(?:polic|plan|strateg|guid|inspect|audit|regulat)/iu.test(text));
