@@ -23,7 +23,9 @@ const UNTIL =
 const RENEWING =
   /\b(?:renewal (?:booked|pending|due|applied|under way|underway|in progress|to be booked)|being renewed|renewing|re-?appl(?:ied|ying|ication)|new ap{1,2}lication|applied again|refresher|re-?sit(?:ting)?|re-?certif\p{L}+ (?:booked|in)|rebooked)\b/iu;
 const UNFINISHED =
-  /\b(?:in progress|to go|scheduled|booked|started|studying|under way|underway|finn?ish(?:ing|es)?|working towards|part[- ]qualified|expected|enrolled|not yet|pending|(?:course|unit|module|mod) \d+ of \d+|\d+ of \d+ (?:nights|units|modules|courses|days|weeks|done))\b/iu;
+  /\b(?:in progress|to go|scheduled|booked|started|studying|under way|underway|finn?ish(?:ing|es)?|working towards|part[- ]qualified|expected|enrolled|not yet|pending|appearing (?:shortly|in)|exam (?:on |in )?\d|(?:course|unit|module|mod) \d+ of \d+|\d+ of \d+ (?:nights|units|modules|courses|days|weeks|done))\b/iu;
+/** "N4 Certificate (N5 in progress)": said of the next one. */
+const OF_ANOTHER = /\(\p{Lu}[\p{L}\d]{0,5}\s[^)]*\)/u;
 const PAPER =
   /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredit(?:ed|ation)|chartered|registered|registration|practitioner|first aid|safe pass|cscs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|tickets?|level \d|ilm|cipd|nebosh|iosh|cpr|aed|prince2|itil|yellow belt|green belt|black belt|ndt|cpc|cat [a-e]\b|class [a-e]\b|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|tacho(?:graph)? card|manual handling|safeguarding|sworn|notary|usatf|nfhs|cscs|tefl|celta|pmp|scrum master|rcvs|avnat|nmc|gmc|hcpc|pin|gas safe|part p|18th edition|train the trainer|radiation licence)\b/iu;
 /** Schooling is no paper that runs out. */
@@ -82,7 +84,7 @@ interface Piece {
 
 /** What stands side by side in one line: behind a semicolon, a dot in the middle, a full stop, or the closing bracket of the paper before it. */
 function piecesOf({ text, starts }: Unit): Piece[] {
-  const cuts = [...text.matchAll(/\s*[;•|·\t]\s*|(?<=\p{L}{4})\.\s+(?=\p{Lu})|(?<=\))\.?\s+(?=\p{Lu})|(?<=\p{L}),\s+(?=Cat [A-E]\b)|\s{3,}/gu)];
+  const cuts = [...text.matchAll(/\s*[;•|·\t]\s*|(?<=\p{L}{4}|\d{4})\.\s+(?=\p{Lu})|(?<=\))\.?\s+(?=\p{Lu})|(?<=\p{L}),\s+(?=Cat [A-E]\b)|\s{3,}/gu)];
   const edges = [0, ...cuts.map((found) => found.index + found[0].length)];
   return edges.flatMap((from, at) => {
     const piece = text.slice(from, cuts[at]?.index ?? text.length).trim();
@@ -108,7 +110,7 @@ function paperIn({ text, line }: Piece, kind: SectionKind, today: string | null)
       : 'lapsed'
     : RENEWING.test(text)
       ? 'renewing'
-      : UNFINISHED.test(text)
+      : UNFINISHED.test(text.replace(OF_ANOTHER, ''))
         ? 'unfinished'
         : 'held';
   const name = nameIn(text);
@@ -140,7 +142,7 @@ function nameIn(said: string): string | null {
     .replace(/^(?:(?:19|20)\d\d\s+|other\s+|certificates?\s*:\s+(?=\p{Lu}))/iu, '')
     .replace(/\s*[([][^()[\]]*$/u, '')
     .replace(/\s[–—-]\s.*$/u, '')
-    .replace(/[\s,;:–—([-]+$/u, '')
+    .replace(/[\s.,;:–—([-]+$/u, '')
     .trim();
   const words = name.match(/[\p{L}\d]{2,}/gu) ?? [];
   if (words.length === 0 || name.length > LONGEST_NAME || (name.match(/\(/gu)?.length ?? 0) !== (name.match(/\)/gu)?.length ?? 0)) return null;

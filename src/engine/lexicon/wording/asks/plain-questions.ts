@@ -28,7 +28,7 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
   [/\b(?:experiences?|satisfaction|delight|moments|service)\b/iu, 'What did they come back for? A number or a remark will do.'],
   [/\b(?:solutions?|problems?|challenges|issues)\b/iu, 'Which problem was it, and what do people do now instead?'],
   [/\b(?:improv\p{L}+|efficien\p{L}+|innovat\p{L}+|transform\p{L}+|change)\b/iu, 'What is one thing that you changed, and what was better for it?'],
-  [/\b(?:team|staff|colleagues)\b/iu, 'How many people were you, and which part was yours?'],
+  [/\bteam\b/iu, 'How many people were you, and which part was yours?'],
   [/\b(?:clients?|customers?|guests?|members)\b/iu, 'How many of them in a week, and what did they come for?'],
 ];
 

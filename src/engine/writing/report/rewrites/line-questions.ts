@@ -19,7 +19,7 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
   involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
   attended: ['What did you do there: report, take the minutes, decide?', 'What was decided or done because you were there?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['What did you do there on an ordinary day?', 'What did that mean in practice: what did you do first in the morning?'],
+  duty: ['What did you do there on an ordinary day?', 'What did that come down to in an ordinary week?'],
   passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
   'worked-on': ['What did you do there on an ordinary shift?', 'What was your own part in it?'],
 };
@@ -42,7 +42,7 @@ const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly strin
     questions: ['What could they do afterwards that they could not do before?', 'Who comes to mind first, and what became of them?'],
   },
   {
-    deeds: verbs('move pack set take open start join close sell present complete change replace reorganise reorganize negotiate'),
+    deeds: verbs('move pack set open start join close sell present complete change replace reorganise reorganize negotiate'),
     questions: ['What was different afterwards?', 'What came of it?'],
   },
 ];

@@ -4,7 +4,7 @@ import { changesIn } from '../../../english/changes.ts';
 import { measuresIn } from '../../../english/measures.ts';
 import { foldedWords } from '../../../english/folding.ts';
 import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, TOPICS } from '../../../lexicon/wants/asked-things.ts';
-import { tellsOfChange, type AnsweringLine } from './answering-lines.ts';
+import { tellsOfChange, tellsOfRank, type AnsweringLine } from './answering-lines.ts';
 
 /** What a want asks for, each with how a line shows it: 0 where it does not. */
 interface Asked {
@@ -33,14 +33,23 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
   ];
   const least = IN_ONE_LINE.test(want) && asked.length > 1 ? 2 : 1;
   const scored = lines
-    .map((line, at) => ({ line, at, hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
-    .filter(({ hits }) => hits.length >= least)
-    .toSorted((a, b) => fresh(b.line, used) - fresh(a.line, used) || b.hits.length - a.hits.length || b.line.worth - a.line.worth || a.at - b.at);
+    .map((line, at) => ({ line, at, own: ownWords(want, line.text), hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
+    // "Food cost, labour cost": a figure of food cost is meant before any sum of money.
+    .filter(({ hits, own, line }) => hits.length >= least || (own >= OWN_WORDS && measuresIn(line.text).length > 0))
+    .toSorted(
+      (a, b) =>
+        fresh(b.line, used) - fresh(a.line, used) ||
+        Number(b.own >= OWN_WORDS) - Number(a.own >= OWN_WORDS) ||
+        b.hits.length - a.hits.length ||
+        b.line.worth - a.line.worth ||
+        a.at - b.at,
+    );
   const [best] = scored;
   if (best === undefined) {
     // What a line shows that the report mends is shown all the same.
     const there = things.filter((thing) => page.some(({ text }) => thing.shown.some((pattern) => pattern.test(text)))).flatMap((thing) => thing.questions);
-    const said = questions.find((one) => !used.has(one) && !there.includes(one) && !mayBeAnswered(one, page));
+    const isNear = page.some(({ text }) => ownWords(want, text) >= Math.min(OWN_WORDS, Math.ceil(stemsOf(want).length / 2)));
+    const said = isNear ? undefined : questions.find((one) => !used.has(one) && !there.includes(one) && !mayBeAnswered(one, page));
     if (said !== undefined) used.add(said);
     return { lines: [], question: said ?? null };
   }
@@ -52,9 +61,16 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
   return { lines: chosen, question: '' };
 }
 
+/** How many of a want's own words a line has. */
+const ownWords = (want: string, text: string): number => {
+  const there = stemsOf(text);
+  return stemsOf(want).filter((stem) => there.includes(stem)).length;
+};
+const OWN_WORDS = 2;
+
 /** Whether something on the page may be what a question asks for, by a cruder look: then it is not asked. */
 function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolean {
-  if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || changesIn(text).length > 0);
+  if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || tellsOfRank(text) || changesIn(text).length > 0);
   if (question.startsWith('How many, and over what time')) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
   if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
   if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))

@@ -62,7 +62,7 @@ const SET_AGAINST: readonly RegExp[] = [
 ];
 /** A place in a ranking, a figure against its target, a finish before its day. */
 const RANKED =
-  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\bagainst (?:an? |the )?(?:target|average|plan|quota|standard) of\b|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
+  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\bagainst (?:an? |the )?(?:target|average|plan|quota|standard) of\b|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
 /** Whether a line tells where something stood against others, its target or its day. */
 export const tellsOfRank = (text: string): boolean => RANKED.test(text);
 

@@ -34,10 +34,13 @@ export function certificates(judgement: Judgement, want: string): string {
   // A paper that is there by another name is not asked for.
   return told.length > 0
     ? told.join(' ')
-    : papers.length > 0
+    : papers.length > 0 || judgement.lines.some(({ text }) => MAY_BE_PAPER.test(text))
       ? 'Give each of yours a line with the date until which it is good.'
       : 'Which do you hold, and until when? Give each a line with its date.';
 }
+
+const MAY_BE_PAPER =
+  /\b(?:fellow|fellowship|qualified|exams?|certificat\p{L}*|certified|licen[cs]e[ds]?|accredit\p{L}*|chartered|registered|tickets?|cards?|diploma)\b/iu;
 
 /** Whether anything of the papers wants mending. */
 export const hasTroubledPapers = (judgement: Judgement): boolean => troubled(papersOf(judgement)).length > 0;
