@@ -16,7 +16,7 @@ const MOST = 6;
 const LONGEST = 280;
 /** Points from which a line is called strong: a deed with its figure. */
 const STRONG = 2;
-const WORTH = { change: 5, rank: 3, outcome: 1.5, telling: 1.5, figure: 1, size: 0.5, deed: 1 } as const;
+const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure: 1, size: 0.5, deed: 1 } as const;
 
 /**
  * Whole bullets that are good and stay, the best first: what was different afterwards, what it was worth, a deed with its figure. None
@@ -62,7 +62,12 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
   const change = (tellsOfChange(text) ? WORTH.change : 0) + (tellsOfRank(text) ? WORTH.rank : 0);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
   if (!isDeed && change === 0) return 0;
-  return change + (isDeed ? WORTH.deed : 0) + (OUTCOMES.test(text) && carriesNumber(exact) ? WORTH.outcome : 0) + worthOfFigures(exact, figures);
+  return (
+    change +
+    (isDeed ? WORTH.deed : 0) + // What has changed is told by its two figures: "23 to 64" more than "four bins to one".
+    (change > 0 ? (tellsOfChange(text) && figures.length > 1 ? WORTH.pair : 0) : OUTCOMES.test(text) && carriesNumber(exact) ? WORTH.outcome : 0) +
+    worthOfFigures(exact, figures)
+  );
 }
 
 /** A share, money or thousands tell more than a count; what somebody holds or how long it went on is no deed's measure, and one is no number. */
