@@ -46,6 +46,13 @@ const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly strin
     questions: ['What was different afterwards?', 'What came of it?'],
   },
 ];
+/** Of lines whose words we do not take apart. */
+const OF_ANY_LANGUAGE: readonly string[] = [
+  'What came of it? A number or a name will do.',
+  'How many, how much or how often was it?',
+  'What was different afterwards?',
+];
+
 function verbs(bare: string): ReadonlySet<string> {
   return new Set(bare.split(' '));
 }
@@ -93,7 +100,7 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
       ...(OF_AILMENT[ailment] ?? []),
       ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
-      ...plainOf(text),
+      ...(language === 'en' ? plainOf(text) : OF_ANY_LANGUAGE),
     ],
   };
 }
