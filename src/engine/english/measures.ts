@@ -33,7 +33,12 @@ function isMeasure(written: string, before: string, after: string): boolean {
   if (MARKED.test(written)) return true;
   if (/^[\p{L}_]/u.test(after) || /^[/:]\d/u.test(after) || /^(?:st|nd|rd|th|\s?[ap]\.?m)\b/iu.test(after)) return false;
   if (isYear(written) || DATED.test(before) || NAMED.test(before)) return false;
-  if (/^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\b/iu.test(after)) return false;
+  if (
+    /^\s?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu.test(
+      after,
+    )
+  )
+    return false;
   // "Job Coaching 101", "Pier 39": the number belongs to the name before it, unless that word opens the statement.
   if (/[\p{L}\d,;]\s+\p{Lu}\p{Ll}+\s$/u.test(before)) return false;
   return !/^\d{7,}$/u.test(written) && !/^0\d/u.test(written) && !/^\d+\.\d+\.\d+/u.test(written);

@@ -11,6 +11,8 @@ export interface Group {
   /** Occurrences over all of them. */
   times: number;
   all: readonly Finding[];
+  /** Terms that are named; the rest is counted. Three where nothing is said. */
+  named?: number;
 }
 
 type Say = (group: Group) => string;
@@ -26,8 +28,7 @@ const whole = (group: Group, name: string): string => {
   return cut(items.join(', '));
 };
 const job = (group: Group): string => titleCase(fact(group, 'job'));
-const times = (count: number): string => agreeing(count, 'once', `${count} times`);
-/** Terms named in one reason; the rest is counted. */
+const times = (count: number): string => agreeing(count, 'once', often(count));
 const MOST_TERMS = 3;
 const terms = (group: Group, name = 'term'): string => {
   const byTerm = Map.groupBy(
@@ -37,9 +38,10 @@ const terms = (group: Group, name = 'term'): string => {
   const said = [...byTerm.values()].map((all) => ({ term: `“${cut(String(all[0]?.facts[name]))}”`, times: timesOf(all) }));
   // What is named and what is left over make the number in front of them, or no number stands beside a term.
   const isCountedEach = said.length > 1 && said.reduce((sum, one) => sum + one.times, 0) === group.times;
-  const told = said.slice(0, MOST_TERMS).map((one) => (isCountedEach && one.times > 1 ? `${one.term} ${often(one.times)}` : one.term));
-  const others = said.slice(MOST_TERMS).reduce((sum, one) => sum + (isCountedEach ? one.times : 1), 0);
-  return others > 0 ? listed([...told, `${others} more`]) : told.join(', ');
+  const most = group.named ?? MOST_TERMS;
+  const told = said.slice(0, most).map((one) => (isCountedEach && one.times > 1 ? `${one.term} ${often(one.times)}` : one.term));
+  const others = said.slice(most).reduce((sum, one) => sum + (isCountedEach ? one.times : 1), 0);
+  return others > 0 ? listed([...told, `${others} more`]) : group.named === undefined ? told.join(', ') : listed(told);
 };
 const often = (count: number): string => (count === 2 ? 'twice' : `${count} times`);
 const HIDDEN: Readonly<Record<string, string>> = {

@@ -49,7 +49,7 @@ describe('how often a kind occurs', () => {
   it('once is said in words, more in figures', () => {
     expect(reason(finding('first-person', { word: 'I', times: 1 }))).toBe('first person once: “I”');
     expect(reason(finding('first-person', { word: 'I', times: 4 }))).toBe('first person 4 times: “I”');
-    expect(reason(finding('tense-mix', { verb: 'runs', company: 'Fell', times: 2 }))).toMatch(/^tenses mixed 2 times/u);
+    expect(reason(finding('tense-mix', { verb: 'runs', company: 'Fell', times: 2 }))).toMatch(/^tenses mixed twice/u);
   });
 });
 

@@ -42,6 +42,18 @@ function hasOwnVerb(rest: string): boolean {
 /** Whom one serves, greets or helps is the whole object: what is joined to it is another deed. */
 const WITH_PEOPLE = /^\s+(?:customers|guests|patients|residents|visitors|clients|pupils|children|tables|tickets|drinks)\s+(?:and|&)\s/iu;
 const AFTER_DEED = /^\s+(?:the|a|an|all|our|new|with|to|up|on|out|my|any|his|her|their|that|\d)\b/iu;
+/** What only an object of a deed opens with: "operating the press", and not "picking to voice" or "operating manuals". */
+const AFTER_SURE_DEED = /^\s+(?:the|a|an|all|our|my|any|his|her|their|each|every|this|these|up|out|over|back|\d[\d,.–-]*)(?=\s)/iu;
+const WITH_PREPOSITION = /^\s+(?:with|to|on|for|in|after|about|from)\s/iu;
+/** What a kind of thing or a post ends in: "answering machine", "managing director", "cleaning products". */
+const KIND_OF_THING =
+  /^\s+(?:\p{L}+\s)?(?:machines?|systems?|equipment|materials|products|offices?|rooms?|cent(?:re|er)s?|bays?|software|plants?|manuals?|tools?|skills|lines?|areas?|stations?|staff|directors?|officers?|agents?|clerks?|assistants?|trainers?|managers?|instructors?|inspectors?|partners?|leads?|teams?)(?=\s*(?:$|[,.;(–-]|\s(?:and|for|at|in)\b))/iu;
+/** The deed of an -ing word that is as often a kind of thing needs an object that shows it. */
+const SURE_DEEDS: ReadonlySet<string> = new Set(
+  'clean tidy answer prepare provide ensure maintain resolve coordinate co-ordinate supervise deliver conduct perform create organise organize attend arrange manage handle greet welcome liaise respond collect compile complete check update issue draft produce serve order keep make take give help feed carry implement improve identify investigate negotiate oversee record send sort assist work deal care look support lead write process stock escort wash change dispense administer bathe dress comfort record schedule book replace restock refill count receive unload inspect chair'.split(
+    ' ',
+  ),
+);
 
 /** Participles that only describe the noun behind them: "supporting documentation". */
 const DESCRIBING = new Set('supporting existing incoming outgoing remaining following ongoing upcoming outstanding underlying leading'.split(' '));
@@ -102,6 +114,7 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
       !(low === 'building' && BUILT.test(behind)))
   )
     return null;
+  if (!ofDuty && !isSureDeed(low, behind)) return null;
   // "Working there entailed the same tasks", "Inspecting of the kitchen": the gerund is the subject, or a noun.
   if (/^\s+of\b/iu.test(text.slice(first.length)) || OTHER_VERB.test(text.slice(first.length).split(SUBORDINATE)[0] ?? '')) return null;
   // "Hiring managers asked for the others back": somebody else's deed, and the gerund only says what kind of managers.
@@ -122,6 +135,14 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
     });
   // Half in one tense and half in the other is worse than it was.
   return /\p{L}ing,? (?:and|&) \p{Ll}+ed\b|(?:and|&)\s+\p{Ll}+ing\b/u.test(rest) ? null : capital(opening) + rest;
+}
+
+/** Whether an -ing word in front of a line is certainly what somebody did, and no kind of thing ("operating manuals") or half of a name ("Moving & Handling"). */
+function isSureDeed(gerund: string, behind: string): boolean {
+  if (/^\s*(?:&|and|\/|,)\s*\p{Lu}|^\s+machines?\b/u.test(behind) || KIND_OF_THING.test(behind)) return false;
+  if (AFTER_SURE_DEED.test(behind)) return true;
+  const verb = (cvVerb(gerund) ?? verbOf(gerund))?.verb ?? '';
+  return SURE_DEEDS.has(verb) || ONLY_GERUNDS.has(gerund) || (WITH_PREPOSITION.test(behind) ? false : /^,|^\s+(?:and|&)\s+\p{Ll}+ing\b/u.test(behind));
 }
 
 /** The same in the past. */

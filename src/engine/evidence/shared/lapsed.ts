@@ -6,7 +6,6 @@ const LASTS = new RegExp(
   String.raw`(?<year>(?:19|20)\d\d)\s?\((?:good|valid|lasts)?\s?(?:for)?\s?(?<years>\d|${[...NUMBER_VALUES.keys()].join('|')}) years?\)`,
   'iu',
 );
-const SAID = /\b(?:expired|lapsed|ran out|out of date|abgelaufen|expirée?|caducad[oa])\b/iu;
 
 /** "Valid to March 2025", "2021 (good for three years)", read after that; the words that say so, or null. */
 export function pastDate(text: string, today: string | null): RegExpExecArray | null {
@@ -22,6 +21,3 @@ export function pastDate(text: string, today: string | null): RegExpExecArray | 
   const length = NUMBER_VALUES.get(years.toLowerCase()) ?? Number(years);
   return lasts !== null && Number(lasts.groups?.['year']) + length < Number(year) ? lasts : null;
 }
-
-/** Whether a certificate or card, as its line tells, is no longer valid on that day. */
-export const isLapsed = (text: string, today: string | null): boolean => SAID.test(text) || pastDate(text, today) !== null;

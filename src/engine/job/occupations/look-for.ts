@@ -5,9 +5,9 @@ import { occupationIndex } from './occupation-index.ts';
 
 /** What recruiters ask of anybody, where the job is not surely understood. */
 export const GENERAL_WANTS: readonly string[] = [
-  'People, money, sites or customers in your care.',
   'Something that ran better because of you, before and after.',
   'People you led, trained or taught.',
+  'People, money, sites or customers in your care.',
   'Certificates and licences in date.',
 ];
 

@@ -8,7 +8,7 @@ export const LANGUAGES_OF_OUR_HEADINGS: ReadonlySet<string> = new Set(['en', 'de
 export const ANY_PHONE_LABEL = /(?<!\p{L})(?:tel|phone|mobile|mob|cell|handy|telefon|téléphone|teléfono|móvil|telefone|telefoon|cep|gsm)\s?[:.)]|☎|📞|📱/iu;
 export const ANY_MAIL = /@|\((?:at|ät)\)|(?<!\p{L})e-?mail\s?:/iu;
 export const ANY_LINK =
-  /linkedin|(?<!\p{L})insta(?:gram)?\s?:|(?:^|[\s:(])@[\p{L}\d_.]{3,}|github|gitlab|xing|behance|dribbble|orcid|stack\s?overflow|https?:|www\.|portfolio\s?:|(?<![\p{L}\d.-])(?:[\p{L}\d][\p{L}\d-]{1,40}\.){1,3}(?:com|net|org|io|dev|me|co|uk|de|fr|es|it|nl|eu|ch|at|pl|pt|be|ie|us|ca|au|design|tech|info|app|page|site)(?![\p{L}\d])/iu;
+  /linkedin|(?<!\p{L})insta(?:gram)?\s?:|(?:^|[\s:(])@[\p{L}\d_.]{3,}|github|gitlab|xing|behance|dribbble|orcid|stack\s?overflow|https?:|www\.|portfolio\s?:|(?<![\p{L}\d.-])(?:[\p{L}\d][\p{L}\d-]{1,40}\.){1,3}(?:com|net|org|io|dev|me|co|uk|de|fr|es|it|nl|eu|ch|at|pl|pt|be|ie|us|ca|au|design|tech|info|app|page|site)(?![\p{L}\d])|(?<![\p{L}\d@.-])[\p{L}\d][\p{L}\d-]{1,40}\.\p{L}{2,10}\/[\p{L}\d_-]{2,}/iu;
 
 const states = `${US_STATES} ${CA_PROVINCES} ${AU_STATES}`.split(/\s+/u).join('|');
 /** "NR2", "WA2 8TX", "WI 54701", "10115 Berlin", "75011 Paris", "1017 AB", "Leeds, UK", "Eau Claire, WI". */

@@ -14,7 +14,10 @@ export interface AskedThing {
 const NUMBER = String.raw`(?<![\p{L}\d.,£$€])(?:\d[\d.,]*(?:\s?(?:k|m|million|thousand))?|${[...NUMBER_VALUES.keys()].filter((word) => word !== 'zero' && word !== 'one' && word !== 'twice').join('|')})`;
 /** "310 cows", "90-seat dining room", "26 branch libraries": the figure, at most three words, and the thing. */
 const counted = (nouns: string): RegExp =>
-  new RegExp(String.raw`${NUMBER}\+?[\s-](?:(?!(?:and|or|of|in|to|from|with|per)\s)[\p{L}’'-]+[\s-]){0,3}?(?:${nouns})(?![\p{L}])`, 'iu');
+  new RegExp(
+    String.raw`${NUMBER}\+?[\s-](?:(?!(?:and|or|of|in|to|from|with|per)\s)[\p{L}’'-]+[\s-]){0,3}?(?:${nouns})(?![\p{L}])|(?<![\p{L}])(?:${nouns}),?\s(?:\(?about|around|up to|some)\s${NUMBER}`,
+    'iu',
+  );
 
 /** A petty cash float is no budget: three figures at least. */
 const SUM = String.raw`(?:\d{1,3}(?:[.,’]\d{3})+|\d{3,}|\d+(?:[.,]\d+)?\s?(?:k|m|bn|million|thousand))`;
@@ -41,7 +44,7 @@ const SIZES: readonly (readonly [name: string, asked: string, nouns: string])[] 
   [
     'patients',
     'patients?|beds?|bed numbers|caseload|people you serve|cases|wards|units|births|clients and settings',
-    'patients?|clients?|beds?|residents?|service users|families|cases|births|young people|tenants|households|referrals|wards|units|courses of treatment',
+    'patients?|clients?|beds?|residents?|service users|families|cases|matters|hearings|births|young people|tenants|households|referrals|wards|units|courses of treatment|anaesthetics|procedures',
   ],
   [
     'users',
@@ -72,7 +75,7 @@ const SIZES: readonly (readonly [name: string, asked: string, nouns: string])[] 
   [
     'projects',
     'projects|programmes|portfolio|contracts|deals|engagements',
-    'projects?|programmes?|suppliers|contracts|deals|clients|work ?streams|installations|buildings',
+    'projects?|programmes?|suppliers|contracts|deals|matters|leases|clients|work ?streams|installations|buildings|bridges|culverts',
   ],
   ['suppliers', 'suppliers|categories', 'suppliers?|vendors|categories|contracts|venues'],
   ['employees', 'employees you look after', 'employees|staff|people|colleagues|sites'],
@@ -278,16 +281,8 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name,
     asked: word(asked),
     shown: [counted(nouns)],
-    questions: ['How many, in numbers: a day, a week or in all?'],
+    questions: ['How many, and over what time?'],
   })),
-];
-
-/** Asked where nothing on the page surely answers and the want is about no thing above; each once. */
-export const PLAIN_QUESTIONS: readonly string[] = [
-  'Which line of yours would you read out to a recruiter who asked for it?',
-  'Is there a case that you could tell in one line, with how it ended?',
-  'Where did you do that, and what came of it?',
-  'What would your last employer say you did there?',
 ];
 
 /** Asked of a want for a change. */

@@ -24,10 +24,18 @@ export function askedOf(text: string): LineTemplate | null {
   const isRated = RATED.test(text);
   // What a line names first is what it is about.
   const nearest = asksFor(text).find((ask) => !isSaid(text, ask, isTimed));
-  if (nearest !== undefined) return templateOf([fixed(text), ...tailOf(nearest, isRated)], [askedBy(nearest, isRated)], []);
+  if (nearest !== undefined) {
+    const [, whole = text, clause = ''] = CLAUSE.exec(text) ?? [];
+    // "Sort the roster when the manager is away": for whom stands before it.
+    if (clause !== '' && !nearest.joint.startsWith(' for ')) return null;
+    return templateOf([fixed(whole), ...tailOf(nearest, isRated, text), ...(clause === '' ? [] : [fixed(clause)])], [askedBy(nearest, isRated)], []);
+  }
   if (first.form === 'ing') return null;
   return forWhom(text, first.verb) ?? howOften(text, first.verb, isTimed);
 }
+
+/** A clause that tells when, behind the deed. */
+const CLAUSE = /^(.+?)(\s(?:when|while|whenever|if|until|during|before|after)\s.+)$/iu;
 
 /** Says already what it would be counted by. */
 const RATED = /\b(?:daily|weekly|monthly|nightly|quarterly|annual(?:ly)?|yearly|every|each)\b|\b(?:a|per) (?:day|night|shift|week|month|year)\b/iu;
@@ -38,6 +46,8 @@ const mayGoOn = (text: string): boolean =>
   // Of three deeds the last one would have it.
   ![...text.matchAll(/,\s+(?:and\s+)?(\p{Ll}+)/gu)].some(([, word = '']) => ['past', 'either'].includes(cvVerb(word)?.form ?? '')) &&
   !/^\p{L}+,\s/u.test(text) &&
+  // "Order stock and chase it", "operating the till and cash up": a second deed stands behind the first.
+  !/\band \p{Ll}+ (?:it|them|up|out|off|down)\b(?!\s\p{L})/u.test(text) &&
   !/[:;()“”"[\]]|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|etc|including|such as|e\.g\.|since|recommended|in (?:19|20)\d\d|(?:19|20)\d\d|resulting|leading|ensuring|to ensure|in order to)\b|,\s+(?:mostly|one|none|now)\b/iu.test(
     text,
   );
@@ -46,14 +56,17 @@ const mayGoOn = (text: string): boolean =>
 function asksFor(text: string): Ask[] {
   // "Liaised with" fits any work: with whom tells more.
   const rank = ({ ask, at }: { ask: Ask; at: number }): number => (at === 0 && ask.kind === 'noun' ? text.length : at);
-  return ASKS.map((ask) => ({ ask, at: placeOf(text, ask) }))
+  const opening = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())?.verb ?? '';
+  return ASKS.filter(({ deeds }) => deeds === undefined || deeds.has(opening))
+    .map((ask) => ({ ask, at: placeOf(text, ask) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ ask }) => ask);
 }
 
 /** The question alone, of a line behind which no answer could be put; null where nothing fits. */
-export const questionFor = (text: string): string | null => (isMeasured(text) || /\b(?:one|own)\b/iu.test(text) ? null : (asksFor(text)[0]?.question ?? null));
+export const questionFor = (text: string): string | null =>
+  isMeasured(text) || /\b(?:one|own)\b/iu.test(text) ? null : (asksFor(text).find((ask) => !isSaid(text, ask, tellsTime(text)))?.question ?? null);
 
 /** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
 function placeOf(text: string, { words }: Ask): number {
@@ -70,6 +83,8 @@ function isSaid(text: string, { joint, kind }: Ask, isTimed: boolean): boolean {
   // Behind an aside ("…, bad quarters first for 12 people") a phrase belongs to the aside.
   if (preposition !== '' && text.includes(',') && !/,\s[^,]+\s(?:and|or)\s[^,]+$/iu.test(text)) return true;
   if (preposition !== '' && new RegExp(String.raw`\s${preposition}\s`, 'iu').test(text)) return true;
+  // "The welfare of the troop": whose it was stands there.
+  if (kind === 'noun' && preposition === 'for' && /\sof (?:the|our|all|every|\d)/iu.test(text)) return true;
   // "Every day, 12 a year" contradicts itself.
   return kind === 'amount' && isTimed;
 }
@@ -84,12 +99,21 @@ const askedBy = (ask: Ask, isRated: boolean): Asked => {
   };
 };
 
-function tailOf(ask: Ask, isRated: boolean): Segment[] {
+function tailOf(ask: Ask, isRated: boolean, text: string): Segment[] {
   if (ask.kind === 'change') return [withOutcome];
   if (ask.kind !== 'count') return [added({ text: ask.joint }, { slot: 'told' })];
   const one = singular(ask.unit) ?? ask.unit;
-  const number = added({ text: ask.joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: ask.unit });
-  return ask.rate === null || isRated ? [number] : [number, perRate];
+  const isRatedNow = ask.rate !== null && !isRated;
+  // "Answered calls, about 60 a day": what is counted stands there already.
+  const isNamed =
+    isRatedNow &&
+    !ask.joint.startsWith(' for ') &&
+    !/\s(?:and|or|&)\s|,/u.test(text) &&
+    new RegExp(String.raw`(?<!\p{L})${ask.unit}(?!\p{L})`, 'iu').test(text);
+  const number = isNamed
+    ? added({ text: ask.joint }, { slot: 'count' })
+    : added({ text: ask.joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: ask.unit });
+  return [number, ...(isRatedNow ? [perRate] : []), ...(ask.joint === ' (' ? [added({ countedBy: 'count', one: ')', many: ')' })] : [])];
 }
 
 /** What may stand behind a thing that is nobody's first half. */
@@ -97,15 +121,17 @@ const OWN_THING =
   /^\s*[,.&]|^\s(?:and|or|that|which|who|for|to|in|on|at|of|with|from|by|across|during|when|while|through|throughout|using|as|after|before|via|into|within|under|around|over|about|daily|weekly|monthly|each|every|per|a)\b/iu;
 
 /** What somebody does for others. */
-const FOR_OTHERS: ReadonlySet<string> = new Set(
-  'make prepare write keep organise organize plan run set build design draw translate edit research produce update arrange book order check file type print sort cook bake sew mend repair clean present provide create develop install test monitor record transcribe transport carry load support assist cover'.split(
-    ' ',
-  ),
-);
+const FOR_OTHERS: ReadonlyMap<string, string> = new Map([
+  ...'cook bake'.split(' ').map((verb) => [verb, '60 guests'] as const),
+  ...'arrange book plan organise organize sort schedule'.split(' ').map((verb) => [verb, 'a team of 14'] as const),
+  ...'translate edit type write transcribe research draw design produce print prepare'.split(' ').map((verb) => [verb, 'three departments'] as const),
+  ...'sew mend repair'.split(' ').map((verb) => [verb, 'two shops'] as const),
+]);
 
 function forWhom(text: string, verb: string): LineTemplate | null {
-  if (!FOR_OTHERS.has(verb) || /,|\s(?:for|to|on behalf of|across|by|with|after|before|from|until)\s/iu.test(text)) return null;
-  const field = { kind: 'noun' as const, slot: 'whom', label: 'For whom', example: 'a team of 14' };
+  const example = FOR_OTHERS.get(verb);
+  if (example === undefined || /,|\s(?:for|to|in|on behalf of|across|by|with|after|before|from|until|when|while|if|during)\s/iu.test(text)) return null;
+  const field = { kind: 'noun' as const, slot: 'whom', label: 'For whom', example };
   return templateOf(
     [fixed(text), added({ text: ' for ' }, { slot: 'whom' })],
     [{ question: { text: 'Who was it for, and how many of them?', fields: [field] }, example: { whom: field.example } }],

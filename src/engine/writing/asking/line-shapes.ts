@@ -2,6 +2,7 @@ import type { LineQuestion, LineTemplate, Segment } from '../../../domain/line-t
 import { capital } from '../../english/grammar/capitals.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { inTense, type Tense } from '../../english/grammar/verbs.ts';
+import type { OutcomeExample } from '../../lexicon/wording/asks/outcomes.ts';
 import { RATES, type Rate } from '../../lexicon/wording/work-things.ts';
 
 /** A question with the parts of the line that its answer gives. */
@@ -49,10 +50,7 @@ export function askVerb(text: string, verbs: readonly string[], tense: Tense): A
 export const whichVerb = (verbs: readonly string[], object: string, tense: Tense): string => `${capital(doYou(tense))} ${listed(verbs, 'or')} ${object}?`;
 
 /** What was better afterwards, from what to what. */
-export function askOutcome(
-  text: string,
-  { outcome, from, to }: { outcome: string; from: string; to: string } = { outcome: 'waiting time', from: '9 days', to: '4 days' },
-): Asked {
+export function askOutcome(text: string, { outcome, from, to }: OutcomeExample): Asked {
   return {
     question: {
       text,

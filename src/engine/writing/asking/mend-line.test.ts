@@ -24,8 +24,8 @@ describe('what is asked about a line', () => {
     ['Managed a small team for the night shift', 'Managed a small team of 8 for the night shift'],
     ['Used various tools to answer members', 'Used Excel and Outlook to answer members'],
     ['Operated the till', 'Operated the till for 120 customers a day'],
-    ['Wrote the shift handover sheet', 'Wrote the shift handover sheet, cutting waiting time from 9 days to 4 days'],
-    ['Helped answer calls on identifying weeds', 'Helped answer calls on identifying weeds, about 60 calls a day'],
+    ['Wrote the shift handover sheet', 'Wrote the shift handover sheet, cutting mistakes from 9 a month to 2 a month'],
+    ['Helped answer calls on identifying weeds', 'Helped answer calls on identifying weeds, about 60 a day'],
     // A share of what several did.
     ['Assisted with the move from Sage 50 to Xero', 'Prepared the first draft as part of the move from Sage 50 to Xero'],
   ])('%s', (text, expected) => {
@@ -148,6 +148,13 @@ describe('a line that is told anew at once', () => {
     'Duties included driving, loading, convoy commander',
     'Typing – Very Good',
     'Great Fire of London, eleven times in one week',
+    // Names in -ing, and no deeds.
+    'Moving & Handling trainer (in-house) for all new starters',
+    'Operating manuals and spare parts catalogues, German–English',
+    'Picking to voice headset, pick rate 212 an hour',
+    'Welding inspector for the pipe shop',
+    'Building regulations and party walls',
+    'Answering machine recordings for four surgeries',
     'Acting team leader when the team leader is on leave',
     'Acting Head of Year for 14 weeks in 2025 (8 staff, one flood)',
     'Ensuring correctness of billings and supporting documentation',

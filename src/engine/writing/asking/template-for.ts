@@ -14,6 +14,7 @@ import {
   WORK_THINGS,
   type WorkThing,
 } from '../../lexicon/wording/work-things.ts';
+import { outcomeExampleFor } from '../../lexicon/wording/asks/outcomes.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from '../report/rewrites/line-parts.ts';
 import { isMachine, OF_MACHINES } from './machines.ts';
 import { added, askCount, askOutcome, askVerb, doYou, fixed, perRate, templateOf, whichVerb, withOutcome } from './line-shapes.ts';
@@ -290,6 +291,8 @@ function outcomeOf(text: string, { base, written, object, rest }: LineParts, ten
     /[,;:(]|\b(?:which|who|that|so|because|resulting|leading|ensuring|to)\b|\s\p{L}+ing\b/u.test(rest) ||
     /\b(?:and|or|&)\b/u.test(object);
   if (!VERBS_WITH_OUTCOME.has(base) || isFull) return null;
-  const example = /^(?:train|mentor|coach|teach|lead)$/u.test(base) ? { outcome: 'mistakes', from: '9 a week', to: '4 a week' } : undefined;
-  return askOutcome(tense === 'present' ? `What changes when you ${base} ${object}?` : `What changed after you ${written} ${object}?`, example);
+  const example = outcomeExampleFor(object);
+  return example === undefined
+    ? null
+    : askOutcome(tense === 'present' ? `What changes when you ${base} ${object}?` : `What changed after you ${written} ${object}?`, example);
 }

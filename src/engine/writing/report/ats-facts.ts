@@ -4,7 +4,8 @@ import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { isInOneForm } from '../../evidence/dates/date-format-mix.ts';
 import { countedJobs } from '../../evidence/shared/counts.ts';
-import { mayHaveSchool, mayHaveSkills } from '../../evidence/shared/second-look.ts';
+import { isOfOneCountry } from '../../lexicon/wants/of-one-country.ts';
+import { mayHavePlace, mayHaveSchool, mayHaveSkills } from '../../evidence/shared/second-look.ts';
 import { strangeHeadings } from '../../evidence/structure/unknown-heading.ts';
 import type { Place } from '../../../domain/document.ts';
 import { fold } from '../../english/folding.ts';
@@ -22,6 +23,10 @@ import { placesInWords } from './places.ts';
 const MOST = 10;
 const KEYWORDS = 6;
 const PIECE = 60;
+/** Fewer keywords than these say nothing about a page. */
+const LEAST_KEYWORDS = 4;
+/** Below this share the list rather than the page is the wrong one. */
+const LEAST_SHARE = 0.3;
 
 /** Headings that parsers sort by. */
 const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -75,7 +80,7 @@ function contact(judgement: Judgement): Told[] {
     const said = name === 'degree' ? degreeName(value, judgement) : FIELD_NAMES[name];
     return said === undefined ? [] : [{ name: said, value }];
   });
-  const lost = [...new Set(named.filter(({ value }) => value === null).map(({ name }) => name))];
+  const lost = [...new Set(named.filter(({ value, name }) => value === null && !mayStand(name, judgement)).map(({ name }) => name))];
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
     ? todo(
@@ -83,6 +88,21 @@ function contact(judgement: Judgement): Told[] {
       )
     : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
 }
+
+/** A second look (rule 2): a name may be set in capitals, an employer may stand in the line of the title, a town before a postcode. */
+function mayStand(name: string, judgement: Judgement): boolean {
+  const { cv, lines } = judgement;
+  if (name === FIELD_NAMES.name) return lines.slice(0, OPENING).some(({ text }) => MAY_BE_NAME.test(text.replace(/,.*$/u, '').trim()));
+  if (name === FIELD_NAMES.currentCompany) return cv.experience.some(({ company }) => company !== null) || lines.some(({ text }) => MAY_BE_EMPLOYER.test(text));
+  if (name === FIELD_NAMES.currentTitle) return cv.experience.some((job) => job.title !== null);
+  if (name === FIELD_NAMES.period) return cv.experience.some(({ period }) => period !== null);
+  return name === FIELD_NAMES.location && mayHavePlace(judgement);
+}
+/** Lines at the top in which a name stands. */
+const OPENING = 3;
+const MAY_BE_NAME = /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Coach|Chef|Capt)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s["“(]?\p{Lu}[\p{L}’'.-]*["”)]?){1,4}$/iu;
+const MAY_BE_EMPLOYER =
+  /\b(?:Ltd|Limited|GmbH|Inc|LLC|LLP|PLC|Pvt|Corp|S\.?A\.?|AG|B\.?V\.?|& Sons?|freelance|self[- ]employed|Council|Trust|Hospital|School)\b/iu;
 
 const SCHOOL = /school|college|universit|c[eé]gep|academ|institut|diplom/iu;
 
@@ -177,14 +197,20 @@ function keywords(judgement: Judgement): Told[] {
   const { matched, missing } = askedSkills(aboutTheWork(judgement));
   const names = missing.map(({ name }) => name);
   const total = matched.length + missing.length;
-  if (total === 0) return [];
+  // A list of one or two is none, and of who holds the title and shows hardly anything the list is the wrong one.
+  if (total < LEAST_KEYWORDS || matched.length < total * LEAST_SHARE) return [];
   const shown =
     matched.length === 0
       ? `Of ${total} keywords for ${job.title} none is on the page`
       : `${matched.length} of ${total} keywords for ${job.title} ${agreeing(matched.length, 'is', 'are')} on the page`;
-  return names.length === 0
+  return names.every(isOfOneCountry)
     ? fine(`${shown}.`)
-    : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);
+    : todo(
+        `${shown}. Not found: ${names
+          .filter((name) => !isOfOneCountry(name))
+          .slice(0, KEYWORDS)
+          .join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`,
+      );
 }
 
 function skillBars(judgement: Judgement): Told[] {

@@ -1,25 +1,29 @@
-import { FINDING_KINDS, type Finding, type FindingKind } from '../../../domain/finding.ts';
+import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { SCORES, type Roast, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { cvFacts } from '../roast/facts.ts';
+import { mayHaveLink } from '../../evidence/shared/second-look.ts';
 import { fixFor, gainsOf } from './gains.ts';
 import { isToldBy } from './told-once.ts';
-import { redFlagOf } from './red-flags-copy.ts';
 import { allPlacesOf, placesInWords } from './places.ts';
 
 const MOST = 12;
+
+/** Places that are named of one kind of fault. */
+const PLACES = 24;
 
 /** More scores than these are not told with one fix. */
 const MOST_SCORES = 2;
 
 /**
  * What to mend, the largest step of one score first, with what the score becomes: "Length Appropriateness 15 → 100". Scores are never
- * added up. `toldInAts` are kinds that part 3 tells with their way out: here they keep their place in the order, and no more.
+ * added up.
  */
-export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: Tone, seed: string, toldInAts: ReadonlySet<FindingKind>): string[] {
+export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: Tone, seed: string): string[] {
   const about = cvFacts(judgement);
   return gainsOf(judgement)
     .filter(({ finding }, at, all) => !all.slice(0, at).some((other) => isToldBy(finding, other.finding, judgement)))
+    .filter(({ finding }) => isWorthMending(finding, judgement))
     .slice(0, MOST)
     .flatMap(({ finding, scores }) => {
       const told = roast.evidence.findIndex(({ findingId }) => findingId === finding.id);
@@ -30,14 +34,24 @@ export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: To
         .slice(0, MOST_SCORES)
         .map(({ name, from, to }) => `${SCORES[name].name} ${from} → ${to}`)
         .join(', ');
-      const flag = redFlagOf(finding.kind)?.flag;
-      return [
-        toldInAts.has(finding.kind) && flag !== undefined
-          ? `${moved}: ${flag}; part 3 says what to do.`
-          : `${moved}: ${fix} ${whereOf(finding, judgement)}`.trimEnd(),
-      ];
+      return [`${moved}: ${fix} ${whereOf(finding, judgement)}`.trimEnd()];
     });
 }
+
+/** Work that is found through a link or a profile; a lorry driver is found through his licence. */
+const FOUND_BY_LINK =
+  /\b(?:engineer|developer|designer|analyst|scientist|writer|editor|journalist|marketing|manager|director|consultant|architect|photograph|artist|product|data|software|web|ux|sales|recruit|account|translator|teacher|curator|solicitor|lawyer)/iu;
+/** A job so far back is rightly told in a line. */
+const NEWEST_JOBS = 2;
+
+/** Whether mending a finding would help this very person: no link for work that is found without, no more lines for a job of long ago. */
+function isWorthMending({ kind, page, line, facts }: Finding, judgement: Judgement): boolean {
+  if (kind === 'missing-link') return FOUND_BY_LINK.test(judgement.job.phrase) && !mayHaveLink(judgement);
+  if (kind !== 'thin-job') return true;
+  if (/\b(?:university|college|school|academy|institute)\b/iu.test(String(facts['company'] ?? ''))) return false;
+  return judgement.cv.experience.slice(0, NEWEST_JOBS).some((job) => job.page === page && job.line <= line && line - job.line <= NEAR);
+}
+const NEAR = 4;
 
 /** Where the lines of that kind stand; for something missing, where it should. */
 function whereOf(finding: Finding, judgement: Judgement): string {
@@ -46,5 +60,5 @@ function whereOf(finding: Finding, judgement: Judgement): string {
   const kin = judgement.findings.filter(({ kind }) => kind === finding.kind);
   const { quoted } = FINDING_KINDS[finding.kind];
   if (!quoted) return finding.kind === 'file-name' || finding.kind === 'document-title' ? '(In the file itself.)' : `(Belongs at ${placesInWords([finding])}.)`;
-  return `(${allPlacesOf(kin)}.)`;
+  return `(${allPlacesOf(kin, PLACES)}.)`;
 }

@@ -3,9 +3,8 @@ import { printedPeriod } from '../../building/printed-period.ts';
 import { measuresIn } from '../../english/measures.ts';
 import { currentJob, employerOf } from '../../reading/entries/current-job.ts';
 import type { Judgement } from '../../judgement.ts';
-import { defended, goodAnswers } from './rewrites/defend-line.ts';
-import { questionsAbout } from './rewrites/line-questions.ts';
-import { ailmentOf } from './rewrites/rewrite-line.ts';
+import { containsOf, defended } from './rewrites/defend-line.ts';
+import type { InterviewQuestion } from './rewrites/interview-questions.ts';
 
 const MOST = 12;
 /** An interviewer reads the newest job, and asks about what stands out in it. */
@@ -20,23 +19,21 @@ type Lines = Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfterRewrites'
 export function writeInterviewSheet(judgement: Judgement, { costliest = [], asked = [], beforeAfterRewrites, strongLines = [] }: Lines): InterviewItem[] {
   const { language } = judgement.cv;
   const used = new Set<string>();
-  const item = (before: string, question: string, place: { page: number; line: number }): InterviewItem[] => {
-    if (used.has(before) || used.has(question)) return [];
-    used.add(before).add(question);
-    const answers = goodAnswers(before, language);
-    const contains = answers.find((answer) => !used.has(answer)) ?? answers[0] ?? '';
-    used.add(contains);
+  const item = (before: string, { question, contains }: InterviewQuestion, place: { page: number; line: number }): InterviewItem[] => {
+    if (used.has(before) || used.has(question) || used.has(contains)) return [];
+    used.add(before).add(question).add(contains);
     return [{ before, question, contains, facts: factsOf(before, place, judgement), page: place.page, line: place.line }];
   };
-  const ofStrong = strongLines.slice(0, OF_STRONG).flatMap(({ quote, page, line }) => {
-    const questions = [...defended(quote, language), ...questionsAbout(quote, ailmentOf(quote), language).interview];
-    return item(quote, questions.find((question) => !used.has(question)) ?? '', { page, line });
+  const isFresh = ({ question, contains }: InterviewQuestion): boolean => !used.has(question) && !used.has(contains);
+  const ofMended = [...costliest, ...beforeAfterRewrites, ...asked].flatMap((one) => {
+    const question = bare(one.interviewQuestion);
+    return item(one.before, { question, contains: containsOf(question, one.before, language) }, one);
   });
-  const ofMended = [...costliest, ...beforeAfterRewrites, ...asked].flatMap((one) => item(one.before, bare(one.interviewQuestion), one));
-  return [...ofStrong, ...ofMended]
-    .filter(({ question }) => question !== '')
-    .slice(0, MOST)
-    .toSorted((a, b) => a.page - b.page || a.line - b.line);
+  const ofStrong = strongLines.slice(0, OF_STRONG).flatMap(({ quote, page, line }) => {
+    const question = defended(quote, language).find(isFresh);
+    return question === undefined ? [] : item(quote, question, { page, line });
+  });
+  return [...ofStrong, ...ofMended].slice(0, MOST).toSorted((a, b) => a.page - b.page || a.line - b.line);
 }
 
 /** The question without the quotation that leads it in: the line stands above it. */

@@ -19,8 +19,8 @@ export function placesInWords(places: readonly Place[], most = 3): string {
 }
 
 /** Where findings of one kind stand: all of them, or the first of each where one finding tells of several ("“I” 5 times"). */
-export function allPlacesOf(findings: readonly Finding[]): string {
+export function allPlacesOf(findings: readonly Finding[], most = 3): string {
   const quoted = findings.filter(({ quote }) => quote !== null);
-  const said = placesInWords(quoted);
+  const said = placesInWords(quoted, most);
   return timesOf(quoted) > quoted.length ? `First at ${said}` : capital(said);
 }

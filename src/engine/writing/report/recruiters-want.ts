@@ -5,11 +5,13 @@ import { verbOf } from '../../english/grammar/verbs.ts';
 import { phraseQuote, shortQuote } from '../../../domain/quote.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
-import { countedJobs } from '../../evidence/shared/counts.ts';
+import { carriesNumber, countedJobs } from '../../evidence/shared/counts.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 import { coarseStem } from '../../english/keyed-words.ts';
 import { sameWords } from '../../english/same-words.ts';
+import { isOfOneCountry } from '../../lexicon/wants/of-one-country.ts';
 import { GENERAL_WANTS, lookForOf } from '../../job/occupations/look-for.ts';
 import { isTool } from '../../job/occupations/known-tools.ts';
 import { specialField } from '../../job/titles/special-field.ts';
@@ -22,11 +24,13 @@ import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
 import { placesInWords } from './places.ts';
+import { certificates, hasTroubledPapers } from './wants/certificates.ts';
 import { tellNumbers } from './wants/tell-numbers.ts';
 import { tellWants } from './wants/tell-wants.ts';
 
 const MOST = 8;
 const MOST_LOOKED_FOR = 4;
+const ENOUGH = 5;
 const NAMED = 5;
 const PIECE = 90;
 
@@ -34,23 +38,27 @@ type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 
 /**
  * What recruiters of this job look for, five to eight points, each tied to what this CV shows or asked as a question. From the lexicon
- * of occupations; for a job it does not surely know, what they ask of anybody. `strong` are the lines that the report leaves alone.
+ * of occupations; for a job it does not surely know, what they ask of anybody. `strong` are the lines that the report leaves alone; what it
+ * mends (`mended`) is no proof of anything: one line has one judgement.
  */
-export function writeRecruitersWant(judgement: Judgement, strong: StrongLines): string[] {
+export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, mended: readonly string[]): string[] {
   const found = relevanceOf(aboutTheWork(judgement));
   const own = lookForOf(judgement.job);
-  const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, MOST_LOOKED_FOR);
-  return [
+  const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, { most: MOST_LOOKED_FOR, mended });
+  const told = [
     ...wants,
+    ...(hasTroubledPapers(judgement) && !wants.some((want) => PAPERS_TOLD.test(want)) ? [`Papers in date. ${certificates(judgement, 'Papers in date.')}`] : []),
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    `Proof in numbers: how many, how much, how fast. ${tellNumbers(judgement, strong)}`,
-    ...career(judgement),
-    ...first(judgement),
-    ...skills(judgement),
-  ].slice(0, MOST);
+    `Proof in numbers: how many, how much, how fast. ${tellNumbers(judgement, strong, wants)}`,
+    ...first(judgement, strong),
+  ];
+  // What could be said of anybody is said where there is little else.
+  return (told.length >= ENOUGH ? told : [...told, ...career(judgement), ...skills(judgement)]).slice(0, MOST);
 }
+
+const PAPERS_TOLD = /has lapsed|is being renewed|is not finished/u;
 
 /** What may stand in a list: each thing once ("desserts", "Plate desserts"), and no verb of a sentence ("Mentored"). */
 function namesIn(matched: Relevance['matched']): Relevance['matched'] {
@@ -71,13 +79,15 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
   const wanted = job.skills.filter(({ importance }) => importance === 3);
   // The core of a broader job is not the core of this one.
   if (wanted.length === 0 || job.occupation === null || specialField(job).length > 0) return [];
-  const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry)));
+  const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry))).map((entry) => {
+    // Where the thing itself stands on the page, it and no neighbour of it is named.
+    const line = sameWords(entry.said, entry.skill) ? undefined : lines.find(({ text }) => isWithin(entry.skill, text));
+    return line === undefined ? entry : { ...entry, said: entry.skill, page: line.page, line: line.line };
+  });
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
-  const stems = new Set(lines.flatMap(({ text }) => foldedWords(text).map(coarseStem)));
-  const unsure = wanted
-    .map(({ name }) => name)
-    .filter((name) => !matched.some(({ skill }) => skill === name) && !absent.includes(name) && !mayBeThere(name, stems));
+  // Of a page that shows next to nothing of it and may have the rest by other names the list may be the wrong one.
+  if (absent.length < wanted.length && shown.length * 3 < wanted.length) return [];
   const core = `The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}.`;
   if (cv.language !== 'en') return [`${core} Check that yours says each in plain words.`];
   // A neighbour of the thing ("croissants" for baking) is told as what it is, not as the thing.
@@ -92,24 +102,18 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
       core,
       ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : []),
       ...(absent.length > 0 && absent.length < wanted.length ? [`You do not name ${listed(absent)}.`] : []),
-      ...(unsure.length > 0 ? [`Our reader did not meet these words: ${unsure.join(', ')}. Use them where they are true.`] : []),
     ].join(' '),
   ];
 }
-
-/** Every word of a name stands somewhere, in whatever form. */
-const mayBeThere = (name: string, stems: ReadonlySet<string>): boolean => foldedWords(name).every((word) => stems.has(coarseStem(word)));
 
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 2);
   if (wanted.length === 0 || cv.language !== 'en' || specialField(job).length > 0) return [];
   const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry))).map(({ said }) => said);
   const page = pageWords(lines);
-  const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page)).map(({ name }) => name);
-  if (shown.length === 0)
-    return [
-      `Beyond the core, ${withArticle(job.title)} usually needs ${listed(wanted.slice(0, NAMED).map(({ name }) => name))}. Which of these have you done?`,
-    ];
+  const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page) && !isOfOneCountry(skill.name)).map(({ name }) => name);
+  // Of a page that names none of it the list may be the wrong one.
+  if (shown.length === 0) return [];
   const ask = absent.length === 0 ? '' : ` Is any of these yours and not on the page yet: ${absent.slice(0, NAMED).join(', ')}?`;
   return [`Beyond the core, your page names ${listed(shown.slice(0, NAMED))}.${ask}`];
 }
@@ -118,7 +122,7 @@ const BY_NAME = 'The job by its name, because recruiters search by title.';
 
 function named(judgement: Judgement): string[] {
   const { job, lines, cv } = judgement;
-  const phrase = `“${shortQuote(job.phrase, 50)}”`;
+  const phrase = `“${shortQuote(bareTitle(job.phrase), 50)}”`;
   const mention = jobMention(judgement);
   const at = lines.findIndex(({ text }) => fold(text).includes(fold(job.phrase.trim())));
   const literal = lines[at];
@@ -127,14 +131,66 @@ function named(judgement: Judgement): string[] {
   );
   const wish = mention?.asTitle === true ? undefined : mention?.asWish === true ? mention.line : isWish ? literal : undefined;
   if (wish !== undefined) return [`${BY_NAME} Yours names it as what you want (${placesInWords([wish])}): put beside it the one fact that says you can do it.`];
+  const own = ownTitle(judgement);
   if (mention?.asTitle === true)
-    return [
-      isWithin(job.phrase, mention.line.text)
-        ? `${BY_NAME} ${phrase} stands there as your title (${placesInWords([mention.line])}).`
-        : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) is read as that job.`,
-    ];
+    return own !== null && !isWithin(job.phrase, mention.line.text)
+      ? [own]
+      : [
+          isWithin(job.phrase, mention.line.text)
+            ? `${BY_NAME} ${phrase} stands there as your title (${placesInWords([mention.line])}).`
+            : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) is read as that job.`,
+        ];
   if (literal !== undefined) return [`${BY_NAME} ${phrase} stands at ${placesInWords([literal])}.`];
-  return [`${BY_NAME} ${phrase} was not found on your page in these words; say near the top that it is the job you are after.`];
+  if (own !== null) return [own];
+  const near = nearLine(judgement);
+  return near === null
+    ? [`${BY_NAME} Yours does not say ${phrase} in these words: say near the top that it is the job you are after.`]
+    : [`${BY_NAME} Yours says it in nearly these words (${placesInWords([near])}): use the advert’s own.`];
+}
+
+/** "class 2 HGV driver, multi drop" is searched for as what stands in front of the comma. */
+const bareTitle = (phrase: string): string => phrase.trim().replace(/\s*(?:,|\(|\s[–—-]\s|\s(?:for|at|in|with)\s).*$/u, '');
+
+const WORDS_OF_RANK = /^(?:senior|junior|head|lead|chief|principal|trainee|assistant|deputy|the|and|of)$/iu;
+/** The words of a title that name the work, each alternative of "terminology manager / in-house translator" by itself. */
+const alternativesOf = (phrase: string): string[][] =>
+  bareTitle(phrase)
+    .split(/\s*\/\s*|\sor\s/u)
+    .map((one) => foldedWords(one).map(coarseStem));
+
+/** The newest title of one's own that shares the head of the job's, or is one of its alternatives. */
+function ownTitle({ cv, job }: Judgement): string | null {
+  const wanted = alternativesOf(job.phrase);
+  const titles = cv.experience.flatMap(({ title }) => (title === null ? [] : [title]));
+  const same = titles.find(({ value }) => wanted.some((words) => words.length > 1 && words.every((word) => foldedWords(value).map(coarseStem).includes(word))));
+  if (same !== undefined) return `${BY_NAME} “${shortQuote(same.value, 60)}” stands there as your title (${placesInWords([same])}).`;
+  const heads = new Set(wanted.flatMap((words) => words.slice(-1)));
+  const near = jobTitleWithHead(titles, heads);
+  return near === undefined
+    ? null
+    : `${BY_NAME} Your title “${shortQuote(near.value, 60)}” (${placesInWords([near])}) is the nearest: name the job itself above it.`;
+}
+
+const jobTitleWithHead = <T extends { value: string }>(titles: readonly T[], heads: ReadonlySet<string>): T | undefined =>
+  titles.find(({ value }) =>
+    foldedWords(value)
+      .map(coarseStem)
+      .some((word) => heads.has(word)),
+  );
+
+/** A line with nearly all the words of the job's title: "looking for a head nurse job". */
+function nearLine({ lines, job }: Judgement): Judgement['lines'][number] | null {
+  const wanted = alternativesOf(job.phrase);
+  return (
+    lines.find(({ text }) => {
+      const there = new Set(foldedWords(text).map(coarseStem));
+      return wanted.some((words) => {
+        const telling = words.filter((word) => !WORDS_OF_RANK.test(word));
+        const shared = words.filter((word) => there.has(word));
+        return shared.length >= 2 && shared.length >= words.length - 1 && telling.some((word) => there.has(word));
+      });
+    }) ?? null
+  );
 }
 
 const JUNIOR: ReadonlySet<Seniority | null> = new Set<Seniority>(['intern', 'junior']);
@@ -160,10 +216,17 @@ function career(judgement: Judgement): string[] {
 }
 
 /** The third of the page that is read first. */
-function first(judgement: Judgement): string[] {
+function first(judgement: Judgement, strong: StrongLines): string[] {
   const { cv } = judgement;
   const opening = cv.summary[0] ?? null;
-  if (opening !== null) return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).`];
+  if (opening !== null) {
+    const best = strong.find((line) => carriesNumber(line.quote));
+    const better =
+      best === undefined || cv.summary.some(({ text }) => isMeasured(text))
+        ? ''
+        : ` Nothing in it can be counted; the line at ${placesInWords([best])} can, and belongs up there.`;
+    return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).${better}`];
+  }
   if (mayHaveSummary(judgement)) return ['The reason to read on, in the first lines: the job and your strongest fact, before anything else.'];
   return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
 }

@@ -4,11 +4,14 @@ import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Judgement } from '../../judgement.ts';
 import { because } from '../../scoring/because.ts';
+import { timesOf } from '../../scoring/weights.ts';
 import { allPlacesOf } from './places.ts';
 import { isToldBy } from './told-once.ts';
 import { redFlagOf } from './red-flags-copy.ts';
 
 const MOST = 8;
+/** Places that are named of one kind of fault. */
+const PLACES = 24;
 /** Lighter findings are advice, not flags, once there are enough of these. */
 const HEAVY = 4;
 const ENOUGH = 4;
@@ -36,7 +39,9 @@ function flagsOf(judgement: Judgement, findings: readonly Finding[]): FullRoastR
     .filter(({ weight }, at) => at < ENOUGH || weight >= HEAVY)
     .slice(0, MOST)
     .map(({ first, all, copy }) => {
-      const found = inLedger(judgement, first) ?? because({ first, all, times: all.length });
+      const inShort = inLedger(judgement, first) ?? because({ first, all, times: all.length });
+      // What has been paid for is named to the last: counted as the ledger counts, and listed whole.
+      const found = / and \d+ more$/u.test(inShort) ? because({ first, all, times: timesOf(all), named: all.length }) : inShort;
       return { flagType: copy.flag, explanation: `${capital(found)}. ${copy.why}${whereOf(first, all)}` };
     });
 }
@@ -50,5 +55,5 @@ function inLedger({ ledger }: Judgement, first: Finding): string | null {
 
 function whereOf(first: Finding, all: readonly Finding[]): string {
   if (!FINDING_KINDS[first.kind].quoted) return '';
-  return ` ${allPlacesOf(all)}.`;
+  return ` ${allPlacesOf(all, PLACES)}.`;
 }

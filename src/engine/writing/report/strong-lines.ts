@@ -8,7 +8,7 @@ import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
 import { OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import type { Judgement } from '../../judgement.ts';
 import { isWorthAsking } from './rewrites/worth-asking.ts';
-import { isGlued, tellsOfChange } from './wants/answering-lines.ts';
+import { isGlued, tellsOfChange, tellsOfRank } from './wants/answering-lines.ts';
 
 type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 
@@ -16,7 +16,7 @@ const MOST = 6;
 const LONGEST = 280;
 /** Points from which a line is called strong: a deed with its figure. */
 const STRONG = 2;
-const WORTH = { change: 5, outcome: 1.5, telling: 1.5, figure: 1, deed: 1 } as const;
+const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure: 1, size: 0.5, deed: 1 } as const;
 
 /**
  * Whole bullets that are good and stay, the best first: what was different afterwards, what it was worth, a deed with its figure. None
@@ -43,34 +43,53 @@ function isWhole(passage: Passage, statements: readonly Statement[], judgement: 
   return (
     first !== undefined &&
     passage.text.length <= LONGEST &&
-    isWorthAsking(first, judgement.cv.language) &&
+    (isWorthAsking(first, judgement.cv.language) || isResult(passage.text)) &&
     !isGlued(passage.text, judgement) &&
     !statements.some(isBareDuty)
   );
 }
 
+/** Says by itself what came of it, however it begins. */
+const isResult = (text: string): boolean =>
+  text.split(/\s+/u).length >= RESULT_WORDS && (tellsOfChange(text) || tellsOfRank(text)) && /^[\p{Lu}\d£$€]/u.test(text);
+const RESULT_WORDS = 5;
+
 function worthOf(text: string, statements: readonly Statement[], language: string): number {
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ');
   const figures = measuresIn(exact);
-  const isDeed = statements.some(({ verb }) => verb !== null) || language !== 'en';
-  const change = tellsOfChange(text) ? WORTH.change : 0;
+  const isDeed = statements.some(({ verb }) => verb !== null) || HOLDING.test(text) || language !== 'en';
+  const change = (tellsOfChange(text) ? WORTH.change : 0) + (tellsOfRank(text) ? WORTH.rank : 0);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
   if (!isDeed && change === 0) return 0;
   return (
     change +
-    (isDeed ? WORTH.deed : 0) +
-    (OUTCOMES.test(text) && carriesNumber(exact) ? WORTH.outcome : 0) +
-    (figures.some(isTelling) ? WORTH.telling : figures.length > 0 || carriesNumber(exact) ? WORTH.figure : 0)
+    (isDeed ? WORTH.deed : 0) + // What has changed is told by its two figures: "23 to 64" more than "four bins to one".
+    (change > 0 ? (tellsOfChange(text) && figures.length > 1 ? WORTH.pair : 0) : OUTCOMES.test(text) && carriesNumber(exact) ? WORTH.outcome : 0) +
+    worthOfFigures(exact, figures)
   );
 }
 
+/** A share, money or thousands tell more than a count; what somebody holds or how long it went on is no deed's measure, and one is no number. */
+function worthOfFigures(text: string, figures: readonly string[]): number {
+  const counts = figures.filter((figure) => figure !== '1');
+  if (counts.length === 0) return carriesNumber(text) && figures.length === 0 ? WORTH.figure : 0;
+  if (HOLDING.test(text) || counts.every((figure) => isSpanOf(figure, text))) return WORTH.size;
+  return counts.some((figure) => isTelling(figure) || /\d[.,]\d{3}|\d{4,}/u.test(figure)) ? WORTH.telling : WORTH.figure;
+}
+const HOLDING = /^(?:curate|own|hold|keep|look(?:ed)? after|in charge of|responsible for|work(?:ed)?|was|were)\b/iu;
+const isSpanOf = (figure: string, text: string): boolean =>
+  new RegExp(String.raw`${figure.replace(/[$.+*?]/gu, '\\$&')}\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg)(?!\p{L})`, 'iu').test(text);
+
+/** What can be mended in a word leaves the line what it is. */
+const SMALL: ReadonlySet<string> = new Set(['first-person', 'spelling-mistake', 'tense-mix', 'repeated-verb', 'wall-of-text']);
 const IN_FAVOUR = /^(?:strong-|plain-line|job-named|skills-match|clean-structure)/u;
 
 function hasAgainst({ findings }: Judgement, passage: Passage, text: string): boolean {
   return findings.some(
     ({ kind, quote, page, line }) =>
       !IN_FAVOUR.test(kind) &&
+      !SMALL.has(kind) &&
       quote !== null &&
       page === passage.page &&
       line >= passage.line &&

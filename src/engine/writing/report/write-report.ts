@@ -24,11 +24,15 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   const lines = writeMendedLines(judgement, roast, tone, seed);
   return {
     jobRole: judgement.job.phrase,
-    roastScorecard: writeScorecard(judgement, roast, tone),
-    whatRecruitersWant: writeRecruitersWant(judgement, lines.strongLines ?? []),
+    roastScorecard: writeScorecard(judgement, roast, tone, seed),
+    whatRecruitersWant: writeRecruitersWant(
+      judgement,
+      lines.strongLines ?? [],
+      [...(lines.costliest ?? []), ...lines.beforeAfterRewrites, ...(lines.asked ?? [])].map(({ before }) => before),
+    ),
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),
-    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed, told),
+    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed),
     ...lines,
     interview: writeInterviewSheet(judgement, lines),
     scoreLedger: judgement.ledger,

@@ -13,6 +13,8 @@ type Told =
 export type Ask = Told & {
   /** What the line names, at the beginnings and ends of words. */
   words: RegExp;
+  /** Bare verbs that the line has to open with, where its thing alone does not say what is done: machines are run, and checks are put on them. */
+  deeds?: ReadonlySet<string>;
   /** Without a tense, as it is said across a table: "How many covers on a busy night?" */
   question: string;
 };
@@ -28,6 +30,9 @@ export const count = (words: RegExp, question: string, joint: string, unit: stri
   rate,
   example,
 });
+
+/** An ask for lines that open with one of these verbs only, in their bare form. */
+export const whereOne = (deeds: string, ask: Ask): Ask => ({ ...ask, deeds: new Set(deeds.split(' ')) });
 
 const told =
   (kind: 'amount' | 'noun' | 'names') =>

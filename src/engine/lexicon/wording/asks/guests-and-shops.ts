@@ -1,4 +1,4 @@
-import { amount, count, thing, type Ask } from './ask.ts';
+import { amount, count, thing, type Ask, whereOne } from './ask.ts';
 
 /** Kitchens, bars, hotels, shops and what is driven. The particular before the general: the first that fits is asked. */
 export const GUESTS_AND_SHOPS: readonly Ask[] = [
@@ -39,11 +39,14 @@ export const GUESTS_AND_SHOPS: readonly Ask[] = [
     'a day',
     '120',
   ),
-  count(/housekeeping|bedrooms?|rooms/u, 'How many rooms on an ordinary day?', ', about ', 'rooms', 'a day', '14'),
+  whereOne(
+    'clean prepare service check make strip inspect',
+    count(/housekeeping|bedrooms?|rooms/u, 'How many rooms on an ordinary day?', ', about ', 'rooms', 'a day', '14'),
+  ),
   count(/tills?|cash desk|checkouts?|cashing up|cashed up|cash handling/u, 'How many customers on a busy shift?', ' for about ', 'customers', 'a shift', '120'),
   amount(/merchandis\p{L}+|window displays?|promotions?|shop floor/u, 'What did the shop take in a week?', ' in a shop taking ', '£28,000 a week'),
   count(
-    /shel(?:f|ves)|replenish\p{L}*|stock (?:room|take|taking|control)|stocktak\p{L}+|inventory|restock\p{L}*/u,
+    /shel(?:f|ves)|replenish\p{L}*|stock (?:room|take|taking|control)|stocktak\p{L}+|restock\p{L}*/u,
     'How many lines of stock?',
     ', about ',
     'lines',
@@ -52,7 +55,7 @@ export const GUESTS_AND_SHOPS: readonly Ask[] = [
   ),
   count(/regulars|customers|shoppers|clientele/u, 'How many customers on a busy day?', ', about ', 'customers', 'a day', '200'),
   count(/guests|visitors|diners/u, 'How many guests on a busy day?', ', about ', 'guests', 'a day', '90'),
-  count(/pick(?:ed|ing)|pack(?:ed|ing)|orders|parcels|scann(?:ed|ing)/u, 'How many items on an ordinary shift?', ', about ', 'items', 'a shift', '900'),
+  count(/pick(?:ed|ing)|pack(?:ed|ing)|parcels|scann(?:ed|ing)/u, 'How many items on an ordinary shift?', ', about ', 'items', 'a shift', '900'),
   count(
     /trailers?|containers?|pallets?|forklift|loading bay|unload\p{L}*|load(?:ed|ing)/u,
     'How many loads on an ordinary shift?',
@@ -61,9 +64,15 @@ export const GUESTS_AND_SHOPS: readonly Ask[] = [
     'a shift',
     '6',
   ),
-  count(/drops?|deliver(?:y|ies) round|multi ?drop|delivery van|courier/u, 'How many drops on an ordinary day?', ', about ', 'drops', 'a day', '25'),
-  count(/coaches|bus(?:es)?|minibus|passengers|school runs?/u, 'How many passengers on a full run?', ', up to ', 'passengers', null, '53'),
-  count(/lorry|lorries|hgv|tractor|curtain siders?|walking floors?|trucks?/u, 'How many miles in an ordinary week?', ', about ', 'miles', 'a week', '2,200'),
+  count(/(?:van|parcel|milk|delivery) rounds?|multi[- ]?drop|delivery van|courier/u, 'How many drops on an ordinary day?', ', about ', 'drops', 'a day', '25'),
+  whereOne(
+    'drive carry take transport',
+    count(/coaches|bus(?:es)?|minibus|passengers|school runs?/u, 'How many passengers on a full run?', ', up to ', 'passengers', null, '53'),
+  ),
+  whereOne(
+    'drive haul deliver',
+    count(/lorry|lorries|hgv|curtain siders?|walking floors?|trucks?/u, 'How many miles in an ordinary week?', ', about ', 'miles', 'a week', '2,200'),
+  ),
   count(
     /weddings?|functions|events?|conferences?|exhibitions?|parties|festivals?/u,
     'How many people came to the largest one?',

@@ -1,4 +1,4 @@
-import { amount, count, names, thing, type Ask } from './ask.ts';
+import { amount, count, names, thing, type Ask, whereOne } from './ask.ts';
 
 /** Workshops, sites, laboratories, software and design. */
 export const MAKING_AND_TECHNOLOGY: readonly Ask[] = [
@@ -14,58 +14,84 @@ export const MAKING_AND_TECHNOLOGY: readonly Ask[] = [
   count(/plate readers?|instruments?|booking sheet|shared equipment/u, 'How many people use it?', ' for ', 'people', null, '14'),
   count(/coshh|risk assessments?|method statements?|permits?/u, 'How many assessments are there?', ', ', 'assessments', null, '46'),
   count(
-    /experiments?|fieldwork|surveys?|transects?|excavat\p{L}+|tablets|archives?|catalogu\p{L}+|collections?/u,
-    'How many pieces or finds?',
-    ', ',
-    'pieces',
+    /(?:precedent|question|image|data|template|recipe|tool)[- ](?:bank|library|base)s?|(?:asset|contacts?|membership|risk|parts|visitor) (?:register|list)s?|databases?|wikis?/u,
+    'How many entries does it hold?',
+    ' of ',
+    'entries',
     null,
-    '300',
+    '1,200',
   ),
-  count(
-    /cnc|lathes?|mills?|machin(?:e|es|ed|ing)|deburr\p{L}*|weld(?:ed|ing|s)?|assembl\p{L}+|production line/u,
-    'How many parts on an ordinary shift?',
-    ', about ',
-    'parts',
-    'a shift',
-    '600',
+  whereOne(
+    'catalogue clean move pack rehouse label sort excavate record photograph digitise digitize archive conserve',
+    count(
+      /excavat\p{L}+|tablets|archives?|catalogu\p{L}+|collections?|artefacts?|specimens|objects/u,
+      'How many pieces or finds?',
+      ', ',
+      'pieces',
+      null,
+      '300',
+    ),
+  ),
+  whereOne(
+    'operate run set load work tend mill turn press stamp assemble produce make',
+    count(
+      /cnc|lathes?|(?:injection|moulding|packing|milling|turning) machines?|press(?:es)?|assembl\p{L}+|production lines?/u,
+      'How many parts on an ordinary shift?',
+      ', about ',
+      'parts',
+      'a shift',
+      '600',
+    ),
   ),
   count(/locks?|locksmith\p{L}*|safes/u, 'How many jobs in an ordinary week?', ', about ', 'jobs', 'a week', '25'),
   count(
-    /boilers?|install(?:ed|ations?|ing)?|rewir\p{L}+|first fix|second fix|wiring|plumbing|heating|repairs?|repaired|maintenance|servic(?:ed|ing)/u,
+    /boilers?|rewir\p{L}+|first fix|second fix|plumbing|heating systems?|repairs?|repaired/u,
     'How many jobs in an ordinary month?',
     ', about ',
     'jobs',
     'a month',
     '30',
   ),
-  amount(/bricks?|blocks?|plaster\p{L}*|scaffold\p{L}*|concrete|groundworks?|plots?/u, 'How large was the job, in money or in houses?', ', ', '88 houses'),
+  whereOne(
+    'lay build plaster erect pour dig point render',
+    amount(
+      /bricks?|bricklaying|blocks?|plaster\p{L}*|scaffold\p{L}*|concrete|groundworks?|plots?|foundations?/u,
+      'How large was the job, in money or in houses?',
+      ', ',
+      '88 houses',
+    ),
+  ),
   count(
-    /laptops?|pcs?|hardware|imaging|printers?|passwords?|tickets?|help ?desk|service desk|first line|it support/u,
+    /passwords?|(?:support|service|it|helpdesk) tickets?|help ?desk|service desk|first line|it support/u,
     'How many tickets or requests in an ordinary week?',
     ', about ',
     'tickets',
     'a week',
     '120',
   ),
-  count(
-    /apis?|microservices|back-?end|front-?end|apps?|applications?|platform|software|features?/u,
-    'How many people use it?',
-    ' for ',
-    'users',
-    null,
-    '40,000',
+  whereOne(
+    'build develop write maintain design run extend ship create program rewrite own',
+    count(
+      /apis?|microservices|back-?end|front-?end|apps?|applications|web application|platform|software|features/u,
+      'How many people use it?',
+      ' for ',
+      'users',
+      null,
+      '40,000',
+    ),
   ),
-  count(/bugs?|test(?:s|ed|ing)?|test cases|qa|regression/u, 'How many test cases?', ', ', 'test cases', null, '640'),
+  count(/test cases|qa|regression|(?:unit|integration|automated) tests?/u, 'How many test cases?', ' (', 'test cases', null, '640'),
   amount(/data pipelines?|etl|warehouse tables|data feeds|feeds/u, 'How much data?', ', ', '3 million rows a night'),
   names(/user research|usability|wireframes?|prototypes?|personas|design systems?/u, 'For which product?', ' for ', 'the booking app'),
   count(/photograph\p{L}*|photos?|shoots?|albums?|retouch\p{L}*/u, 'How many shoots?', ', ', 'shoots', 'a year', '35'),
-  names(
-    /illustrations?|brochures?|packaging|logos?|layouts?|edited|editing|films?|videos?/u,
-    'For which clients or titles?',
-    ' for ',
-    'Kew Books, the Harbour Trust',
+  names(/illustrations?|brochures?|packaging|logos?|layouts?|films?|videos?/u, 'For which clients or titles?', ' for ', 'Kew Books, the Harbour Trust'),
+  whereOne('draw draft model prepare produce detail', thing(/drawings?|plans|elevations|models?/u, 'What was it for?', ' for ', 'a school extension')),
+  whereOne(
+    'write edit translate update revise draft proofread produce rewrite',
+    count(/articles|guides|manuals|procedures|documentation|policies|instructions/u, 'How many of them?', ' (', 'documents', null, '24'),
   ),
-  thing(/drawings?|designs?|models?|levels?/u, 'What was it for?', ' for ', 'a school extension'),
-  count(/articles?|guides?|manuals?|procedures?|documentation|policies/u, 'How many documents are there?', ', ', 'documents', null, '24'),
-  amount(/projects?|programmes?|roll-?outs?|implementation|migration/u, 'How many people or machines did it cover?', ', covering ', '310 people'),
+  whereOne(
+    'lead manage run deliver implement plan coordinate oversee support',
+    amount(/roll-?outs?|implementation|migration|upgrade/u, 'How many people or machines did it cover?', ', covering ', '310 people'),
+  ),
 ];

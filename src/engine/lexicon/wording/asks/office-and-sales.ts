@@ -1,4 +1,4 @@
-import { amount, change, count, names, thing, type Ask } from './ask.ts';
+import { amount, change, count, names, thing, type Ask, whereOne } from './ask.ts';
 
 /** Offices, sales, marketing, money, law and people. */
 export const OFFICE_AND_SALES: readonly Ask[] = [
@@ -38,12 +38,8 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
   ),
   count(/complaints?|refunds?|escalat\p{L}+/u, 'How many of them in an ordinary week?', ', about ', 'cases', 'a week', '12'),
   count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients/u, 'How many clients', ', ', 'clients', null, '60'),
-  amount(
-    /sales|sold(?! (?:ice|tickets|drinks|popcorn|food))|selling|deals|new business|revenue|pipeline|territory|negotiat\p{L}+|contracts?/u,
-    'What was it worth in a year?',
-    ', worth ',
-    '£410,000 a year',
-  ),
+  amount(/sales|deals|new business|revenue|pipeline|territory|negotiat\p{L}+/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
+  whereOne('sell', amount(/sell|sold|selling/u, 'How much did you sell in an ordinary week?', ', about ', '£900 a week')),
   count(/viewings?|valuations?|lettings?|propert(?:y|ies)|tenants?|landlords?|applicants|vendors/u, 'How many properties?', ' for ', 'properties', null, '140'),
   count(
     /interview(?:s|ed|ing)?|hir(?:ed|ing)|recruitment|recruited|recruiting|vacanc(?:y|ies)|candidates?/u,
@@ -54,16 +50,22 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     '24',
   ),
   count(/payroll|rotas?|rosters?|timesheets?|timekeeping|appraisals?|redundanc\p{L}+|onboarding/u, 'For how many people?', ' for ', 'people', null, '40'),
-  count(/diar(?:y|ies)|calendars?|travel|executives?|directors?/u, 'For how many people?', ' for ', 'people', null, '3'),
-  count(/agendas?|minutes|committees?|board|meetings?|huddles?|briefings?|stand-?ups?/u, 'How many people are in the room?', ' for ', 'people', null, '12'),
+  whereOne(
+    'keep manage book arrange organise organize plan run coordinate',
+    count(/diar(?:y|ies)|calendars?|travel/u, 'For how many people?', ' for ', 'people', null, '3'),
+  ),
+  whereOne(
+    'chair run hold lead organise organize arrange facilitate host plan prepare',
+    count(/committees?|board meetings?|meetings?|huddles?|briefings?|stand-?ups?/u, 'How many people are in the room?', ' for ', 'people', null, '12'),
+  ),
   amount(
     /budgets?|spend|expenditure|cost control|procurement|purchas\p{L}+|ordered|ordering|^order|supplies|materials/u,
     'How much is spent in a month?',
     ', about ',
-    '£11,000 a month',
+    '£1,200 a month',
   ),
   count(
-    /invoices?|invoicing|purchase ledger|sales ledger|ledgers?|credit control|bookkeeping|payments|petty cash|expenses/u,
+    /invoices?|invoicing|purchase ledger|sales ledger|ledgers?|credit control|bookkeeping|(?:supplier|staff|bacs) payments|petty cash|expenses/u,
     'How many invoices or payments?',
     ', about ',
     'items',
@@ -79,24 +81,26 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     null,
     '3',
   ),
-  amount(/audits?|stocktakes?|compliance|inspections?|checks/u, 'How many, and how often?', ', ', '12 a year'),
-  names(/spreadsheets?|databases?|crm|data entry|dashboards?|reporting|systems/u, 'In which program?', ' in ', 'Excel'),
-  count(/reports|presentations|slides|analys[ei]s/u, 'How many reports in a month?', ', ', 'reports', 'a month', '4'),
-  count(
-    /pleadings?|petitions?|briefs?|discovery|bundles?|case files?|files|filing|documents?|letters/u,
-    'How many documents in an ordinary week?',
-    ', about ',
-    'documents',
-    'a week',
-    '25',
+  whereOne('carry conduct perform do run lead complete', amount(/audits|stocktakes|inspections|checks/u, 'How many, and how often?', ', ', '12 a year')),
+  names(/spreadsheets?|data entry|dashboards?/u, 'In which program?', ' in ', 'Excel'),
+  whereOne(
+    'prepare write produce present draft compile',
+    names(/reports?|presentations?|slides|analyses/u, 'Who read them?', ' for ', 'the client and the site manager'),
   ),
-  count(/case ?load|cases|claims/u, 'How many cases at a time?', ', about ', 'cases', null, '40'),
-  thing(
-    /stakeholders?|departments|teams across|cross-functional\p{L}*|partners|liais\p{L}+|collaborat\p{L}+/u,
-    'What was it about?',
-    ' on ',
-    'the new booking system',
+  count(/pleadings|petitions|bundles|case files|filing|letters/u, 'How many documents in an ordinary week?', ', about ', 'documents', 'a week', '25'),
+  whereOne('handle manage carry keep run own process assess', count(/case ?load|cases|claims/u, 'How many cases at a time?', ', about ', 'cases', null, '40')),
+  whereOne(
+    'liaise collaborate coordinate negotiate consult',
+    thing(
+      /stakeholders?|departments|teams across|cross-functional\p{L}*|partners|liais\p{L}+|collaborat\p{L}+/u,
+      'What was it about?',
+      ' on ',
+      'a joint project',
+    ),
   ),
   count(/grants?|bids?|tenders?|proposals?/u, 'How many bids in a year?', ', ', 'bids', 'a year', '6'),
-  count(/teams?|staff|colleagues|supervis\p{L}+|line manag\p{L}+/u, 'How many people were in the team?', ', ', 'people', null, '9'),
+  whereOne(
+    'lead manage supervise train head run oversee coach coordinate',
+    count(/teams?|staff|colleagues|crews?/u, 'How many people were in the team?', ' (', 'people', null, '9'),
+  ),
 ];

@@ -43,7 +43,7 @@ export function changedThing(text: string, tense: TenseOfJob): LineTemplate {
       { text, fields: [choice('verb', 'Your part', verbs), noun('thing', 'What', 'a checklist for the late shift')] },
       {
         text: tense === 'present' ? 'What is better for it, from what to what?' : 'What was better for it, from what to what?',
-        fields: [noun('outcome', 'What changed', 'waiting time'), amount('from', 'from', '9 minutes'), amount('to', 'to', '4 minutes')],
+        fields: [noun('outcome', 'What changed', 'missed orders'), amount('from', 'from', '9 a week'), amount('to', 'to', '2 a week')],
       },
     ],
     [added({ slot: 'verb' }, { text: ' ' }, { slot: 'thing' }), withOutcome],

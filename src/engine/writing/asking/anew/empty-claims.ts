@@ -21,7 +21,19 @@ export function isEmptyClaim(text: string): boolean {
   );
 }
 
-type Build = (tense: TenseOfJob) => LineTemplate;
+type Build = (tense: TenseOfJob, title: string) => LineTemplate | null;
+
+/** What is done most in a trade, by the title of the job: a verb of the choice, what, for whom. */
+const MOST_DONE: readonly (readonly [title: RegExp, verb: string, thing: string, whom: string])[] = [
+  [/barista|waiter|waitress|server|bartender|bar staff|caf[eé]|host(?:ess)?\b/iu, 'serve', 'coffee and breakfast', '200 guests a day'],
+  [/chef|cook|kitchen|baker/iu, 'make', 'lunch', '120 guests a day'],
+  [/personal trainer|fitness|gym|sports coach/iu, 'teach', 'strength classes', '25 members a week'],
+  [/teacher|tutor|lecturer|teaching assistant|instructor/iu, 'teach', 'reading and writing', 'two groups of 12'],
+  [/driver|courier|delivery/iu, 'deliver', 'parcels', '60 households a day'],
+  [/shop|store|retail|sales assistant|cashier|checkout/iu, 'sell', 'shoes', '70 customers a day'],
+  [/mechanic|technician|fitter|repair/iu, 'repair', 'pumps and valves', '14 sites'],
+  [/customer (?:care|service|support)|call cent(?:re|er)|help ?desk/iu, 'check', 'bills and refunds', '80 callers a day'],
+];
 
 /** What a job that sells is asked, one line after the other. */
 const OF_SALES: readonly Build[] = [
@@ -107,15 +119,19 @@ const OF_SALES: readonly Build[] = [
 
 /** What any other job is asked, one line after the other. */
 const OF_ANY: readonly Build[] = [
-  (tense) => {
-    const verbs = ['serve', 'make', 'repair', 'write', 'look', 'teach', 'deliver', 'check', 'sell', 'plan'].map((verb) =>
-      verb === 'look' ? (tense === 'present' ? 'Look after' : 'Looked after') : told(verb, tense),
+  (tense, title) => {
+    const most = MOST_DONE.find(([of]) => of.test(title));
+    // An example of another trade is worse than none.
+    if (most === undefined) return null;
+    const [, first, thing, whom] = most;
+    const verbs = [first, ...['serve', 'make', 'repair', 'write', 'look', 'teach', 'deliver', 'check', 'sell', 'plan'].filter((verb) => verb !== first)].map(
+      (verb) => (verb === 'look' ? (tense === 'present' ? 'Look after' : 'Looked after') : told(verb, tense)),
     );
     return built(
       [
         {
           text: tense === 'present' ? 'What do you do most there, and for whom?' : 'What did you do most there, and for whom?',
-          fields: [choice('verb', 'The verb', verbs), noun('thing', 'What or whom', 'lunch'), noun('whom', 'For whom', '200 people a day')],
+          fields: [choice('verb', 'The verb', verbs), noun('thing', 'What or whom', thing), noun('whom', 'For whom', whom)],
         },
       ],
       [added({ slot: 'verb' }, { text: ' ' }, { slot: 'thing' }), added({ text: ' for ' }, { slot: 'whom' })],
@@ -142,5 +158,5 @@ const OF_ANY: readonly Build[] = [
  */
 export function claimTemplate(title: string, tense: TenseOfJob, at: number): LineTemplate | null {
   const builds = SELLING_TITLES.test(title) ? OF_SALES : OF_ANY;
-  return builds[at]?.(tense) ?? null;
+  return builds[at]?.(tense, title) ?? null;
 }

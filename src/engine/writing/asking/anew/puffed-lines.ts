@@ -2,6 +2,7 @@ import type { LineTemplate } from '../../../../domain/line-template.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
 import { inTense } from '../../../english/grammar/verbs.ts';
 import type { TenseOfJob } from '../../report/rewrites/rewrite-line.ts';
+import { outcomeExampleFor } from '../../../lexicon/wording/asks/outcomes.ts';
 import { added, withOutcome } from '../line-shapes.ts';
 import { amount, built, changedThing, choice, noun, number, perOf, told } from './built-line.ts';
 
@@ -42,18 +43,24 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
   }
   if (whole !== '') {
     const verbs = ['plan', 'lead', 'test', 'prepare'].map((verb) => capital(inTense(verb, 'past')));
+    const part = { text: `What was your part in ${whole}?`, fields: [choice('verb', 'Your part', verbs)] };
+    const deed = added({ slot: 'verb' }, { text: ` ${whole}` });
+    const example = outcomeExampleFor(whole);
+    if (example === undefined) return built([part], [deed], ['verb']);
+    const { outcome, from, to } = example;
     return built(
       [
-        { text: `What was your part in ${whole}?`, fields: [choice('verb', 'Your part', verbs)] },
+        part,
         {
           text: 'What was better afterwards, from what to what?',
-          fields: [noun('outcome', 'What changed', 'queues at weekends'), amount('from', 'from', '9 minutes'), amount('to', 'to', '4 minutes')],
+          fields: [noun('outcome', 'What changed', outcome), amount('from', 'from', from), amount('to', 'to', to)],
         },
       ],
-      [added({ slot: 'verb' }, { text: ` ${whole}` }), withOutcome],
+      [deed, withOutcome],
       ['verb'],
     );
   }
+  if (/\b(?:role model|mentor)\b/iu.test(text) && !named(text, '')) return mentored(tense);
   if (!PUFFED.test(text)) return null;
   const [, meeting = ''] = /\b(?:at|in|during) (the (?:\p{L}+ )?(?:huddles?|briefings?|meetings?|stand-?ups?))\b/iu.exec(text) ?? [];
   if (meeting !== '') {
@@ -82,8 +89,8 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
           ['count'],
         );
   }
-  if (/\btargets?\b/iu.test(text)) {
-    return named(text, '')
+  if (/\b(?:targets?|kpis?|slas?|quotas?)\b/iu.test(text)) {
+    return named(text.replace(/\b(?:KPI|SLA)s?\b/gu, ''), '')
       ? null
       : built(
           [
@@ -136,6 +143,19 @@ export function puffedTemplate(line: string, tense: TenseOfJob, isStruck: (words
   if (named(text, '') || !CHANGED.test(text)) return null;
   return changedThing('What is one thing you changed there?', tense);
 }
+
+/** "Served as a role model and mentor": for whom, and what became of them. */
+const mentored = (tense: TenseOfJob): LineTemplate =>
+  built(
+    [
+      {
+        text: 'Whom did you bring on, and what became of one of them?',
+        fields: [noun('whom', 'Whom', 'two younger colleagues'), noun('became', 'One of them …', 'leads a team today')],
+      },
+    ],
+    [added({ text: `${told('mentor', tense)} ` }, { slot: 'whom' }), added({ text: ', one of whom ' }, { slot: 'became' })],
+    ['whom'],
+  );
 
 /** Big words for having made something better. */
 const CHANGED =

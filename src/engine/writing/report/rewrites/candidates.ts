@@ -1,12 +1,15 @@
 import type { LineTemplate } from '../../../../domain/line-template.ts';
 import { changesIn } from '../../../english/changes.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
+import { type Passage, passagesOf } from '../../../evidence/shared/passages.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf } from '../../asking/mend-line.ts';
 import { ailmentOf, type Ailment } from './rewrite-line.ts';
+import { tellsOfChange } from '../wants/answering-lines.ts';
 import { isWorthAsking } from './worth-asking.ts';
 
 /** Of lines outside every job. */
@@ -35,6 +38,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
   const seen = new Set<string>();
   const asked = new Set<string>();
   const claims = new Map<string, number>();
+  const examples = new Set<string>();
   const candidates = statements.flatMap((statement): Candidate[] => {
     const before = statement.text;
     const { job } = statement.passage;
@@ -49,14 +53,20 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     if (isClaim) claims.set(ofJob, at + 1);
     const claim = isClaim ? { title: job.title?.value ?? '', at } : undefined;
     if (isJoke(before, place, judgement)) return [];
-    const { after, template: fitting } = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
+    const mending = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
+    const told = !isClaim && isToldFurther(statement, statements);
+    const after = told ? before : mending.after;
+    const fitting =
+      told || isOddExample(mending.template, examples, judgement) || isCountedBeside(mending.template, statement, statements) ? null : mending.template;
     seen.add(name);
     const asks = fitting === null ? '' : `${fitting.needs.includes('thing') ? '' : ofJob}:${fitting.questions[0]?.text ?? ''}`;
     // Nobody is asked the same twice about one job, nor the broadest of all questions twice about a CV.
     const template = fitting !== null && asked.has(asks) ? null : fitting;
     asked.add(asks);
+    for (const value of template === null ? [] : saidIn(template)) examples.add(value);
     const named = ailmentOf(before);
-    const ailment = isClaim ? 'vague' : named === 'plain' && changesIn(before).length > 0 ? 'sound' : named;
+    const isSound = named === 'plain' && (told || tellsOfChange(before) || changesIn(before).length > 0);
+    const ailment = isClaim ? 'vague' : isSound ? 'sound' : named;
     return [
       {
         ailment: ailment === 'plain' && after !== before ? 'gerund' : ailment,
@@ -83,6 +93,48 @@ function isJoke(text: string, { page, line }: { page: number; line: number }, { 
   if (/^(?:\p{L}+,\s)+(?:and\s)?\p{L}+[.]?$/u.test(text)) return true;
   return observations.some((one) => JOKES.has(one.kind) && one.page === page && one.line >= line && text.includes(one.quote));
 }
+
+/** A first sentence whose figures or consequences stand in the sentences behind it: the bullet is read whole, and so is what it lacks. */
+function isToldFurther({ passage, text, start }: Statement, all: readonly Statement[]): boolean {
+  const rest = `${passage.text.slice(0, start)} ${passage.text.slice(start + text.length)}`.trim();
+  if (rest !== '' && (isMeasured(rest) || tellsOfChange(rest))) return true;
+  // A sentence that is no further deed tells what came of the one before it.
+  if (all.some((other) => other.passage === passage && other.start > start && other.verb === null && other.tokens.length >= FURTHER_WORDS)) return true;
+  // "The tracker showed that …": the next line of the job goes on about the thing of this one.
+  const behind = all.find((other) => other.passage.job === passage.job && other.start === 0 && isBehind(other.passage, passage));
+  const [, thing = ''] = /^(?:The|This|That|These)\s(?:\p{L}+\s)?(\p{Ll}{4,})\b/u.exec(behind?.text ?? '') ?? [];
+  return thing !== '' && new RegExp(String.raw`(?<!\p{L})${thing}(?!\p{L})`, 'iu').test(text) && isMeasured(behind?.passage.text ?? '');
+}
+/** Shorter sentences are asides. */
+const FURTHER_WORDS = 4;
+const isBehind = (one: Passage, other: Passage): boolean => one.page === other.page && one.line > other.line && one.line <= other.line + 4;
+
+/** Figures and names of a template's example answer, without those of a choice. */
+const saidIn = ({ questions, example }: LineTemplate): string[] =>
+  questions
+    .flatMap(({ fields }) => fields.flatMap((field) => (field.kind === 'choice' || field.kind === 'number' ? [] : [example[field.slot] ?? ''])))
+    .filter((value) => value !== '');
+
+/** An example that another line of the report has, or whose figures are the CV's own: who leaves it standing would tell an untruth. */
+function isOddExample(template: LineTemplate | null, used: ReadonlySet<string>, judgement: Judgement): boolean {
+  if (template === null) return false;
+  const values = saidIn(template);
+  const figures = values.flatMap((value) => /^[£$€]?\d[\d.,]*/u.exec(value)?.[0] ?? []);
+  const isOwn =
+    figures.length > 1 &&
+    passagesOf(judgement).some(({ text }) =>
+      figures.every((figure) => new RegExp(String.raw`(?<![\d.,])${figure.replace(/[$.]/gu, '\\$&')}(?![\d])`, 'u').test(text)),
+    );
+  return isOwn || values.some((value) => used.has(value));
+}
+
+/** How many there are a day has been said by another line of the job: asked again, two answers would contradict each other. */
+function isCountedBeside(template: LineTemplate | null, { passage }: Statement, all: readonly Statement[]): boolean {
+  if (template === null || !template.questions.some(({ fields }) => fields.some(({ slot }) => slot === 'per'))) return false;
+  return all.some((other) => other.passage !== passage && other.passage.job === passage.job && COUNTED_PER.test(other.text));
+}
+const COUNTED_PER =
+  /\d\s(?:\p{L}+\s){0,2}(?:calls|customers|guests|patients|visitors|clients|people|covers|drinks|tickets|parcels|picks|drops|jobs)\s(?:\p{L}+\s)?(?:an?|per|each|every)\s(?:hour|day|night|shift|week|month|year)\b/iu;
 
 /** Gerunds of a job are told as deeds together or not at all: half of them would leave it in two tenses. */
 function inOneTense(candidates: readonly Candidate[]): Candidate[] {

@@ -10,13 +10,15 @@ import { cvFacts } from '../../roast/facts.ts';
 import { ANY_JOKES } from '../../roast/jokes/any-jokes.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { fill, textOf } from '../../roast/template.ts';
-import { LINE_ROASTS } from './line-roasts.ts';
+import { LINE_ROASTS, PUFFED_ROASTS } from './line-roasts.ts';
 import type { Ailment } from './rewrite-line.ts';
 
 /** A line that a joke is told about. */
 interface JokedLine extends Place {
   before: string;
   ailment: Ailment;
+  /** Its words were struck. */
+  isPuffed?: boolean;
 }
 
 /** The roast's own joke about the line, where it made one; else a fresh line through the same checks. */
@@ -41,6 +43,7 @@ export function jokeAbout(line: JokedLine, judgement: Judgement, roast: Roast, t
   const facts = { ...cvFacts(judgement), page: line.page, line: line.line };
   const slot = `${seed}:${finding.id}`;
   const templates = [
+    ...(line.isPuffed === true ? shuffled(PUFFED_ROASTS[tone], slot, textOf) : []),
     ...shuffled(LINE_ROASTS[line.ailment][tone], slot, textOf),
     ...shuffled(LINE_ROASTS.plain[tone], slot, textOf),
     ...shuffled(ANY_JOKES[tone], slot, textOf),

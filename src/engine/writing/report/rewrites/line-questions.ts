@@ -1,15 +1,16 @@
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
-import { VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
+import { UNCOUNTED_THINGS, VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { isMeasured, isTelling, measuresIn } from '../../../english/measures.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { OUTCOMES } from '../../../lexicon/claims/outcomes.ts';
+import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { questionFor } from '../../asking/asked-of.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts.ts';
 import type { Ailment } from './rewrite-line.ts';
 
-/** What is asked about a line whose author alone knows the answer, and what an interviewer would ask; the best first. */
+/** What is asked about a line whose author alone knows the answer; the best first. */
 interface LineQuestions {
   ask: readonly string[];
-  interview: readonly string[];
 }
 
 /** Questions that only the ailment decides. */
@@ -18,7 +19,7 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
   involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
   attended: ['What did you do there: report, take the minutes, decide?', 'What was decided or done because you were there?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['What did you do there on an ordinary day?', 'What did that mean in practice: what did you do first in the morning?'],
+  duty: ['What did you do there on an ordinary day?', 'What did that come down to in an ordinary week?'],
   passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
   'worked-on': ['What did you do there on an ordinary shift?', 'What was your own part in it?'],
 };
@@ -26,38 +27,53 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
 /** Of these the person's own part is what is missing. */
 const OF_SHARE: ReadonlySet<Ailment> = new Set<Ailment>(['help', 'involved', 'attended', 'exposed']);
 
-/** True of any work, for lines whose grammar tells us too little. */
-const OF_ANY: readonly string[] = [
-  'How often was that, and for how many people?',
-  'What did it lead to? A number or a name will do.',
-  'Who was it for, and what did they get from it?',
-  'How long did it take, and who worked on it with you?',
-  'How big was it: people, money, time or pieces?',
-  'What was the best result you had with it?',
+/** The plain right question, by what kind of deed a line opens with; asked where nothing more particular fits. */
+const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly string[] }[] = [
+  {
+    deeds: verbs('write build create design redesign introduce develop establish launch devise invent compile produce draft make set start draw'),
+    questions: ['Who uses it, and what did they do before?', 'What came of it?'],
+  },
+  {
+    deeds: verbs('find found notice spot discover identify recommend report suggest propose point raise'),
+    questions: ['What was done about it?', 'What would it have cost had nobody noticed?'],
+  },
+  {
+    deeds: verbs('teach train help coach mentor support motivate encourage guide care look tutor advise'),
+    questions: ['What could they do afterwards that they could not do before?', 'Who comes to mind first, and what became of them?'],
+  },
+  {
+    deeds: verbs('move pack set open start join close sell present complete change replace reorganise reorganize negotiate'),
+    questions: ['What was different afterwards?', 'What came of it?'],
+  },
+];
+/** Of lines whose words we do not take apart. */
+const OF_ANY_LANGUAGE: readonly string[] = [
+  'What came of it? A number or a name will do.',
+  'How many, how much or how often was it?',
+  'What was different afterwards?',
 ];
 
-/** Of what is done once and for all. */
-const OF_ONCE: readonly string[] = [
-  'What was different afterwards?',
-  'How long did it take, and who worked on it with you?',
-  'What did it lead to? A number or a name will do.',
-  'How big was it: people, money, time or pieces?',
-];
-/** Of what goes on. */
-const OF_ROUTINE: readonly string[] = [
-  'How often was that, and for how many people?',
-  'How many times in an ordinary week?',
-  'How much of it was there on a busy day?',
-  'How long did it take each time, and who relied on it?',
-  'How many people were you doing it for?',
-];
-const ONCE: ReadonlySet<string> = new Set(
-  'move pack set take win receive earn achieve deliver find open recommend start join open close sell present move complete'.split(' '),
-);
-const isOnce = (text: string): boolean => {
-  const verb = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
-  return verb?.form === 'past' && (ONCE.has(verb.verb) || VERBS_WITH_OUTCOME.has(verb.verb));
-};
+function verbs(bare: string): ReadonlySet<string> {
+  return new Set(bare.split(' '));
+}
+
+/** The plain questions of a line, the most fitting first: by its deed, by what it is about, by the things it lists. None for what was done to its author. */
+function plainOf(text: string): string[] {
+  const first = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase());
+  // "Moving & Handling trainer": a name in -ing.
+  const opening = first === undefined || first.form === 'ing' || /^\p{L}+ing\s(?:&|and)\s\p{Lu}/u.test(text) ? undefined : first.verb;
+  if (/^(?:was|were|got|am|is|are|been|being)\s/iu.test(text)) return [];
+  return [
+    ...plainQuestionsFor(text),
+    ...(opening === undefined ? (PLURAL_FIRST.test(text) ? ['How many of them, and for whom?'] : []) : []),
+    ...(opening === undefined || OUTCOMES.test(text) || isListOfDeeds(text)
+      ? []
+      : OF_DEEDS.filter(({ deeds }) => deeds.has(opening)).flatMap(({ questions }) => questions)),
+    ...(opening !== undefined && first?.form === 'past' && VERBS_WITH_OUTCOME.has(opening) && !OUTCOMES.test(text) ? ['What came of it?'] : []),
+  ];
+}
+/** "Estimates and drawings", "Manuals for lifts": things, and no deed. */
+const PLURAL_FIRST = /^(?:\p{L}+\s){0,2}?\p{L}{3,}[^su\W]s(?=$|[,;]|\s(?:and|for|in|of|to|on|with|&)\s)/iu;
 
 /** "Sold tickets, found seats, answered questions". */
 function isListOfDeeds(text: string): boolean {
@@ -67,21 +83,6 @@ function isListOfDeeds(text: string): boolean {
     items.every((item) => /^\p{L}{2,}ed\b/iu.test(item) || ['past', 'either'].includes(cvVerb((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase())?.form ?? ''))
   );
 }
-
-const INTERVIEW_ANY: readonly string[] = [
-  'Tell me about the last time you did this.',
-  'What would you do differently next time?',
-  'Who did you work with on it, and what was your part?',
-  'How did you learn to do it?',
-  'How could you tell that it had gone well?',
-  'What usually goes wrong with it, and what do you do then?',
-  'How much of it was your own decision?',
-  'What would a new colleague need to know about it?',
-  'What does a bad day of it look like?',
-  'How long did it take you to get good at it?',
-  'Who checked your work, and what did they look for?',
-  'What would you want to know before you did it for us?',
-];
 
 /** Questions in the line's own verb and object where its grammar is known; plain ones where it is not. */
 export function questionsAbout(text: string, ailment: Ailment, language: string, after = text): LineQuestions {
@@ -95,13 +96,12 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
       ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
       ...(OF_SHARE.has(ailment) ? (OF_AILMENT[ailment] ?? []) : []),
       ...(language === 'en' ? [questionFor(text) ?? ''].filter((one) => one !== '') : []),
-      ...(ailment === 'duty' ? ofDuty(text) : []),
+      ...(ailment === 'duty' ? [...ofSpan(text), ...ofDuty(text)] : []),
       ...(OF_AILMENT[ailment] ?? []),
       ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
-      ...(isOnce(text) ? [...OF_ONCE, ...OF_ANY] : [...OF_ROUTINE, ...OF_ANY]),
+      ...(language === 'en' ? plainOf(text) : OF_ANY_LANGUAGE),
     ],
-    interview: [...(own === null ? [] : interviewed(own)), ...INTERVIEW_ANY],
   };
 }
 
@@ -124,6 +124,13 @@ function ofBlank(after: string): string[] {
 const ofFigure = (figure: string): string[] =>
   figure.includes('%') ? [`Over what time was “${figure}” measured, and against what?`] : [`How was “${figure}” counted, and over what time?`];
 
+/** "Ran the home (11 months in total)": what a stated time of charge changed. */
+function ofSpan(text: string): string[] {
+  const [, span = ''] =
+    /(?<![\d.,–-])((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months|years|seasons|terms))\b/iu.exec(text) ?? [];
+  return span === '' ? [] : [`What was different at the end of those ${span}?`];
+}
+
 /** "What did you do about the forecourt on an ordinary day?" */
 function ofDuty(text: string): string[] {
   const [, object = ''] =
@@ -135,22 +142,17 @@ function ofDuty(text: string): string[] {
   return [`What did you do about ${/^(?:the|a|an|own|our|my|all)\s/iu.test(inLine) ? inLine : `the ${inLine}`} on an ordinary day?`];
 }
 
+/** Adjectives that a question does not say again. */
+const PRAISE =
+  /(?<!\p{L})(?:dynamic|innovative|engaging|inspiring|exciting|unforgettable|outstanding|excellent|exceptional|world-class|best-in-class|cutting-edge|strategic|robust|comprehensive|holistic|accurate|effective|efficient|strong|high-quality|various|multiple)\s/giu;
+
 function asked({ written, base, past, object }: LineParts, text: string): string[] {
-  const named = object.replace(/^(?:the|our|my|all|any|several|various|multiple|many|numerous|some)\s/iu, '');
+  const plain = object.replace(PRAISE, '');
+  const named = plain.replace(/^(?:the|our|my|all|any|several|various|multiple|many|numerous|some)\s/iu, '');
   const doYou = past ? 'did you' : 'do you';
   if (isMeasured(text)) return [];
   if (VERBS_OF_CHANGE.has(base) && isMeasurable(object)) return [`By how much did you ${base} ${object}, and over what time?`];
-  if (isCountable(named)) return [`How many ${named} ${doYou} ${base}${past ? '' : ' in an ordinary month'}?`];
-  if (VERBS_WITH_OUTCOME.has(base)) return past ? [`What was different after you ${written} ${object}?`] : [`What is different once you ${base} ${object}?`];
-  // "Found" is told, and read as a verb of its own.
-  return PLAIN_OBJECT.test(object) && written !== 'found' ? [`How often ${doYou} ${base} ${object}, and for how many people?`] : [];
-}
-
-/** Short enough to be said again in a question. */
-const PLAIN_OBJECT = /^(?:the |an? )?[\p{Ll}-]+(?: [\p{Ll}-]+)?(?<!ed|ly| of)$/u;
-
-function interviewed({ written, base, past, object }: LineParts): string[] {
-  return past
-    ? [`What was difficult when you ${written} ${object}?`, `If you had to ${base} ${object} again, what would you do differently?`]
-    : [`Walk me through the last time you had to ${base} ${object}.`, `What goes wrong when people ${base} ${object}, and what do you do then?`];
+  if (isCountable(named) && !UNCOUNTED_THINGS.test(named)) return [`How many ${named} ${doYou} ${base}${past ? '' : ' in an ordinary month'}?`];
+  if (VERBS_WITH_OUTCOME.has(base)) return past ? [`What was different after you ${written} ${plain}?`] : [`What is different once you ${base} ${plain}?`];
+  return [];
 }

@@ -152,12 +152,25 @@ export const LINE_ROASTS: Readonly<Record<Ailment, Lines>> = {
       'A shopping list would be proud of “{quote}”.',
       '“{quote}” arrives without a number, like a house nobody delivers to.',
       'One could knit “{quote}” on a cushion and nobody would ask what came of it.',
+      '“{quote}” has told me where you stood. What you did there is still in your pocket.',
+      'The reader nods at “{quote}”, turns the page, and could not repeat it for money.',
+      '“{quote}” is a door with a sign on it. I tried the handle.',
+      'I would believe “{quote}” of anybody, and that is the trouble with it.',
+      '“{quote}” stops exactly where an interviewer would begin.',
+      'There is a good story behind “{quote}”. It has not been let in.',
+      '“{quote}”: the trailer, without a date for the film.',
+      'If “{quote}” were a parcel, I would shake it and put it back.',
+      'Somebody was paid for “{quote}” and will be asked what they got.',
+      '“{quote}” is true on a good day and on a bad one. Which was it?',
     ],
     gentle: [
       '“{quote}” is plain, which is good, and without a size, which is not.',
       'Add to “{quote}” the one figure you remember best.',
       'I would ask you two things about “{quote}”: how many, and what then?',
       '“{quote}” is a fact waiting for its consequence.',
+      'I can see that “{quote}” happened. Let me see what it changed.',
+      '“{quote}” would be remembered with one detail more.',
+      'What would you tell a friend about “{quote}”? That is the line.',
     ],
   },
   result: {
@@ -185,4 +198,28 @@ export const LINE_ROASTS: Readonly<Record<Ailment, Lines>> = {
     ],
     gentle: ['“{quote}” is a good line already; one more detail makes it complete.', 'Keep “{quote}”, and add what it meant to somebody else.'],
   },
+};
+
+/** Of lines whose words were struck: what is said is large, and what was done is not there. */
+export const PUFFED_ROASTS: Lines = {
+  brutal: [
+    '“{quote}” has its best clothes on and nowhere to go.',
+    'Translated into English, “{quote}” comes out as silence.',
+    'I held “{quote}” against the light and saw the light.',
+    '“{quote}” could be printed on a mug, and the mug would not get the job.',
+    'The words in “{quote}” are all on good terms with each other. None of them has met the work.',
+    '“{quote}” is a balloon. I have a pen.',
+    'Behind “{quote}” somebody did something on a Tuesday. I would hire the Tuesday.',
+    'Padding came out of “{quote}” when I picked it up. Some of it had feathers.',
+    '“{quote}” wears a borrowed suit, two sizes too large.',
+    'Shake “{quote}” and you hear one small true thing rolling about inside.',
+    '“{quote}” was applauded by its author and by nobody who was there.',
+    'Read “{quote}” to the person at the next desk. If they laugh, it goes.',
+  ],
+  gentle: [
+    'Under the padding, “{quote}” holds a plain statement. Let it out.',
+    '“{quote}” hides a real day of work. Tell me about that day instead.',
+    'There is something true behind “{quote}”; name it, and the big words can go.',
+    'I believe there is more to “{quote}” than it says.',
+  ],
 };

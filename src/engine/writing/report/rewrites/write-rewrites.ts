@@ -10,6 +10,7 @@ import { defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
 import { AILMENTS } from './rewrite-line.ts';
+import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { strongLinesOf } from '../strong-lines.ts';
 import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
 
@@ -30,39 +31,45 @@ type Mended = Required<Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfte
  */
 export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone, seed: string): Mended {
   const candidates = candidatesOf(judgement);
-  const ailing = spread(candidates.filter(isAiling));
+  // A line of stock words without a verb has hidden its deed no less.
+  const ailing = spread(candidates.filter((line) => isAiling(line) || (line.ailment === 'plain' && isStruck(line, judgement))));
   const priced = ailing.slice(0, JUDGED).map((line) => priceOf(line, judgement));
   const byCost = priced.toSorted((a, b) => b.cost - a.cost || ailing.indexOf(a.line) - ailing.indexOf(b.line));
-  const costliest = byCost.slice(0, MENDED.costliest);
-  const others = byCost.slice(MENDED.costliest);
-  const isStruck = ({ before, page, line }: Candidate): boolean =>
-    judgement.findings.some(
-      (finding) =>
-        ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
-        finding.page === page &&
-        Math.abs(finding.line - line) <= 2 &&
-        finding.quote !== null &&
-        before.includes(finding.quote),
-    );
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
-  const tell = ({ line, gain }: Priced): Rewrite => {
+  const tell = ({ line, gain }: Priced): Rewrite[] => {
     const known = told.get(line);
-    if (known !== undefined) return known;
+    if (known !== undefined) return [known];
     const rewrite = tellLine(line, gain, judgement, { roast, tone, seed, used });
+    if (rewrite === null) return [];
     told.set(line, rewrite);
-    return rewrite;
+    return [rewrite];
   };
+  const costliest = byCost.reduce<Rewrite[]>((all, line) => (all.length < MENDED.costliest ? [...all, ...tell(line)] : all), []);
+  const others = byCost.filter(({ line }) => !costliest.some((one) => one === told.get(line)));
   return {
-    costliest: costliest.map(tell),
-    beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).map(tell),
-    asked: inOrder(others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line))).slice(0, MENDED.more)).map(tell),
+    costliest,
+    beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).flatMap(tell),
+    asked: inOrder(
+      others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line, judgement))).slice(0, MENDED.more),
+    ).flatMap(tell),
     strongLines: strongLinesOf(
       judgement,
       candidates.filter(isAiling).map(({ before }) => before),
     ),
   };
 }
+
+/** Whether a finding about its wording stands against a line. */
+const isStruck = ({ before, page, line }: Candidate, { findings }: Judgement): boolean =>
+  findings.some(
+    (finding) =>
+      ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
+      finding.page === page &&
+      Math.abs(finding.line - line) <= 2 &&
+      finding.quote !== null &&
+      before.includes(finding.quote),
+  );
 
 const inOrder = (lines: readonly Priced[]): Priced[] => lines.toSorted((a, b) => a.line.page - b.line.page || a.line.line - b.line.line);
 interface Priced {
@@ -90,7 +97,7 @@ interface Telling {
   used: Set<string>;
 }
 
-function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, { roast, tone, seed, used }: Telling): Rewrite {
+function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, { roast, tone, seed, used }: Telling): Rewrite | null {
   const { before, after, template, ailment, page } = line;
   // No two questions of one shape, as long as there is another.
   const first = (questions: readonly string[]): string => {
@@ -106,22 +113,19 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
       ({ kind, quote, ...at }) =>
         FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2,
     );
-  const { ask, interview } = questionsAbout(before, ailment, judgement.cv.language);
-  const words = isPuffed && judgement.cv.language === 'en' ? [...OF_BIG_WORDS, ...ask] : ask;
-  const question = isStill ? (words.find((one) => !used.has(one)) ?? words[0] ?? '') : null;
+  const { ask } = questionsAbout(before, ailment, judgement.cv.language);
+  const isEnglish = judgement.cv.language === 'en';
+  const words = isPuffed && isEnglish && ailment !== 'duty' ? [...plainQuestionsFor(before), ...ask, ...OF_BIG_WORDS] : ask;
+  // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
+  const question = isStill ? words.find((one) => !used.has(one)) : null;
+  if (question === undefined) return null;
   if (question !== null) used.add(question);
   return {
     before,
-    roast: jokeAbout(line, judgement, roast, tone, seed, used),
+    roast: jokeAbout({ ...line, isPuffed: isPuffed && ailment !== 'duty' }, judgement, roast, tone, seed, used),
     after,
     question,
-    interviewQuestion: asksAbout(
-      before,
-      first([
-        ...defended(before, judgement.cv.language, isPuffed),
-        ...interview.filter((one) => !isPuffed || !/^(?:What was difficult|If you had to|Walk me|What goes wrong)/u.test(one)),
-      ]),
-    ),
+    interviewQuestion: asksAbout(before, first(defended(before, judgement.cv.language, isPuffed).map(({ question: one }) => one))),
     page,
     line: line.line,
     template,
@@ -130,22 +134,18 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
 }
 
 const BIG_WORDS = /^(?:spearhead|champion|foster|orchestrat|leverag|evangeli[sz]|synergi[sz]|played a)\p{L}*/iu;
-/** Asked where big words hide what was done. */
-const OF_BIG_WORDS = [
-  'In plain words: what did you do there?',
-  'What did you actually make or change? Name one thing.',
-  'Which number moved because of it, from what to what?',
-  'Who saw the result, and what did they do with it?',
-  'What was there afterwards that had not been there before?',
-  'Who asked you to do it, and what did they get?',
-  'How many people did it reach, and how do you know?',
-];
+/** Asked where big words hide what was done, and nothing says what the line is about. */
+const OF_BIG_WORDS = ['In plain words: what did you do there?', 'What was there afterwards that had not been there before?'];
 
 const unquoted = (question: string): string => question.replace(/“[^”]*”/gu, '“”');
 const shapeOf = (question: string): string => unquoted(question).split(' ').slice(0, 3).join(' ');
 
+/** Longest piece of a line that leads in a question. */
+const ASKED_ABOUT = 110;
+
 /** An interviewer's question with the line it is about. */
-export const asksAbout = (before: string, question: string): string => `You write “${withoutTrailingWord(phraseQuote(quotable(before), 70))}”. ${question}`;
+export const asksAbout = (before: string, question: string): string =>
+  `You write “${withoutTrailingWord(phraseQuote(quotable(before), ASKED_ABOUT))}”. ${question}`;
 
 /** Lines that can be made better, can be asked about, or read badly; a line with its amount is strong unless it only names a duty. */
 const isAiling = ({ after, before, template, ailment, deed }: Candidate): boolean =>

@@ -1,8 +1,10 @@
 import { shortQuote } from '../../../../domain/quote.ts';
 import { coarseStem } from '../../../english/keyed-words.ts';
+import { changesIn } from '../../../english/changes.ts';
+import { measuresIn } from '../../../english/measures.ts';
 import { foldedWords } from '../../../english/folding.ts';
-import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, PLAIN_QUESTIONS, TOPICS } from '../../../lexicon/wants/asked-things.ts';
-import { tellsOfChange, type AnsweringLine } from './answering-lines.ts';
+import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, TOPICS } from '../../../lexicon/wants/asked-things.ts';
+import { tellsOfChange, tellsOfRank, type AnsweringLine } from './answering-lines.ts';
 
 /** What a want asks for, each with how a line shows it: 0 where it does not. */
 interface Asked {
@@ -10,10 +12,10 @@ interface Asked {
   shows: (text: string) => boolean;
 }
 
-/** The lines that answer a want: the best first, at most two; none where no line surely does. `question` is asked then. */
+/** The lines that answer a want: the best first, at most two; none where no line surely does. `question` is asked then, where the page holds nothing that it may mean. */
 export interface Answer {
   lines: AnsweringLine[];
-  question: string;
+  question: string | null;
 }
 
 const MOST_LINES = 2;
@@ -21,31 +23,62 @@ const MOST_LINES = 2;
 const IN_ONE_LINE = /^[\p{L} ]+\b(?:by|with)\b.*(?:,|\band\b)/iu;
 
 /** Looks for the thing that a want asks for. Only a line that has it answers; what is merely near is no answer. */
-export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>): Answer {
+export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>, page: readonly AnsweringLine[] = lines): Answer {
   const asked = askedBy(want);
   const things = ASKED_THINGS.filter((thing) => asked.some(({ name }) => name === thing.name));
   const questions = [
     ...things.flatMap((thing) => thing.questions.slice(0, 1)),
     ...(asked.some(({ name }) => name.startsWith('change')) ? [CHANGE_QUESTION] : []),
     ...things.flatMap((thing) => thing.questions.slice(1)),
-    ...PLAIN_QUESTIONS,
   ];
   const least = IN_ONE_LINE.test(want) && asked.length > 1 ? 2 : 1;
   const scored = lines
-    .map((line, at) => ({ line, at, hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
-    .filter(({ hits }) => hits.length >= least)
-    .toSorted((a, b) => b.hits.length - a.hits.length || b.line.worth - a.line.worth || fresh(b.line, used) - fresh(a.line, used) || a.at - b.at);
+    .map((line, at) => ({ line, at, own: ownWords(want, line.text), hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
+    // "Food cost, labour cost": a figure of food cost is meant before any sum of money.
+    .filter(({ hits, own, line }) => hits.length >= least || (own >= OWN_WORDS && measuresIn(line.text).length > 0))
+    .toSorted(
+      (a, b) =>
+        fresh(b.line, used) - fresh(a.line, used) ||
+        Number(b.own >= OWN_WORDS) - Number(a.own >= OWN_WORDS) ||
+        b.hits.length - a.hits.length ||
+        b.line.worth - a.line.worth ||
+        a.at - b.at,
+    );
   const [best] = scored;
   if (best === undefined) {
-    const said = questions.find((one) => !used.has(one)) ?? PLAIN_QUESTIONS[0] ?? '';
-    used.add(said);
-    return { lines: [], question: said };
+    // What a line shows that the report mends is shown all the same.
+    const there = things.filter((thing) => page.some(({ text }) => thing.shown.some((pattern) => pattern.test(text)))).flatMap((thing) => thing.questions);
+    const isNear = page.some(({ text }) => ownWords(want, text) >= Math.min(OWN_WORDS, Math.ceil(stemsOf(want).length / 2)));
+    const said = isNear ? undefined : questions.find((one) => !used.has(one) && !there.includes(one) && !mayBeAnswered(one, page));
+    if (said !== undefined) used.add(said);
+    return { lines: [], question: said ?? null };
   }
+  // No line is read out twice in one list.
+  if (used.has(best.line.text)) return { lines: [], question: null };
   const more = / or /u.test(want) ? [] : scored.slice(1).filter(({ hits }) => hits.some((hit) => !best.hits.includes(hit)));
   const chosen = [best, ...more].slice(0, MOST_LINES).map(({ line }) => line);
   for (const line of chosen) used.add(line.text);
   return { lines: chosen, question: '' };
 }
+
+/** How many of a want's own words a line has. */
+const ownWords = (want: string, text: string): number => {
+  const there = stemsOf(text);
+  return stemsOf(want).filter((stem) => there.includes(stem)).length;
+};
+const OWN_WORDS = 2;
+
+/** Whether something on the page may be what a question asks for, by a cruder look: then it is not asked. */
+function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolean {
+  if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || tellsOfRank(text) || changesIn(text).length > 0);
+  if (question.startsWith('How many, and over what time')) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
+  if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
+  if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))
+    return page.some(({ text }) => /\b(?:polic|plan|strateg|guid|inspect|audit|regulat)/iu.test(text));
+  return false;
+}
+const SOME_NUMBERS = 3;
+const LED_SOMEBODY = /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|line manag|students on|juniors?)/iu;
 
 const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
 

@@ -48,11 +48,32 @@ const SPANS = FROM_TO.map((pattern) => new RegExp(pattern, 'iu'));
 /** "From August 2020 to March 2022" is a time. */
 const isSpan = (found: RegExpExecArray | null): boolean => found !== null && !(isYear(found[1] ?? '') || isYear(found[2] ?? ''));
 const CHANGED_IN_WORDS =
-  /\b(?:halved|doubled|tripled|quadrupled)\b|\b(?:fell|rose|grew|up|down|dropped|cut|reduced|increased|improved)\b[^.;]{0,40}?\d[\d.,]*\s?%|\d[\d.,]*\s?%\s(?:less|fewer|more|faster|quicker|lower|higher)\b|\b(?:the year before|before I (?:came|started|began)|instead of \d|under budget)\b|\d\s(?:under|below|over) (?:budget|plan|target)|\bto none\b/iu;
+  /\b(?:halved|doubled|tripled|quadrupled)\b|\b(?:fell|rose|grew|up|down|dropped|cut|reduced|increased|improved)\b[^.;]{0,40}?\d[\d.,]*\s?%|\d[\d.,]*\s?%\s(?:less|fewer|more|faster|quicker|lower|higher)\b|\b(?:the year before|before I (?:came|started|began)|instead of \d|under budget)\b|\d\s(?:under|below|over) (?:budget|plan|target)|\bto none\b|\b(?:up|down|less|more|fewer) (?:by )?(?:about |around |almost |nearly )?(?:a|one|two|three) (?:third|quarter|fifth|tenth|half|thirds|quarters|fifths)\b/iu;
+
+/** Figures that stand against each other without a word of change between them: before and now, mine and the other, done and due. */
+const SET_AGAINST: readonly RegExp[] = [
+  /\d[\d.,:]*\s?%?(?:\s\p{L}+){0,3}\s(?:earlier|before|at first|originally|previously|then|when I (?:came|started|began|took over))\b[^.;]{0,30}?\d[\d.,:]*\s?%?[^.;\d]{0,14}\b(?:now|today|since|after|at the end)\b/iu,
+  /\bwas\s(?:about\s)?\d[^.;]{0,60}?\b(?:mine|now|it|this year|after)\b[^.;\d]{0,16}\b(?:was|is|are|has)\s(?:about\s)?(?:\d|nil|none|zero)/iu,
+  /\b\d[\d.,]*(?:ish)?(?:\s\p{L}+){0,3},?\s(?:down|up)\s(?:from|to)\s/iu,
+  /\b(?:time|rate|score|relay|average|record|handicap|failures?|errors?|wait|queue|cost|spend|stock|grade|attendance|waste|wastage)s?\b[^.;]{0,30}?(?<!\d)\d[\d.:,]*\s?%?\sto\s(?:about\s|under\s)?\d/iu,
+  /:\s\d[\d.:,]*\s?%?\sto\s\d[\d.:,]*(?=\sin\s|[.;]|$)/iu,
+  /\d[\d.,]*\sin\s(?:19|20)\d\d,?\s(?:and\s)?(?:nil|none|zero|\d[\d.,]*)\s(?:from|in|since|by)\s(?:19|20)\d\d/iu,
+  /\b(?:had|were|was)\s(?:about\s)?\d[^.;]{0,50}[.;]\s[^.;]{0,20}\b(?:has|have|is|are|was|were)\s(?:only\s)?\d[^.;]{0,10}\bnow\b/iu,
+];
+/** A place in a ranking, a figure against its target, a finish before its day. */
+const RANKED =
+  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\bagainst (?:an? |the )?(?:target|average|plan|quota|standard) of\b|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
+/** Whether a line tells where something stood against others, its target or its day. */
+export const tellsOfRank = (text: string): boolean => RANKED.test(text);
 
 /** Whether a line tells of something that was different afterwards, and not for the worse. */
 export function tellsOfChange(text: string): boolean {
   const changes = changesIn(text);
   if (changes.some(({ isBetter }) => isBetter === false)) return false;
-  return changes.length > 0 || SPANS.some((pattern) => isSpan(pattern.exec(text))) || CHANGED_IN_WORDS.test(text);
+  return (
+    changes.length > 0 ||
+    SPANS.some((pattern) => isSpan(pattern.exec(text))) ||
+    CHANGED_IN_WORDS.test(text) ||
+    SET_AGAINST.some((pattern) => pattern.test(text))
+  );
 }

@@ -1,56 +1,73 @@
-import type { SectionKind } from '../../../../domain/cv.ts';
-import type { Line } from '../../../../domain/document.ts';
-import { isLapsed } from '../../../evidence/shared/lapsed.ts';
+import { type Paper, papersOf } from '../../../evidence/shared/papers.ts';
 import { coarseStem } from '../../../english/keyed-words.ts';
 import { foldedWords } from '../../../english/folding.ts';
+import { listed } from '../../../english/grammar/lists.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { placesInWords } from '../places.ts';
-import { answerQuote } from './answer-want.ts';
 
-/** A line says of itself that there is none: "BASIS no. FACTS no, not yet". */
-const NOT_HELD = /\b(?:no|not|none|without)\b[,.]?\s?(?:yet)?|\bin progress\b|\bnot yet\b|\bplanned\b|\bbooked\b/iu;
-const PAPER =
-  /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredited|chartered|registered|registration|practitioner|first aid|nvq|cscs|dbs|smsts|sia|haccp|food safety|ticket|card|level \d|ilm|cipd|nebosh|iosh|cpr|prince2|itil)\b/iu;
 /** What says nothing about which paper is meant. */
 const ANY_PAPER: ReadonlySet<string> = new Set(
   'certificate certificates certification certifications licence licences license licenses qualification qualifications accreditation card cards ticket tickets exam exams date passed held with your that year years where valid their such expiry method methods software systems registration kinds kind first held'
     .split(' ')
     .map(coarseStem),
 );
+const MOST = { held: 3, lapsed: 2, open: 1 } as const;
 
-/** Certificates that are held, and those that have lapsed: the second are told as such, never offered as proof. */
+const stemsOf = (text: string): string[] =>
+  foldedWords(text)
+    .filter((word) => word.length > 2)
+    .map(coarseStem)
+    .filter((stem) => !ANY_PAPER.has(stem));
+
+const quoted = (paper: Paper): string => `“${paper.name}” (${placesInWords([paper])})`;
+
+/** Certificates that are held, those that have lapsed or are being renewed, and those that are not finished: each told as what it is. */
 export function certificates(judgement: Judgement, want: string): string {
-  const { cv, lines, today } = judgement;
-  const under = (kinds: readonly SectionKind[]): Line[] =>
-    cv.sections
-      .filter(({ kind }) => kinds.includes(kind))
-      // A heading in a row with what stands under it is no line of its own.
-      .flatMap(({ from, to, heading }) => lines.slice(from + (heading !== null && heading.value.trim() === lines[from]?.text.trim() ? 1 : 0), to));
-  const section = under(['certifications']);
-  const beside = under(['education', 'skills', 'other', 'awards', 'personal', 'header']).filter(
-    ({ text }) => (PAPER.test(text) || isLapsed(text, today)) && text.split(/\s+/u).length <= SHORT_LINE,
-  );
-  const listed = section.length > 0 ? [...section, ...beside.filter(({ text }) => isLapsed(text, today))] : beside;
-  const papers = listed.filter(({ text }) => /\p{L}{2}/u.test(text) && !NOT_HELD.test(text));
-  const lapsed = papers.filter(({ text }) => isLapsed(text, today));
-  const held = papers.filter((line) => !lapsed.includes(line));
-  const meant = new Set(
-    foldedWords(want)
-      .filter((word) => word.length > 3)
-      .map(coarseStem)
-      .filter((stem) => !ANY_PAPER.has(stem)),
-  );
-  const told = held.find(({ text }) => foldedWords(text).some((word) => meant.has(coarseStem(word)))) ?? held[0];
-  const has = told === undefined ? '' : `Yours ${held.length > 1 ? 'include' : 'has'} “${answerQuote(told.text)}” (${placesInWords([told])}).`;
-  const ranOut = lapsed.length === 0 ? '' : `${has === '' ? '' : ' '}${lapsedSentence(lapsed)}`;
-  return has === '' && ranOut === '' ? 'Which do you hold, and until when? Give each a line with its date.' : `${has}${ranOut}`;
+  const papers = papersOf(judgement);
+  const held = papers.filter((paper) => paper.state === 'held' && isOfTheJob(paper, want, judgement));
+  const meant = new Set([...stemsOf(want), ...stemsOf(judgement.job.phrase)]);
+  const fitting = held.toSorted((a, b) => Number(isMeant(b, meant)) - Number(isMeant(a, meant)));
+  const told = [
+    ...(fitting.length === 0 ? [] : [`Yours ${fitting.length > MOST.held ? 'include' : 'here'}: ${listed(fitting.slice(0, MOST.held).map(quoted))}.`]),
+    ...troubled(papers),
+  ];
+  // A paper that is there by another name is not asked for.
+  return told.length > 0
+    ? told.join(' ')
+    : papers.length > 0 || judgement.lines.some(({ text }) => MAY_BE_PAPER.test(text))
+      ? 'Give each of yours a line with the date until which it is good.'
+      : 'Which do you hold, and until when? Give each a line with its date.';
 }
 
-const SHORT_LINE = 12;
+const MAY_BE_PAPER =
+  /\b(?:fellow|fellowship|qualified|exams?|certificat\p{L}*|certified|licen[cs]e[ds]?|accredit\p{L}*|chartered|registered|tickets?|cards?|diploma)\b/iu;
 
-function lapsedSentence(lapsed: readonly Line[]): string {
-  const [first] = lapsed;
-  return first === undefined
-    ? ''
-    : `By its own words “${answerQuote(first.text)}” (${placesInWords([first])}) has lapsed: renew it, or do not let the application rest on it.`;
+/** Whether anything of the papers wants mending. */
+export const hasTroubledPapers = (judgement: Judgement): boolean => troubled(papersOf(judgement)).length > 0;
+
+/** What is said of papers that have run out, are being renewed or are not finished. */
+function troubled(papers: readonly Paper[]): string[] {
+  const of = (state: Paper['state']): Paper[] => papers.filter((paper) => paper.state === state);
+  return [
+    ...of('lapsed')
+      .slice(0, MOST.lapsed)
+      .map((paper) =>
+        /did not renew|not renewed/iu.test(paper.text)
+          ? `${quoted(paper)} has lapsed and was left so: keep it only as a line of history.`
+          : `${quoted(paper)} has lapsed by its own words: renew it before you apply, or do not let the application rest on it.`,
+      ),
+    ...of('renewing')
+      .slice(0, MOST.open)
+      .map((paper) => `${quoted(paper)} is being renewed: write the date that you expect beside it.`),
+    ...of('unfinished')
+      .slice(0, MOST.open)
+      .map((paper) => `${quoted(paper)} is not finished: say when it will be.`),
+  ];
 }
+
+const isMeant = (paper: Paper, meant: ReadonlySet<string>): boolean => stemsOf(paper.text).some((stem) => meant.has(stem));
+
+const DRIVING = /\b(?:driv(?:er|ing)|lorr(?:y|ies)|hgv|vehicles?|deliver\p{L}*|courier|transport|site|visits|sales|territory)\b/iu;
+/** Everybody drives: a driving licence is named where the work has wheels. */
+const isOfTheJob = (paper: Paper, want: string, { job }: Judgement): boolean =>
+  !/\bdriv(?:er|er’s|ing|ers)\b.*\blicen[cs]e|\blicen[cs]e\b.*\bdriv/iu.test(paper.text) || DRIVING.test(`${want} ${job.phrase}`);

@@ -7,10 +7,10 @@ import { answerQuote } from './answer-want.ts';
 
 type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 
-/** How many bullets carry a number, as the judgement has counted them, and the strongest of the lines that the report calls strong. */
-export function tellNumbers(judgement: Judgement, strong: StrongLines): string {
+/** How many bullets carry a number, as the judgement has counted them, and the strongest of the lines that the report calls strong; by its place alone where the list has quoted it (`said`). */
+export function tellNumbers(judgement: Judgement, strong: StrongLines, said: readonly string[] = []): string {
   const { findings } = judgement;
-  const best = bestOf(strong);
+  const best = bestOf(strong, said);
   const few = findings.find(({ kind }) => kind === 'no-numbers');
   const many = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
   if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${best}.`;
@@ -30,7 +30,8 @@ const shareOf = (some: number, total: number, best: string): string =>
     ? `None of your ${total} bullets carries a number.`
     : `${some} of your ${counted(total, 'bullet')} ${agreeing(some, 'carries', 'carry')} a number${best}.`;
 
-function bestOf(strong: StrongLines): string {
+function bestOf(strong: StrongLines, said: readonly string[]): string {
   const line = strong.find(({ quote }) => carriesNumber(quote));
+  if (line !== undefined && said.some((text) => text.includes(answerQuote(line.quote)))) return `; the strongest is the one at ${placesInWords([line])}`;
   return line === undefined ? '' : `; the strongest is “${answerQuote(line.quote)}” (${placesInWords([line])})`;
 }

@@ -12,8 +12,14 @@ const PIECE = 90;
 const NAMED = 5;
 
 /** Each want with what of this CV surely answers it, or with a plain question. */
-export function tellWants(wants: readonly string[], judgement: Judgement, found: Relevance, most: number): string[] {
-  const lines = judgement.cv.language === 'en' ? answeringLines(judgement) : [];
+export function tellWants(
+  wants: readonly string[],
+  judgement: Judgement,
+  found: Relevance,
+  { most, mended }: { most: number; mended: readonly string[] },
+): string[] {
+  const all = judgement.cv.language === 'en' ? answeringLines(judgement) : [];
+  const lines = all.filter(({ text }) => !mended.some((line) => text.includes(line)));
   const used = new Set<string>();
   const told: string[] = [];
   for (const want of wants) {
@@ -21,13 +27,15 @@ export function tellWants(wants: readonly string[], judgement: Judgement, found:
     // Two wants with one answer are one want.
     if (told.length === most || used.has(kind)) continue;
     used.add(kind);
-    told.push(`${want} ${(tell === null ? null : tell(judgement, found, want)) ?? byLines(want, lines, used)}`);
+    const answer = (tell === null ? null : tell(judgement, found, want)) ?? byLines(want, lines, used, all);
+    // Where the page may have it and our reader cannot tell, nothing is said.
+    if (answer !== null) told.push(`${want} ${answer}`);
   }
   return told;
 }
 
-function byLines(want: string, lines: readonly AnsweringLine[], used: Set<string>): string {
-  const { lines: answers, question } = answerWant(want, lines, used);
+function byLines(want: string, lines: readonly AnsweringLine[], used: Set<string>, page: readonly AnsweringLine[]): string | null {
+  const { lines: answers, question } = answerWant(want, lines, used, page);
   if (answers.length === 0) return question;
   return `Yours: ${listed(answers.map((line) => `“${answerQuote(line.text)}” (${placesInWords([line])})`))}.`;
 }

@@ -220,7 +220,7 @@ export const BULLET_JOKES = {
     ],
     fixes: [
       'Make a deed of it: what you did, for whom, and what came of it “[how many?]”.',
-      'Either complete it with a verb and an outcome, or move it to the skills.',
+      'Complete “{quote}” with a verb and an outcome, or move it to the skills.',
       'Merge it with a neighbouring bullet and say what was achieved.',
     ],
   },

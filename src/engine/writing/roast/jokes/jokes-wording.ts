@@ -120,7 +120,6 @@ export const WORDING_JOKES = {
     ],
     fixes: [
       I('Drop the “I” and start with the verb: “Built …”, not “I built …”.'),
-      my('Rephrase without “{word}”: “classes” instead of “my classes”.'),
       'Write in note form, without pronouns of your own; the reader knows whose CV it is.',
       I('Take the “I” out and keep the verb in the past tense for past jobs.'),
       my('Leave “{word}” out where the sentence still stands without it.'),

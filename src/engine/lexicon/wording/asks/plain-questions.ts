@@ -1,0 +1,37 @@
+/** What is asked in plain words of a line whose big or general words hide the deed, by what the line is about; the particular before the general. */
+const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions: string[]])[] = [
+  [/\b(?:KPIs?|SLAs?|OKRs?|quotas?|targets?)\b/iu, 'Which target was it, and by how much did you beat it?'],
+  [/\b(?:role model|mentor|mentored|mentoring|coached|inspired)\b/iu, 'Whom did you bring on, and what are they doing today?'],
+  [/^(?:won|received|awarded|named|chosen|nominated|shortlisted)\b/iu, 'How many were in for it, and what was it given for?'],
+  [/^acting\b/iu, 'For how many weeks in all, and how many people did you lead?'],
+  [/\bcustomer service\b/iu, 'Which customer would say so, and about what?'],
+  [/\bteam[- ]player\b/iu, 'How many people were you, and which part was yours?'],
+  [/\bexpectations\b/iu, 'Whose expectations were they, and how did they tell you?'],
+  [/\bstrateg(?:y|ies)\b/iu, 'What was the first thing that it changed, and for whom?'],
+  [/\b(?:trainer|instructor|first aider|fire marshal|union rep|champion)\b/iu, 'For how long, and how many people did you train or look after?'],
+  [/\b(?:multi-?task\p{L}*|priorit\p{L}+|fast[- ]paced|deadlines?|under pressure)\b/iu, 'Which two things had to be done at once, and what did you do first?'],
+  [/\b(?:synerg\p{L}+|silos?)\b/iu, 'What do the two sides do together now that they did not do before?'],
+  [/\b(?:business development|thought leadership)\b/iu, 'Which client, talk or article was yours?'],
+  [/\b(?:relationships?|rapport|partnerships?|community|networks?)\b/iu, 'Name one of them: what did you get for them, or they for you?'],
+  [/\b(?:stakeholders?|liais\p{L}+|multi-?disciplinary|cross-functional)\b/iu, 'With whom, and what did you settle with them?'],
+  [/\b(?:understanding|insight|exposure|knowledge|familiar\p{L}*)\b/iu, 'What did you make or finish there yourself?'],
+  [/\b(?:culture|mindset|morale|team spirit|values|ethos)\b/iu, 'What did people do differently afterwards?'],
+  [/\b(?:method(?:s|ologies|ology)?|techniques?|best practices?|technolog(?:y|ies)|Design Thinking)\b/iu, 'Which method was it, and what got better with it?'],
+  [/\b(?:pivotal|key|integral|vital|leading)\s(?:role|part|member)\b|\binstrumental\b/iu, 'What was your own task in it, and how large was the whole?'],
+  [/\b(?:transactions?|projects?|initiatives?|exercises?|matters|engagements?)\b/iu, 'Which was the largest of them, and what was your task in it?'],
+  [/\b(?:advice|advised|consult\p{L}+|guidance|counsel)\b/iu, 'Which advice of yours was taken, and what came of it?'],
+  [/\b(?:draft\p{L}*|correspondence|contracts|documents)\b/iu, 'Which of them did you write alone, and who signed it?'],
+  [/\b(?:records?|documentation|paperwork|logs?)\b/iu, 'Who checked them, and what did they find?'],
+  [/\b(?:lessons?|learners|pupils|students)\b/iu, 'How many pupils, and what did their results do?'],
+  [/\b(?:residents?|service users?|patients?|person-centred)\b/iu, 'How many people were in your care, and what was your share of it?'],
+  [/\b(?:standards?|quality|compliance|best practice|regulations?)\b/iu, 'Who inspected it, and what did they say?'],
+  [/\b(?:experiences?|satisfaction|delight|moments|service)\b/iu, 'What did they come back for? A number or a remark will do.'],
+  [/\b(?:solutions?|problems?|challenges|issues)\b/iu, 'Which problem was it, and what do people do now instead?'],
+  [/\b(?:improv\p{L}+|efficien\p{L}+|innovat\p{L}+|transform\p{L}+|change)\b/iu, 'What is one thing that you changed, and what was better for it?'],
+  [/\bteam\b/iu, 'How many people were you, and which part was yours?'],
+  [/\b(?:clients?|customers?|guests?|members)\b/iu, 'How many of them in a week, and what did they come for?'],
+];
+
+/** The plain questions that fit what a line is about, the most fitting first. */
+export const plainQuestionsFor = (text: string): string[] =>
+  PLAIN_QUESTIONS_BY_TOPIC.flatMap(([words, ...questions]) => (words.test(text) ? questions : [])).slice(0, 3);
