@@ -11,8 +11,10 @@ const ASKS: Readonly<Record<Ask, RegExp>> = {
   change: /\bfrom what to what\b|\bbefore and after\b|\bto what\b|\btwo (?:figures|numbers)\b|\bfrom \[|\[from|\bstart and end\b|\bbefore\b.*\bafter\b/iu,
   result:
     /\bwhat (?:came of|became of|changed|was (?:better|different|finished|still|faster)|happened (?:next|then|after\p{L}*)|came (?:after|next))|\bwhat (?:it|that|they|you|the \p{L}+|this) (?:led|saved|brought|achieved|changed|found|worked out|gained|learned)\b|\bwhat did (?:it|that|they|the \p{L}+) (?:lead|save|bring|change|cost|get)|\bhow (?:did )?it (?:all )?end(?:s|ed)?\b|\bhow did it end\b|\bwhat did you (?:change|learn|save|stop|find|do (?:about|after))|\bwhat you (?:changed|did about|were able)|\bwhat somebody\b.*\blearn|\b(?:a|one|the|its|also) (?:own )?(?:result|outcome)s?\b(?! is| stands)|\bgo on to what\b|\bwhat got done\b|\bwho stopped\b|\bled to\b|\bwhat turned on\b|\bstory with a result\b|\b(?:what|which) .{0,30} did your \p{L}+ catch\b|\bwhat did your\b/iu,
-  purpose: /\bwhat (?:it|they|that|the \p{L}+) (?:was|were|is|are) for\b|\bwhat for\b|\bfor whom\b|\bwho (?:it was|they were) for\b|\bused? “?[^.”]{0,40}”? for\b|\bwhat you (?:made|did|used|last did) with\b|\bwhat .{0,24} were for\b/iu,
-  reason: /\bwhy\b|\bwhat made you\b|\bthe reason\b|\bhow did you (?:get|manage|keep)\b|\bhow you (?:got|managed|kept|did it)\b|\bwhat did it take\b|\bthe method\b|\bwhat was the first thing\b/iu,
+  purpose:
+    /\bwhat (?:it|they|that|the \p{L}+) (?:was|were|is|are) for\b|\bwhat for\b|\bfor whom\b|\bwho (?:it was|they were) for\b|\bused? “?[^.”]{0,40}”? for\b|\bwhat you (?:made|did|used|last did) with\b|\bwhat .{0,24} were for\b/iu,
+  reason:
+    /\bwhy\b|\bwhat made you\b|\bthe reason\b|\bhow did you (?:get|manage|keep)\b|\bhow you (?:got|managed|kept|did it)\b|\bwhat did it take\b|\bthe method\b|\bwhat was the first thing\b/iu,
   period:
     /\bover (?:what time|how long)\b|\bsince when\b|\bhow long\b|\bhow many (?:years|months)\b|\bdate it began\b|\bwithin what time\b|\bhow fast\b|\b(?:a date|the date) (?:it|would|turns|beside)\b|\bnumber of years\b/iu,
   part: /\byour (?:own )?part\b|\bwhat part\b|\bwhich (?:part|share)\b|\bwhose idea\b|\bwas it your idea\b|\bof (?:it|that|them) was yours\b|\bdid that alone\b|\bwhat was yours\b/iu,
@@ -43,13 +45,16 @@ const ANSWERS: Readonly<Record<Ask, (text: string) => boolean>> = {
     /\bso (?:that|the|they|he|she|we|it|nobody|\p{Ll}+ (?:could|can|would))\b|\bin order to\b|\bto (?!the\b|a\b|an\b|my\b|our\b|their\b|all\b|each\b|under\b|about\b|over\b)\p{Ll}{3,}\b|\bfor (?!example\b|instance\b)(?:the |a |an |all |each |every |our |their |\d+ )?\p{L}{3,}|\bshowing\b|\bwho\b/iu.test(
       text,
     ),
-  reason: (text) => /\b(?:because|as I|as the|so that|due to|thanks to|by \p{Ll}+ing|turned out|it was|the reason|after|to (?:avoid|stop|save|keep))\b/iu.test(text),
+  reason: (text) =>
+    /\b(?:because|as I|as the|so that|due to|thanks to|by \p{Ll}+ing|turned out|it was|the reason|after|to (?:avoid|stop|save|keep))\b/iu.test(text),
   period: (text) =>
-    new RegExp(String.raw`\b(?:since|for|in|over|within|per|a|an|every|each|last|first)\s+(?:[\p{L}\d]+\s+){0,2}${SPANS}\b|\bsince\b|\b(?:19|20)\d\d\b|\b(?:daily|weekly|monthly|yearly|annually|nightly)\b`, 'iu').test(
-      text,
-    ),
+    new RegExp(
+      String.raw`\b(?:since|for|in|over|within|per|a|an|every|each|last|first)\s+(?:[\p{L}\d]+\s+){0,2}${SPANS}\b|\bsince\b|\b(?:19|20)\d\d\b|\b(?:daily|weekly|monthly|yearly|annually|nightly)\b`,
+      'iu',
+    ).test(text),
   part: (text) => /\b(?:I|my|mine|myself|me|alone|on my own|single-handed(?:ly)?)\b/u.test(text),
-  standard: (text) => /\b(?:target|average|usual|than|against|versus|vs|standard|out of|record|minimum|maximum|limit)\b|\b(?:before|previous(?:ly)?|used to)\b/iu.test(text),
+  standard: (text) =>
+    /\b(?:target|average|usual|than|against|versus|vs|standard|out of|record|minimum|maximum|limit)\b|\b(?:before|previous(?:ly)?|used to)\b/iu.test(text),
   rank: (text) => /\b\d+(?:st|nd|rd|th)\b|\b(?:first|second|third|runner-up|winner|champions?|captain|grade|rating|rated|medal|cup|place[ds]?)\b/iu.test(text),
 };
 
@@ -71,6 +76,8 @@ export function asksForWhatIsThere(told: string, answers: ReadonlySet<Ask>): boo
   return [...asksOf(told)].some((kind) => answers.has(kind));
 }
 
-/** How much a clause tells of what came of a thing: both ends of a change before two figures before one that says so. */
-export const tellsOutcome = (clause: string): number =>
-  FROM_TO.test(clause) ? 4 : figuresIn(clause) > 1 ? 3 : CAME_OF_IT.test(clause) && figuresIn(clause) > 0 ? 3 : CAME_OF_IT.test(clause) ? 2 : 0;
+/** How much a clause tells of what came of a thing: both ends of a change before a figure before words that say so; 0 for nothing. */
+export const tellsOutcome = (clause: string): number => (FROM_TO.test(clause) ? 4 : !CAME_OF_IT.test(clause) ? 0 : figuresIn(clause) > 0 ? 3 : 2);
+
+/** Whether somebody counted: years, levels, times of day and single digits count nothing. */
+export const isCounted = (quote: string): boolean => /\d{2,}|\d[.,]\d/u.test(bare(quote).replace(/\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|h)\b/giu, ''));

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../domain/cv.ts';
+import type { Experience, SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import { printableFacts, type Finding } from '../../../domain/finding.ts';
 import type { Observation } from '../../../domain/observation.ts';
@@ -8,6 +8,8 @@ import { countWords } from '../../english/tokens.ts';
 import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
+import { townCountry } from '../../reading/contact/towns.ts';
+import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
@@ -55,7 +57,7 @@ export function cvFacts(judgement: Judgement): Facts {
   if (spoken !== '') facts['job'] = titleCase(spoken);
   const worker = workerOf(spoken);
   if (worker !== null) facts['jobSpoken'] = titleInside(worker);
-  const employer = cv.experience[0]?.company?.value.trim() ?? '';
+  const employer = currentJob(cv)?.company?.value.trim() ?? '';
   if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer))
     facts['employer'] = employer;
   return facts;
@@ -213,12 +215,19 @@ function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): voi
 }
 
 /** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */
-function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null): void {
+function jobFacts(facts: Mutable, judgement: Judgement, place: Place | null): void {
+  const { cv, lines } = judgement;
   const here = ({ page, line }: Place): boolean => page === place?.page && line === place.line;
   const around = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
   const firm = around?.company?.value.trim() ?? '';
-  if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
+  if (
+    /^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) &&
+    !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm) &&
+    !isHalfAName(judgement, around, firm)
+  )
+    facts['firm'] = firm;
   if (around !== null) facts['inJob'] = 1;
+  if (around?.period?.current === true) facts['current'] = 1;
   // A line of one job is never laid at the door of another; a skill or an interest is of all of them.
   const at = lines.findIndex(here);
   const ofAll = place === null || (around === null && cv.sections.some(({ kind, from, to }) => OF_ALL_JOBS.has(kind) && from <= at && at < to));
@@ -226,7 +235,7 @@ function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null)
   else if (!ofAll) delete facts['employer'];
   // Words of another language stand in an English sentence between quotation marks only.
   if (cv.language !== 'en') return;
-  const title = (around ?? cv.experience[0])?.title?.value.trim() ?? '';
+  const title = (around ?? currentJob(cv))?.title?.value.trim() ?? '';
   if (
     !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
     title.length > MAX_POST ||
@@ -235,6 +244,14 @@ function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null)
     return;
   const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
   if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
+}
+/** "Ysgol", which goes on below; "Huonville", where it is: the name of the employer was not read whole. */
+function isHalfAName({ lines }: Judgement, job: Experience | null, firm: string): boolean {
+  if (/\s/u.test(firm)) return false;
+  const at = lines.findIndex((line) => line.page === job?.company?.page && line.line === job.company.line);
+  const [line, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
+  if (townCountry(firm) !== undefined) return true;
+  return line.trim().endsWith(firm) && /^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*,/u.test(next.trim());
 }
 const OF_ALL_JOBS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'interests', 'languages']);
 const MAX_POST = 32;

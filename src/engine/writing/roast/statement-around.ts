@@ -40,7 +40,12 @@ export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { 
   const answers = new Set([...answersIn(statement), ...answersIn(beside)]);
   // Who gives the dates of a job has said for how long.
   if (own?.job?.period) answers.add('period');
-  return { text: `${statement} ${beside}`, answers, outcome: own === undefined ? null : outcomeIn(judgement, own, wanted), counted: countedWords(judgement) };
+  return {
+    text: `${statement} ${beside}`,
+    answers,
+    outcome: own === undefined || own.job === null ? null : outcomeIn(judgement, own, wanted),
+    counted: countedWords(judgement),
+  };
 }
 
 const isAboutTheSame = (one: ObservedText, other: ObservedText): boolean => saysOneOf(other.text, contentOf(one.text));
@@ -59,7 +64,7 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
   const at = squeezed(own.text).indexOf(quote);
   const rest = squeezed(own.text).slice(at + quote.length);
   let best: { clause: string; tells: number } | null = null;
-  for (const part of rest.split(/(?<=[.;,)])\s+|\s[–—]\s|\s?\(|\)\s?/u)) {
+  for (const part of rest.split(/(?<=[.;,)])\s+|\s[–—]\s|\s?\(|\)\s?|\s(?=(?:and|but|so)\s)/u)) {
     const clause = part.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, '').replace(/^(?:and|but|so|then|which)\s+/iu, '');
     const tells = tellsOutcome(clause);
     if (
@@ -81,7 +86,9 @@ function countedWords(judgement: Judgement): ReadonlySet<string> {
   const known = memo.get(judgement);
   if (known) return known;
   const words = new Set(
-    observedTexts(judgement).flatMap(({ text }) => [...text.matchAll(/\d[\d.,]*\+?\s+((?:\p{L}+\s+)?\p{L}+)/gu)].flatMap((found) => [...contentOf(found[1] ?? '')])),
+    observedTexts(judgement).flatMap(({ text }) =>
+      [...text.matchAll(/\d[\d.,]*\+?\s+((?:\p{L}+\s+)?\p{L}+)/gu)].flatMap((found) => [...contentOf(found[1] ?? '')]),
+    ),
   );
   memo.set(judgement, words);
   return words;

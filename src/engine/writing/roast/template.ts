@@ -43,6 +43,10 @@ const QUOTE_MARK = '\u0000';
 const BLANK = /\{(~[^{}]*|[A-Za-z]\w*(?::[a-z]+)?(?:\|[^{}|]*\|[^{}|]*)?)\}/g;
 const TRAILING_WORD = /\s+(?:and|or|of|the|a|an|to|in|for|with|on|by|at|from|as|that|which|und|der|die|das|für|mit)$/iu;
 
+/** Who still works there has left nothing behind. */
+const OF_PAST_JOBS =
+  /\b(?:when you left|you left behind|in what state you left|what left it|everyone who leaves|you had left it|when you were (?:done|there)|while you were there)\b/iu;
+
 const asTemplate = (source: TemplateSource): Template => (typeof source === 'string' ? { text: source } : source);
 
 /** Double quotation marks are for the CV's own words alone (law 2): speech in our sentences takes single ones. */
@@ -54,6 +58,7 @@ export const textOf = (source: TemplateSource): string => asTemplate(source).tex
 export function fill(source: TemplateSource, facts: Facts, quote: string | null, seed: string, max: number): string | null {
   const template = asTemplate(source);
   if (template.when !== undefined && !template.when(facts)) return null;
+  if (facts['current'] === 1 && OF_PAST_JOBS.test(template.text)) return null;
   let unfit = false;
   const filled = template.text.replace(BLANK, (_, blank: string, at: number) => {
     if (blank === 'quote') return QUOTE_MARK;

@@ -114,9 +114,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
   return chooseObservations(judgement, seed, MOST_ODD, (noticed): Telling<Written> | null => {
     const around = aroundOf(judgement, noticed);
     const observation = around.outcome === null ? noticed : { ...noticed, facts: { ...noticed.facts, outcome: around.outcome } };
-    const facts = Object.fromEntries(
-      Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)),
-    );
+    const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about), around));
     const given = new Set(fixes);

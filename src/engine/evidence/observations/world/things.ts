@@ -74,7 +74,7 @@ export function observeThings(context: Context): AnySighting[] {
       const { entry, kind, trade } = hit.value;
       if (
         seen.has(entry) ||
-        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, trades))) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wantedTrade(context)))) ||
         (trade === null && isFarFromHome(context, text, hit, hits, trades)) ||
         !fits(hit, text) ||
         isForeign(context, text, hit) ||
@@ -85,7 +85,12 @@ export function observeThings(context: Context): AnySighting[] {
       if (quoted === null) continue;
       seen.add(entry);
       const oddity = ODDITY[kind] + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
-      const facts = { entry: comicId(entry), it: text.text.slice(hit.start, hit.end), ...countBefore(text, hit.start) };
+      const facts = {
+        entry: comicId(entry),
+        it: text.text.slice(hit.start, hit.end),
+        ...countBefore(text, hit.start),
+        ...(kind !== 'interest' && isLeaving(context, hit) ? { away: 1 } : {}),
+      };
       sightings.push(
         trade === null
           ? { kind: kind === 'trade' ? 'thing' : kind, ...quoted, oddity, facts }
@@ -104,10 +109,11 @@ const A_PAPER = 60;
  * A line of one job is told by the trade of that job, where its title names one. Where it does not, a second word of the same trade has to
  * stand in the line: the rota of a care home is no kitchen's, and what is ordered there are medicines.
  */
-function isOfAnotherTrade(text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], trades: ReadonlySet<Trade>): boolean {
+function isOfAnotherTrade(text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], wanted: Trade | undefined): boolean {
   const { trade } = hit.value;
   const title = text.job?.title?.value;
-  if (title === undefined) return trades.size > 1 && isAmbiguous(hit, text) && !hasSecond(hit, hits);
+  // What stands under no job may be of any of them, the unnamed and the wanted one included.
+  if (title === undefined) return isAmbiguous(hit, text) && trade !== wanted && !hasSecond(hit, hits);
   const occupation = occupationOfTitle(title);
   return occupation === null ? !hasSecond(hit, hits) : tradeOf(occupation) !== trade;
 }
@@ -116,7 +122,10 @@ function isOfAnotherTrade(text: ObservedText, hit: PhraseHit<Known>, hits: reado
 function hasSecond({ value: { entry, home }, start, end }: PhraseHit<Known>, hits: readonly PhraseHit<Known>[]): boolean {
   return hits.some(
     (other) =>
-      other.value.entry !== entry && (other.end <= start || other.start >= end) && home !== null && [...(other.value.home ?? [])].some((trade) => home.has(trade)),
+      other.value.entry !== entry &&
+      (other.end <= start || other.start >= end) &&
+      home !== null &&
+      [...(other.value.home ?? [])].some((trade) => home.has(trade)),
   );
 }
 
@@ -126,12 +135,20 @@ function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
+const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation === null ? undefined : tradeOf(job.occupation));
+
+/** Whether the wanted job is known and of none of the trades in which the thing is at home. */
+function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {
+  const wanted = wantedTrade(context);
+  return home !== null && wanted !== undefined && !home.has(wanted);
+}
+
 /** A word of one trade in the line of another means something else there, unless a second word of its trade stands beside it. */
 function isFarFromHome(context: Context, text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], trades: ReadonlySet<Trade>): boolean {
   const { home } = hit.value;
   if (home === null || !isAmbiguous(hit, text)) return false;
   const of = text.job === null ? undefined : tradeOfJob(text.job);
-  const wanted = context.job.occupation === null ? undefined : tradeOf(context.job.occupation);
+  const wanted = wantedTrade(context);
   const around = of === undefined ? [...trades, ...(wanted === undefined ? [] : [wanted])] : [of];
   return around.length > 0 && !around.some((trade) => home.has(trade)) && !hasSecond(hit, hits);
 }

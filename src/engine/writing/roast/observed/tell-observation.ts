@@ -10,7 +10,7 @@ import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
-import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 
 /**
  * Longest quote in front of a telling, and to what it is cut where the telling needs the room; the page shows the line anyway. The first is
@@ -19,8 +19,7 @@ import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_FIGURE, OF_OUTCOME } from './sh
 const LEADS = [110, 84, 62, 40] as const;
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
-function tellings(observation: Observation, slot: string, tone: Tone): TemplateSource[] {
-  const { kind, facts } = observation;
+function tellings({ kind, facts }: Observation, slot: string, tone: Tone): TemplateSource[] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   if (isShape(kind)) {
     const jokes = SHAPE_JOKES[kind];
@@ -32,13 +31,14 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
   }
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
   if (entry === undefined) return [];
-  return order([entry[tone]].flat().map(inSingles));
+  const all = [entry[tone]].flat().map(inSingles);
+  return order(tone === 'gentle' && facts['away'] === 1 ? all.filter((text) => !FOR_HIRERS.test(text)) : all);
 }
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
-function whereNothingIsAsked(slot: string, tone: Tone): TemplateSource[] {
+function whereNothingIsAsked(slot: string, tone: Tone, away: boolean): TemplateSource[] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
-  return tone === 'brutal' ? order(BRUTAL_OF_OUTCOME) : [...order(OF_OUTCOME), ...order(OF_FIGURE)];
+  return tone === 'brutal' ? order(BRUTAL_OF_OUTCOME) : [...order(OF_OUTCOME), ...order(OF_FIGURE), ...(away ? order(OF_AWAY) : [])];
 }
 
 /** Whether a sentence holds words or figures of the CV outside its quotes. */
@@ -74,7 +74,7 @@ export function tellObservation(
 ): Told | null {
   const all = tellings(observation, slot, tone);
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
-  return first(all) ?? (all.length > 0 ? first(whereNothingIsAsked(slot, tone)) : null);
+  return first(all) ?? first(whereNothingIsAsked(slot, tone, observation.facts['away'] === 1));
 }
 
 /** The first of some templates that fits, asks for nothing that is there and says a word of the quote; else one that names the job; else any. */
@@ -108,7 +108,8 @@ function bestOf(
 }
 
 /** Questions, and remarks on what a line keeps to itself: only these ask in the brutal voice. */
-const ASKING = /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview)\b)[^.?!]*/giu;
+const ASKING =
+  /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview)\b)[^.?!]*/giu;
 
 /** Whoever asks how many, what for or how it ended has read the whole statement, and it does not say. */
 function asksInVain(told: string, tone: Tone, around: Around): boolean {

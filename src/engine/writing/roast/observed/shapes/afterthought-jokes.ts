@@ -19,6 +19,13 @@ const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => 
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
+/** There are two numbers, one of the whole and one of a part. */
+const counted = (text: string): Template => ({
+  text,
+  when: ({ quoteText, last }) => isNumbered(String(last)) && isNumbered(String(quoteText).replace(String(last), '')),
+});
+const isNumbered = (text: string): boolean => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|half)\b/iu.test(text);
+
 /** A short clause or sentence that comes after the respectable part. `{last}` is the clause as printed. */
 export const AFTERTHOUGHT_JOKES = {
   afterthought: {
@@ -57,12 +64,8 @@ export const AFTERTHOUGHT_JOKES = {
       'Ask {post:a} for a result, and then wait until they have finished being polite.',
       '{Post:a} wrote the first half. Whoever wrote the second, sit them next to me.',
       'A lesser {post} would have stopped for a full stop.',
-      'All that work, and the last word goes to the {oddNoun}.',
-      'It set off as a bullet about results, and pulled in at the {oddNoun} for the view.',
       'Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.',
-      began('We set out with the {noun}, and look where you have dropped us.'),
       began('I was all ready to admire the {noun}, and then you finished the sentence.'),
-      began('The {noun} looked perfectly respectable until the end of the line.'),
       began('I came for the {noun} and stayed for the last few words.'),
     ],
     gentle: [
@@ -76,24 +79,14 @@ export const AFTERTHOUGHT_JOKES = {
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
       short('If I could keep one piece of this, it would be “{last}”. Give it a result to lean on.'),
       short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone, so use it twice more and then stop.'),
-      short('What did you do after “{last}”? One clause on that, and the line is finished.'),
       short('Interviewers remember stories, and “{last}” is one already. Have the long version ready.'),
       short('A future colleague will like whoever wrote “{last}”. See that the skill behind it can be read as well.'),
       'Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.',
-      'I would like to know what came after “{last}”. If it was good, the line could end there.',
       'Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.',
-      'How did {firm} take it? One clause on what happened next would turn the remark into a result.',
       uncounted('Who at {firm} still tells that story? If they tell it with a number in it, borrow the number.'),
       'That end sounds like a person who knew {firm} from the inside. Say what you did with what you knew.',
-      'Was anything done about it at {firm}, and was it your idea? The answer would make a fine last word.',
-      'Only {post:a} who was there could have ended it like that. What did you do differently the next time?',
       'Another {post} will laugh, and a recruiter may not know why. Six words of help would do.',
-      'Does it say what you want said about you as {post:a}? If so, let the part before it carry the result.',
       'It shows the {post} who kept their eyes open. Say in half a line what the open eyes were good for.',
-      'It ends well. What became of the {noun} because of you? That goes in front of it.',
-      'Say what you did with the {noun}, and then end exactly as you do.',
-      'Why the {oddNoun}? The reason is probably the best part, and there is room for it.',
-      'People will ask about the {oddNoun}. Decide now whether the answer is a result or an anecdote.',
     ],
     by: {
       fact: 'turn',
@@ -104,13 +97,12 @@ export const AFTERTHOUGHT_JOKES = {
             short('Anybody else would have stopped at the total. You went on to “{last}”, and now I believe the total.'),
             short('An auditor would put “{last}” into a column of its own, and read that column first.'),
             short('The chart of this has one slice that everybody looks at, and its label is “{last}”.'),
-            'You counted, and then you counted inside the count. That second number is the whole interview.',
-            'The first figure is a fact. The second is gossip, with decimals.',
+            counted('You counted, and then you counted inside the count. That second number is the whole interview.'),
+            short('The first half is a statistic. “{last}” is a character.'),
           ],
           gentle: [
             short('Counting inside the count is a good habit, and “{last}” shows it better than “analytical” would. Keep both numbers.'),
             short('I would ask about “{last}” before anything else. Have the story ready in two sentences.'),
-            'A breakdown as honest as that makes the big number credible. Say in four words what you did about it.',
           ],
         },
         nobody: {

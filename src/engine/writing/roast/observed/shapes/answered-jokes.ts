@@ -1,10 +1,11 @@
+import { isCounted } from '../../asks.ts';
 import type { TemplateSource } from '../../template.ts';
 
 /** A clause that is short enough to be said inside another sentence. */
 const short = (text: string): TemplateSource => ({ text, when: ({ outcome }) => typeof outcome === 'string' && outcome.split(/\s+/u).length <= SHORT });
 const SHORT = 9;
 /** A figure stands in the quote itself. */
-const measured = (text: string): TemplateSource => ({ text, when: ({ quoteDigits }) => quoteDigits === 1 });
+const measured = (text: string): TemplateSource => ({ text, when: ({ quoteText, quoteIsDuty }) => quoteIsDuty !== 1 && isCounted(String(quoteText)) });
 
 /** What is said where the rest of the statement tells what came of it: `{outcome}`, verbatim. It is shown, and moved to the front. */
 export const OF_OUTCOME: readonly TemplateSource[] = [
@@ -51,3 +52,19 @@ export const BRUTAL_OF_OUTCOME: readonly TemplateSource[] = [
   short('Somebody at {firm} got a bonus for “{outcome}”. I hope that it was you.'),
   'The punchline is “{outcome}”, and you tell it with your back to the room.',
 ];
+
+/** What is said of a trade's thing to somebody who wants to leave that trade, where what is known of it is meant for whoever hires there. */
+export const OF_AWAY: readonly TemplateSource[] = [
+  'That belongs to the trade you are leaving. Keep it if it shows how you work, in words {job:a} would use.',
+  'For {job} the question is what “{it}” taught you. Six words about that, and it has earned its place.',
+  'I would keep this short: it is where you have been. The skill in “{it}” is what travels, so name the skill.',
+  'Somebody hiring {job:a} will read past “{it}”. What did it take, in plain English?',
+  'Not every reader knows the trade. Say what was difficult about “{it}”, and a stranger will respect it.',
+  'You know what “{it}” asks of a person. Whoever reads applications for {job} may not, so tell them.',
+  'Translate “{it}” for somebody who has never stood there. That is half of changing trades.',
+  'Patience, speed, care, people: which of them did “{it}” ask for most? That is the word {job:a} can use.',
+];
+
+/** Advice that is meant for whoever hires in the trade of a thing. */
+export const FOR_HIRERS =
+  /\b(?:hires?|hiring|hired|looks? for|agenc(?:y|ies)|panel|foremen|foreman|placements?|rehired|books? you|site managers?|owners?|shift managers?|contractors?|floor manager|roster manager|managers? (?:want|read|look|ask|know|picture)|chefs? (?:want|read|look|ask)|kitchens?|wards? (?:want|look)|schools? (?:want|look)|practices|garages?|depots?|operators? (?:keep|want|look)|builders|dealers|salons?|day rate|test piece|next bidder)\b/iu;
