@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { squeezed } from '../../english/folding.ts';
 import { observedTexts, type ObservedText } from '../../evidence/observations/observed-text.ts';
@@ -14,6 +15,10 @@ export interface Around {
   answers: ReadonlySet<Ask>;
   /** What came of it, as printed in the rest of the statement; null where the rest tells nothing. */
   outcome: string | null;
+  /** Where it stands; null where the statement was not found. */
+  place: ObservedText['place'] | null;
+  /** Whether it is a line of a job. */
+  inJob: boolean;
   /** Texts of the CV that give a figure, by the words they say: what they count nobody asks for in another line. */
   counted: ReadonlySet<string>;
 }
@@ -41,6 +46,8 @@ export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { 
   // Who gives the dates of a job has said for how long.
   if (own?.job?.period) answers.add('period');
   return {
+    place: own?.place ?? null,
+    inJob: own !== undefined && own.job !== null,
     text: `${statement} ${beside}`,
     answers,
     outcome: own === undefined || own.job === null ? null : outcomeIn(judgement, own, wanted),
@@ -74,6 +81,8 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
       clause.length <= OUTCOME.most &&
       clause.split(/\s+/u).length >= OUTCOME.words &&
       !/[“”"]/u.test(clause) &&
+      !/^\p{L}+ing\b/iu.test(clause) &&
+      !judgement.findings.some(({ kind, facts }) => WORN.has(kind) && clause.toLowerCase().includes(String(facts['term']).toLowerCase())) &&
       locate(judgement, clause, own) !== null
     )
       best = { clause, tells };
@@ -81,15 +90,14 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
   return best?.clause ?? null;
 }
 
-/** Words that stand beside a figure somewhere in the work. Computed once a judgement. */
+/** Findings about words that nobody would put first. */
+const WORN: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'empty-adjective', 'vague-quantity', 'spelling-mistake']);
+
+/** Words of statements of the work that give a figure. Computed once a judgement. */
 function countedWords(judgement: Judgement): ReadonlySet<string> {
   const known = memo.get(judgement);
   if (known) return known;
-  const words = new Set(
-    observedTexts(judgement).flatMap(({ text }) =>
-      [...text.matchAll(/\d[\d.,]*\+?\s+((?:\p{L}+\s+)?\p{L}+)/gu)].flatMap((found) => [...contentOf(found[1] ?? '')]),
-    ),
-  );
+  const words = new Set(observedTexts(judgement).flatMap(({ text, place }) => (place === 'work' && /\d/u.test(text) ? [...contentOf(text)] : [])));
   memo.set(judgement, words);
   return words;
 }

@@ -185,8 +185,10 @@ const trimmed = (text: string): string | null => {
 
 /** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. */
 export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
-  const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation)];
-  const open = [...all.filter((fix) => !asksInVain(textOf(fix), 'gentle', around)), ...(around.outcome === null ? [] : FIXES_OF_OUTCOME)];
+  const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation, around)];
+  // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
+  const mayAsk = (fix: TemplateSource): boolean => around.inJob || asksOf(textOf(fix)).size === 0;
+  const open = [...all.filter((fix) => mayAsk(fix) && !asksInVain(textOf(fix), 'gentle', around)), ...(around.outcome === null ? [] : FIXES_OF_OUTCOME)];
   return open.length > 0 ? open : COMPLETE;
 }
 const COMPLETE: readonly TemplateSource[] = [
@@ -205,8 +207,9 @@ const NO_FIGURE = /\b(?:19|20)\d\d\b|\b(?:level|nvq|svq|grade|year|band|tier|cla
 const PAPER =
   /\b(?:nvq|svq|btec|gcses?|a[ -]levels?|leaving cert\w*|hnd|hnc|certificat\w+|certified|diploma|licen[cs]ed?|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|mba|ph\.?d|b\.?com|b\.?eng|honours|hons|level \d|qualified|accredited|chartered)\b/iu;
 
-function shapeOf({ quote }: Observation): LineShape {
-  if (PAPER.test(quote)) return 'paper';
+function shapeOf({ quote }: Observation, { place }: Around): LineShape {
+  if (PAPER.test(quote) || place === 'study') return 'paper';
+  if (place === 'skills') return 'entry';
   if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }

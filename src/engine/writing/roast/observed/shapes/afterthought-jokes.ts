@@ -1,3 +1,4 @@
+import { isHomely } from '../../../../evidence/observations/odd-words/homely.ts';
 import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
@@ -7,9 +8,7 @@ const SHORT_ENOUGH = 7;
 const short = (text: string): Template => ({
   text,
   when: ({ lastWords, last, quoteText }) =>
-    typeof lastWords === 'number' &&
-    lastWords <= SHORT_ENOUGH &&
-    !(text.startsWith('“{last}”') && String(quoteText).length < String(last).length + LEAST_BEFORE),
+    typeof lastWords === 'number' && lastWords <= SHORT_ENOUGH && !(text.includes('“{last}”') && String(quoteText).length < String(last).length + LEAST_BEFORE),
 });
 /** Where the quote is hardly more than the clause, a telling that begins with it would say it twice running. */
 const LEAST_BEFORE = 12;
@@ -25,6 +24,9 @@ const counted = (text: string): Template => ({
   when: ({ quoteText, last }) => isNumbered(String(last)) && isNumbered(String(quoteText).replace(String(last), '')),
 });
 const isNumbered = (text: string): boolean => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|half)\b/iu.test(text);
+
+/** The thing at the end is one of plain life, which nobody expects there. */
+const homely = (text: string): Template => ({ text, when: ({ oddNoun }) => isHomely(String(oddNoun).split(' ').at(-1) ?? '') });
 
 /** A short clause or sentence that comes after the respectable part. `{last}` is the clause as printed. */
 export const AFTERTHOUGHT_JOKES = {
@@ -42,6 +44,16 @@ export const AFTERTHOUGHT_JOKES = {
       'The bullet was over. Nobody had the heart to stop you.',
       'It starts as a report and ends as an anecdote. The middle was the fun part, I expect.',
       'A footnote that has climbed up and sat down at the table.',
+      'A well-behaved bullet stops two clauses earlier and is never spoken of again.',
+      'I went back to the top of the page to see whether all of it was like that. It should be.',
+      'That is the sentence your best friend would have written about you.',
+      'Everything before that could be copied. For that you had to be there.',
+      'If there is a whiteboard in the interview room, somebody is going to draw it.',
+      short('I can hear who you are in “{last}”. In most CVs I can only hear a printer.'),
+      short('“{last}” is in no competency framework, and the frameworks are worse for it.'),
+      short('Six people will approve this CV, and all six will ask about “{last}”.'),
+      'I bet there is a desk at {firm} where they still tell that one.',
+      'It is the part that {post:a} tells at a wedding and leaves out at the appraisal.',
       'I read that twice, and the second time I did the voice.',
       'Somebody will read this line out in an open-plan office, and you will be hired or framed.',
       short('If you ever write your memoirs, “{last}” is the title.'),
@@ -64,7 +76,7 @@ export const AFTERTHOUGHT_JOKES = {
       'Ask {post:a} for a result, and then wait until they have finished being polite.',
       '{Post:a} wrote the first half. Whoever wrote the second, sit them next to me.',
       'A lesser {post} would have stopped for a full stop.',
-      'Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.',
+      homely('Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.'),
       began('I was all ready to admire the {noun}, and then you finished the sentence.'),
       began('I came for the {noun} and stayed for the last few words.'),
     ],
@@ -77,12 +89,18 @@ export const AFTERTHOUGHT_JOKES = {
       'It is unusual to be told how it ended. Say what you learned and it becomes a strength.',
       'That is honest, and it reads well aloud. Check that the company will enjoy it as much as I did.',
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
+      'Only somebody who was there could have written that, so let it stand.',
+      'I would keep this, and cut two adjectives elsewhere to pay for it.',
+      'Somebody at {firm} would smile at that, and so will somebody hiring. Leave it where it is.',
+      'Whoever comes to the end of that will read the next line as well. Make it a strong one.',
+      'It says more about how you work than a list of qualities does. If space runs out, let the list go.',
+      short('“{last}” needs no help. See that whatever stands above it is just as plain.'),
       short('If I could keep one piece of this, it would be “{last}”. Give it a result to lean on.'),
       short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone, so use it twice more and then stop.'),
       short('Interviewers remember stories, and “{last}” is one already. Have the long version ready.'),
       short('A future colleague will like whoever wrote “{last}”. See that the skill behind it can be read as well.'),
-      'Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.',
-      'Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.',
+      short('Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.'),
+      short('Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.'),
       uncounted('Who at {firm} still tells that story? If they tell it with a number in it, borrow the number.'),
       'That end sounds like a person who knew {firm} from the inside. Say what you did with what you knew.',
       'Another {post} will laugh, and a recruiter may not know why. Six words of help would do.',
