@@ -42,7 +42,9 @@ export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { 
   const statement = own === undefined ? below : `${own.text} ${own.text.includes(below) ? '' : below}`;
   const next = texts[at + 1];
   const beside = own !== undefined && next !== undefined && next.job === own.job && next.section === own.section && isAboutTheSame(own, next) ? next.text : '';
-  const answers = new Set([...answersIn(statement), ...answersIn(beside)]);
+  const says = new Set([...answersIn(statement), ...answersIn(beside)]);
+  // Figures speak every language; what says why and what for is known of English.
+  const answers = judgement.cv.language === 'en' ? says : new Set([...says].filter((kind) => kind === 'number' || kind === 'change'));
   // Who gives the dates of a job has said for how long.
   if (own?.job?.period) answers.add('period');
   return {
@@ -81,7 +83,7 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
       clause.length <= OUTCOME.most &&
       clause.split(/\s+/u).length >= OUTCOME.words &&
       !/[“”"]/u.test(clause) &&
-      !/^\p{L}+ing\b/iu.test(clause) &&
+      !/^(?:ensuring|including|maintaining|providing|delivering|achieving|using|working|offering|supporting)\b/iu.test(clause) &&
       !judgement.findings.some(({ kind, facts }) => WORN.has(kind) && clause.toLowerCase().includes(String(facts['term']).toLowerCase())) &&
       locate(judgement, clause, own) !== null
     )

@@ -32,7 +32,7 @@ const MAX_EVIDENCE_QUOTE = 300;
 /** Of a hundred findings whose term has jokes of its own, so many get one of those. */
 const TERM_JOKE_PERCENT = 72;
 /** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
-const MOST_ODD = 8;
+const MOST_ODD = 9;
 const CLASSICS = { beside: 4, least: 2 } as const;
 
 /** The roast of the rule writer: no model, no clock, no chance. Same judgement, same roast. */

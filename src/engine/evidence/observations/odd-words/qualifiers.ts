@@ -43,7 +43,7 @@ export function observeQualifiers(context: Context): AnySighting[] {
         // "9 so far" counts; "no complaints so far" is a hedge.
         (word === 'so far' && /\d/u.test(text.text) && !/\b(?:no|not|never|none|without|zero)\b/iu.test(text.text)) ||
         // "Sofas mainly", "mainly bungalows": what sort of thing it was, and no less of it.
-        (word === 'mainly' && !HEDGED.test(after)) ||
+        (word === 'mainly' && context.cv.language === 'en' && !HEDGED.test(after)) ||
         (word === 'nearly' && /^\s+(?:\d+|\p{L}+)\+?\s+years?\b/iu.test(after))
       )
         return [];

@@ -77,6 +77,9 @@ export function tellObservation(
   return first(all) ?? first(whereNothingIsAsked(slot, tone, observation.facts['away'] === 1));
 }
 
+/** What stands under interests or studies is no bullet and no report. */
+const OF_BULLETS = /\bbullets?\b|\breport(?:ing)?\b/iu;
+
 /** The first of some templates that fits, asks for nothing that is there and says a word of the quote; else one that names the job; else any. */
 function bestOf(
   templates: readonly TemplateSource[],
@@ -95,7 +98,7 @@ function bestOf(
   for (const template of templates) {
     if (used.has(textOf(template))) continue;
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
-    if (told === null || asksInVain(told, tone, around)) continue;
+    if (told === null || asksInVain(told, tone, around) || (!around.inJob && OF_BULLETS.test(told))) continue;
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.

@@ -103,7 +103,6 @@ export const AFTERTHOUGHT_JOKES = {
       short('Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.'),
       uncounted('Who at {firm} still tells that story? If they tell it with a number in it, borrow the number.'),
       'That end sounds like a person who knew {firm} from the inside. Say what you did with what you knew.',
-      'Another {post} will laugh, and a recruiter may not know why. Six words of help would do.',
       'It shows the {post} who kept their eyes open. Say in half a line what the open eyes were good for.',
     ],
     by: {
@@ -177,7 +176,6 @@ export const AFTERTHOUGHT_JOKES = {
     fixes: [
       'Keep it. It costs a few words, and it is what they will remember.',
       'Keep it, and let a number or a result stand in the half before it.',
-      'Leave it in if the firm has a sense of humour; if the advert has none, cut it for that one.',
       'Keep it, and have the story ready in two sentences.',
     ],
   },

@@ -62,7 +62,7 @@ export const OF_AWAY: readonly TemplateSource[] = [
   'Not every reader knows the trade. Say what was difficult about “{it}”, and a stranger will respect it.',
   'You know what “{it}” asks of a person. Whoever reads applications for {job} may not, so tell them.',
   'Translate “{it}” for somebody who has never stood there. That is half of changing trades.',
-  'Patience, speed, care, people: which of them did “{it}” ask for most? That is the word {job:a} can use.',
+  'Patience, speed, care, people: which of them did this ask for most? That is the word {job:a} can use.',
 ];
 
 /** Advice that is meant for whoever hires in the trade of a thing. */
