@@ -37,6 +37,9 @@ const AT_HOME: readonly (readonly [readonly ComicEntry[], readonly Trade[]])[] =
   [VEHICLE_AND_STORE_THINGS, ROADS],
 ];
 
+/** Whether two trades share their things: whoever goes from a bar to a venue leaves none of them behind. */
+export const areKin = (one: Trade, other: Trade): boolean => AT_HOME.some(([, trades]) => trades.includes(one) && trades.includes(other));
+
 /** Cards and tickets whose few letters are something else in another trade, by the first of their names. */
 const CARDS: Readonly<Record<string, readonly Trade[]>> = {
   cscs: SITES,

@@ -1,5 +1,5 @@
 /** What a sentence may want to be told, and a statement may say already. */
-export type Ask = 'number' | 'change' | 'result' | 'purpose' | 'reason' | 'period' | 'part' | 'standard' | 'rank';
+export type Ask = 'number' | 'change' | 'result' | 'purpose' | 'reason' | 'period' | 'part' | 'standard' | 'rank' | 'date';
 
 const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|hundred|half|both|nil|none';
 const SPANS = '(?:second|minute|hour|shift|day|night|week|month|quarter|season|term|summer|winter|year)s?';
@@ -19,6 +19,7 @@ const ASKS: Readonly<Record<Ask, RegExp>> = {
     /\bover (?:what time|how long)\b|\bsince when\b|\bhow long\b|\bhow many (?:years|months)\b|\bdate it began\b|\bwithin what time\b|\bhow fast\b|\b(?:a date|the date) (?:it|would|turns|beside)\b|\bnumber of years\b/iu,
   part: /\byour (?:own )?part\b|\bwhat part\b|\bwhich (?:part|share)\b|\bwhose idea\b|\bwas it your idea\b|\bof (?:it|that|them) was yours\b|\bdid that alone\b|\bwhat was yours\b/iu,
   standard: /\bwhat is usual\b|\bthe usual\b|\bthe target\b|\bsite's target\b|\bcounts? as normal\b|\bcomparison\b|\bwas \{?.{0,20} usual there\b/iu,
+  date: /\bexpiry\b|\bwhen it (?:runs|ran) out\b|\b(?:with|its|and|the) (?:date|year)\b/iu,
   rank: /\ba (?:rank|place|rating|score)\b|\bwhere (?:did )?(?:it|you) c[ao]me\b|\btrials have scores\b|\bscores?:/iu,
 };
 
@@ -55,10 +56,11 @@ const ANSWERS: Readonly<Record<Ask, (text: string) => boolean>> = {
   part: (text) => /\b(?:I|my|mine|myself|me|alone|on my own|single-handed(?:ly)?)\b/u.test(text),
   standard: (text) =>
     /\b(?:target|average|usual|than|against|versus|vs|standard|out of|record|minimum|maximum|limit)\b|\b(?:before|previous(?:ly)?|used to)\b/iu.test(text),
+  date: (text) => /\b(?:19|20)\d\d\b|\b\d\d\/\d\d\b/u.test(text),
   rank: (text) => /\b\d+(?:st|nd|rd|th)\b|\b(?:first|second|third|runner-up|winner|champions?|captain|grade|rating|rated|medal|cup|place[ds]?)\b/iu.test(text),
 };
 
-const KINDS = ['number', 'change', 'result', 'purpose', 'reason', 'period', 'part', 'standard', 'rank'] as const satisfies readonly Ask[];
+const KINDS = ['number', 'change', 'result', 'purpose', 'reason', 'period', 'part', 'standard', 'rank', 'date'] as const satisfies readonly Ask[];
 
 /** What a sentence of ours asks for; the words of the CV in it ask nothing, a blank to fill in does. */
 export function asksOf(told: string): ReadonlySet<Ask> {

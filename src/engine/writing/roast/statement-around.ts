@@ -74,7 +74,7 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
   const rest = squeezed(own.text).slice(at + quote.length);
   let best: { clause: string; tells: number } | null = null;
   for (const part of rest.split(/(?<=[.;,)])\s+|\s[–—]\s|\s?\(|\)\s?|\s(?=(?:and|but|so)\s)/u)) {
-    const clause = part.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, '').replace(/^(?:and|but|so|then|which)\s+/iu, '');
+    const clause = part.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, '').replace(/^(?:and|but|so|then|which|while|when|because)\s+/iu, '');
     const tells = tellsOutcome(clause);
     if (
       tells >= TELLS &&

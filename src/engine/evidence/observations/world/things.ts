@@ -1,7 +1,7 @@
 import { keysOf } from '../../../../domain/keys.ts';
 import type { Context } from '../../../context.ts';
 import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.ts';
-import { HOMES } from '../../../lexicon/comic/homes.ts';
+import { areKin, HOMES } from '../../../lexicon/comic/homes.ts';
 import type { ComicEntry, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
@@ -140,7 +140,7 @@ const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation ===
 /** Whether the wanted job is known and of none of the trades in which the thing is at home. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {
   const wanted = wantedTrade(context);
-  return home !== null && wanted !== undefined && !home.has(wanted);
+  return home !== null && wanted !== undefined && ![...home].some((trade) => trade === wanted || areKin(trade, wanted));
 }
 
 /** A word of one trade in the line of another means something else there, unless a second word of its trade stands beside it. */

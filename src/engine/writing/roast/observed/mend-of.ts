@@ -20,7 +20,8 @@ const MENDS: Readonly<Partial<Record<FindingKind, (words: string) => string>>> =
 export function mendOf({ findings }: Judgement, { quote }: Observation): string | null {
   for (const kind of Object.keys(MENDS)) {
     for (const finding of findings) {
-      if (finding.kind !== kind) continue;
+      // What is the whole line is not struck out of it.
+      if (finding.kind !== kind || (finding.facts['opening'] !== undefined && finding.facts['opening'] === finding.facts['object'])) continue;
       const words = String(finding.facts['term'] ?? finding.facts['opening'] ?? finding.facts['word'] ?? '');
       const at = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
       const mend = MENDS[finding.kind];

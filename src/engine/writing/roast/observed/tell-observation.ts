@@ -80,6 +80,12 @@ export function tellObservation(
 /** What stands under interests or studies is no bullet and no report. */
 const OF_BULLETS = /\bbullets?\b|\breport(?:ing)?\b/iu;
 
+/** Where the quote is hardly more than the clause it is about, it has no first half and does not end otherwise than it began. */
+const isWhole = ({ quote, facts }: Observation): boolean => typeof facts['last'] === 'string' && quote.length < facts['last'].length + LEAST_BEFORE;
+const LEAST_BEFORE = 12;
+const OF_ENDS =
+  /\b(?:first half|half before|starts? as|begins? as|how it ends?|ends? on|ended like|the end of|that end|at the end|where the full stop|turns at|last clause|comes last|everything before|it ends|last few words|one clause shorter|clauses? earlier|the sentence, put the cap|bullet was over|before that|finished the sentence|total)\b/iu;
+
 /** The first of some templates that fits, asks for nothing that is there and says a word of the quote; else one that names the job; else any. */
 function bestOf(
   templates: readonly TemplateSource[],
@@ -98,7 +104,7 @@ function bestOf(
   for (const template of templates) {
     if (used.has(textOf(template))) continue;
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
-    if (told === null || asksInVain(told, tone, around) || (!around.inJob && OF_BULLETS.test(told))) continue;
+    if (told === null || asksInVain(told, tone, around) || (!around.inJob && OF_BULLETS.test(told)) || (isWhole(observation) && OF_ENDS.test(told))) continue;
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
@@ -211,7 +217,7 @@ const PAPER =
   /\b(?:nvq|svq|btec|gcses?|a[ -]levels?|leaving cert\w*|hnd|hnc|certificat\w+|certified|diploma|licen[cs]ed?|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|mba|ph\.?d|b\.?com|b\.?eng|honours|hons|level \d|qualified|accredited|chartered)\b/iu;
 
 function shapeOf({ quote }: Observation, { place }: Around): LineShape {
-  if (PAPER.test(quote) || place === 'study') return 'paper';
+  if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
   if (place === 'skills') return 'entry';
   if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';

@@ -18,6 +18,9 @@ const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => 
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
+/** What is told begins with a capital: it is a sentence of its own. */
+const sentence = (text: string): Template => ({ text, when: ({ last }) => /^\p{Lu}/u.test(String(last)) });
+
 /** There are two numbers, one of the whole and one of a part. */
 const counted = (text: string): Template => ({
   text,
@@ -163,12 +166,12 @@ export const AFTERTHOUGHT_JOKES = {
             short('Short, plain and no adjective: “{last}”. It is the best-dressed line here.'),
             short('I would put “{last}” over the door.'),
             short('The rest of the page clears its throat. “{last}” speaks.'),
-            'That is a whole sentence, with a verb, among all these fragments. It looks like a visitor.',
+            sentence('That is a whole sentence, with a verb, among all these fragments. It looks like a visitor.'),
           ],
           gentle: [
             short('I heard a voice at “{last}”, and I should like to meet it. Let it say what came next.'),
             short('“{last}” is said without trying. What did it take to be able to say so?'),
-            'There you speak, and everywhere else you list. The speaking is better; let it into one more line.',
+            sentence('There you speak, and everywhere else you list. The speaking is better; let it into one more line.'),
           ],
         },
       },
