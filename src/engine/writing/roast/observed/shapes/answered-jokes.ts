@@ -38,6 +38,9 @@ export const OF_FIGURE: readonly TemplateSource[] = [
   measured('That is as exact as anybody could wish. Use it as the pattern for the vaguer lines.'),
   measured('It says how much without being asked. {Post:a} who keeps count is easy to hire, so let it be seen early.'),
   measured('Nothing is missing here. If {firm} comes up in the interview, this is the line to begin with.'),
+  measured('I have no question about that one. It would make a good line for the summary as well.'),
+  measured('There is a number in it, and the number is yours. Let nobody talk you into a rounder one.'),
+  measured('Short, countable, done. Try to write the line below it in the same way.'),
   measured('There is no adjective in it and it needs none. Copy that into the next line down.'),
 ];
 
@@ -62,6 +65,8 @@ export const OF_AWAY: readonly TemplateSource[] = [
   'Not every reader knows the trade. Say what was difficult about “{it}”, and a stranger will respect it.',
   'You know what “{it}” asks of a person. Whoever reads applications for {job} may not, so tell them.',
   'Translate “{it}” for somebody who has never stood there. That is half of changing trades.',
+  'Say “{it}” to somebody who hires {job:a}, and think of what they would ask next. The answer belongs here.',
+  'One clause on what carries over would be worth more here than the word “{it}”.',
   'Patience, speed, care, people: which of them did this ask for most? That is the word {job:a} can use.',
 ];
 
