@@ -39,7 +39,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'manual handling',
     brutal: [
       'Manual handling: a course about lifting with your knees, held in a chair.',
-      'They show you a man lifting a box badly, in 1994, in a moustache. That is manual handling. You may now lift.',
+      'The trainer says to bend your knees, and lowers himself into the chair by his back.',
       'A morning on how to pick things up, in a room where nobody would stack the chairs afterwards.',
     ],
     gentle: 'Trainers and assessors in this are always wanted. If you only attended, pair it with the loads and kit you know.',

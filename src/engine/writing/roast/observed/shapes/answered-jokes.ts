@@ -9,18 +9,18 @@ const measured = (text: string): TemplateSource => ({ text, when: ({ quoteText, 
 
 /** What is said where the rest of the statement tells what came of it: `{outcome}`, verbatim. It is shown, and moved to the front. */
 export const OF_OUTCOME: readonly TemplateSource[] = [
-  '“{outcome}” is the point of all this, and it comes late. Turn the sentence round.',
-  'Further on it says “{outcome}”. Somebody who skims never gets that far, so begin there.',
-  'You do say what came of it: “{outcome}”. I would put that first and let the rest explain it.',
-  short('If they only read five words of this, let them be “{outcome}”.'),
-  short('Most people would have left out “{outcome}”. You have it, so give it the best seat in the line.'),
-  'I nearly missed “{outcome}”. Whoever reads forty of these in an hour will miss it; move it up.',
-  short('I would print “{outcome}” in the summary as well. It is too good to stand only here.'),
-  'There is a proper result behind it: “{outcome}”. It would make a better beginning.',
-  short('What they will want to hear about is “{outcome}”. Have the story ready, and move the words forward.'),
-  'Everything before “{outcome}” is how, and that is what. Readers like the what first.',
-  'At {firm} everybody knows about “{outcome}”. Out here it is news, so open with it.',
-  short('Another {post} would lead with “{outcome}”, and rightly.'),
+  '‘{outcome}’ is the point of all this, and it comes late. Turn the sentence round.',
+  'Further on it says ‘{outcome}’. Somebody who skims never gets that far, so begin there.',
+  'You do say what came of it: ‘{outcome}’. I would put that first and let the rest explain it.',
+  short('If they only read five words of this, let them be ‘{outcome}’.'),
+  short('Most people would have left out ‘{outcome}’. You have it, so give it the best seat in the line.'),
+  'I nearly missed ‘{outcome}’. Whoever reads forty of these in an hour will miss it; move it up.',
+  short('I would print ‘{outcome}’ in the summary as well. It is too good to stand only here.'),
+  'There is a proper result behind it: ‘{outcome}’. It would make a better beginning.',
+  short('What they will want to hear about is ‘{outcome}’. Have the story ready, and move the words forward.'),
+  'Everything before ‘{outcome}’ is how, and that is what. Readers like the what first.',
+  'At {firm} everybody knows about ‘{outcome}’. Out here it is news, so open with it.',
+  short('Another {post} would lead with ‘{outcome}’, and rightly.'),
 ];
 
 /** The ways out where the rest of the statement tells what came of it. */
@@ -46,14 +46,14 @@ export const OF_FIGURE: readonly TemplateSource[] = [
 
 /** What is said of a line that tells how it ended in the brutal voice, where it would otherwise be asked for. */
 export const BRUTAL_OF_OUTCOME: readonly TemplateSource[] = [
-  'And then, almost under its breath, “{outcome}”. I have seen people put less on a billboard.',
-  'You take your time before you mention “{outcome}”, like somebody who has won the lottery and is looking for their keys.',
-  short('Scroll past all that and there it is: “{outcome}”. You have hidden the present behind the wrapping.'),
-  '“{outcome}”, it adds, as if nobody had been meant to read that far.',
-  short('Journalists call “{outcome}” the headline. You call it the rest of the sentence.'),
-  'I was about to ask, and there stood “{outcome}”. I hate it when they are good.',
-  short('Somebody at {firm} got a bonus for “{outcome}”. I hope that it was you.'),
-  'The punchline is “{outcome}”, and you tell it with your back to the room.',
+  'And then, almost under its breath, ‘{outcome}’. I have seen people put less on a billboard.',
+  'You take your time before you mention ‘{outcome}’, like somebody who has won the lottery and is looking for their keys.',
+  short('Scroll past all that and there it is: ‘{outcome}’. You have hidden the present behind the wrapping.'),
+  '‘{outcome}’, it adds, as if nobody had been meant to read that far.',
+  short('Journalists call ‘{outcome}’ the headline. You call it the rest of the sentence.'),
+  'I was about to ask, and there stood ‘{outcome}’. I hate it when they are good.',
+  short('Somebody at {firm} got a bonus for ‘{outcome}’. I hope that it was you.'),
+  'The punchline is ‘{outcome}’, and you tell it with your back to the room.',
 ];
 
 /** What is said of a trade's thing to somebody who wants to leave that trade, where what is known of it is meant for whoever hires there. */
