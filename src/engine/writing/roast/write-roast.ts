@@ -47,8 +47,15 @@ export function writeRoast(judgement: Judgement): Roast {
     for (const tone of TONES) said[tone] = freshSaid();
     odd.splice(0, odd.length, ...tellOddities(judgement, about, seed, said, UNNAMED));
   }
-  const plan = planRoast(judgement, roomBeside(odd));
-  const written = byEffect([...odd, ...leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said))]);
+  const room = roomBeside(odd);
+  let plan = planRoast(judgement, room);
+  let classics = leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said));
+  if (odd.length + classics.length < ROAST_LINE.min) {
+    // Some had nothing to be said about them: others take their places.
+    plan = planRoast(judgement, { ...room, least: ROAST_LINE.max - odd.length, most: ROAST_LINE.max - odd.length });
+    classics = writeLines(judgement, plan, about, seed, said);
+  }
+  const written = byEffect([...odd, ...classics]);
   const top = topOf(written, plan, robot.people);
   const story = storyOf(judgement, written, top, robot.people);
   const voice = (tone: Tone): RoastWords => ({
