@@ -13,7 +13,7 @@ import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
-import { titleCase, uncapital, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
+import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
@@ -67,8 +67,6 @@ export function cvFacts(judgement: Judgement): Facts {
   return facts;
 }
 
-/** "Employment law associate" within a sentence begins small; names, letters and titles in capitals stay as they are. */
-const inSentence = (worker: string): string => (/^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(worker) && !/\s\p{Lu}/u.test(worker) ? uncapital(worker) : worker);
 const LEAST_JOB = 4;
 
 const isBuzz = (finding: Finding): boolean => finding.kind === 'buzzword' || finding.kind === 'cliche' || finding.kind === 'empty-adjective';
