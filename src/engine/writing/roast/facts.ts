@@ -14,6 +14,7 @@ import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
+import { titleInside } from '../../english/grammar/casing.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
