@@ -40,11 +40,16 @@ describe('the last of a list', () => {
     ]);
     expect(factsOf('tail', ['Covered tills, deliveries, window displays and refunds', 'Wiped the shelves, the counter and the door'])).toEqual([]);
   });
+
+  it('is odd where many and few are counted down to one', () => {
+    expect(factsOf('tail', ['Cleared 31 driveways, 2 car parks, 1 bar'])).toMatchObject([{ last: '1 bar', before: '2 car parks', items: 3 }]);
+    expect(factsOf('tail', ['Served 40 tables, 2 nights a week, one day off', 'Led 8 fitters, one apprentice'])).toEqual([]);
+  });
 });
 
 describe('words that take something back', () => {
   it.each([
-    ['Sold paint, mainly white', 'mainly'],
+    ['Cashed up mainly unsupervised', 'mainly'],
     ['No boxes dropped so far', 'so far'],
     ['Unofficial keeper of the key', 'informally'],
     ['Survived three stock systems', 'survived'],
@@ -52,8 +57,27 @@ describe('words that take something back', () => {
     expect(factsOf('qualifier', [bullet])).toMatchObject([{ word }]);
   });
 
+  it.each([
+    'Sold paint, mainly white',
+    'Carried sofas mainly, 14 drops a day',
+    'Trained 9 starters so far, we kept 3',
+    'Named 300 parts no one else could name',
+  ])('take nothing back in “%s”', (bullet) => {
+    expect(factsOf('qualifier', [bullet])).toEqual([]);
+  });
+
   it('are no oddity in “not only” and “read-only”', () => {
     expect(factsOf('qualifier', ['Not only sold paint', 'Set up read-only access'])).toEqual([]);
+  });
+});
+
+describe('a paper that ran out', () => {
+  it('is quoted by its name, and told whether it is being renewed', () => {
+    const of = (line: string): Observation[] => seen(['Sold paint'], `Certifications\n${line}`).filter(({ kind }) => kind === 'lapsed');
+    expect(of('Counterbalance (in date) Reach Truck (ran out March, refresher booked)')).toMatchObject([
+      { quote: expect.stringContaining('Reach Truck (ran out March'), facts: { paper: 'Reach Truck', renewing: 1, beside: 1 } },
+    ]);
+    expect(of('First Aid at Work, expired 2022')[0]?.facts).not.toHaveProperty('renewing');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../domain/cv.ts';
+import type { Experience, SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import { printableFacts, type Finding } from '../../../domain/finding.ts';
 import type { Observation } from '../../../domain/observation.ts';
@@ -8,11 +8,13 @@ import { countWords } from '../../english/tokens.ts';
 import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
+import { townCountry } from '../../reading/contact/towns.ts';
+import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
-import { titleInside } from '../../english/grammar/casing.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
+import { titleInside } from '../../english/grammar/casing.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
@@ -53,13 +55,20 @@ export function cvFacts(judgement: Judgement): Facts {
   const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([, count]) => Number(count) >= 1));
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') facts['job'] = titleCase(spoken);
-  const worker = workerOf(spoken);
+  // “An Employment law associate, Dublin” is said as “an employment law associate”.
+  const worker = workerOf(spoken.split(/\s*,\s*/u)[0] ?? spoken);
   if (worker !== null) facts['jobSpoken'] = titleInside(worker);
-  const employer = cv.experience[0]?.company?.value.trim() ?? '';
-  if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer))
+  const employer = currentJob(cv)?.company?.value.trim() ?? '';
+  if (
+    /^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) &&
+    !/^(?:company|employer|confidential|firma|self)/iu.test(employer) &&
+    !isHalfAName(judgement, currentJob(cv), employer)
+  )
     facts['employer'] = employer;
   return facts;
 }
+
+const LEAST_JOB = 4;
 
 const isBuzz = (finding: Finding): boolean => finding.kind === 'buzzword' || finding.kind === 'cliche' || finding.kind === 'empty-adjective';
 
@@ -67,6 +76,8 @@ const isBuzz = (finding: Finding): boolean => finding.kind === 'buzzword' || fin
 function spokenJob(typed: string): string {
   const title = upperCaseAbbreviations(typed);
   if (title.length <= MAX_JOB) return title;
+  const [first = ''] = title.split(/\s*[/|,;(–—]\s*|\s(?:at|for|with|in)\s/u);
+  if (first.length >= LEAST_JOB && first.length <= MAX_JOB) return first.trim();
   return withoutTrailingWord(shortQuote(title, MAX_JOB).replace(/[\s&/|,;(–—-]+$/u, '')).replace(/[\s&/|,;(–—-]+$/u, '');
 }
 
@@ -95,6 +106,7 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
     facts['ofBullets'] =
       facts['without'] === facts['total'] ? `all ${facts['total']} bullets` : `${inWords(number('without') ?? 0)} of ${facts['total']} bullets`;
   if (finding.kind === 'weak-opening' || finding.kind === 'duty-opening') openingFacts(facts, finding.quote ?? '');
+  if (finding.facts['opening'] !== undefined && finding.facts['opening'] === finding.facts['object']) facts['wholeLine'] = 1;
   if (finding.kind === 'small-print') facts['lineCount'] = Number(facts['lines']);
   if (finding.kind === 'strong-number' && finding.quote !== null) withNoun(facts, finding.quote);
   // "I am a digital media" is a sentence that was taken for a title.
@@ -111,6 +123,7 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   if (finding.quote !== null) quoteFacts(facts, finding.quote);
   if (finding.kind === 'vague-quantity' && finding.quote !== null) amountFacts(facts, finding.quote);
   if (judgement !== undefined) placeFacts(facts, finding, judgement);
+  if (judgement !== undefined && isNeeded(judgement, String(facts['term'] ?? facts['skill'] ?? ''))) facts['needed'] = 1;
   return facts;
 }
 
@@ -135,11 +148,24 @@ export function factsOfObservation({ facts: own, quote, page, line }: Observatio
   const facts: Mutable = { ...about, ...own, line: page > 1 ? `${line} of page ${page}` : line, page };
   quoteFacts(facts, quote);
   if (judgement === undefined) return facts;
+  if (isNeeded(judgement, observationWords(own))) facts['needed'] = 1;
   if (judgement.cv.language === 'en') nounFacts(facts, quote);
   else delete facts['paper'];
   jobFacts(facts, judgement, { page, line });
   return facts;
 }
+
+/** The words that an odd detail is about. */
+const observationWords = (own: Facts): string => String(own['paper'] ?? own['it'] ?? own['skill'] ?? '');
+
+/** What the job asks for, or a title of the CV names, nobody is told to cut. */
+function isNeeded({ job, cv }: Judgement, words: string): boolean {
+  const wanted = words.trim().toLowerCase();
+  if (wanted.length < LEAST_NEEDED) return false;
+  const names = [job.phrase, ...job.skills.flatMap(({ name, aliases }) => [name, ...aliases]), ...cv.experience.flatMap(({ title }) => title?.value ?? [])];
+  return names.some((name) => ` ${name.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${wanted.replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `));
+}
+const LEAST_NEEDED = 3;
 
 /** `noun`, a thing that the line names, and `oddNoun`, one that its odd words name: both as said behind "the". */
 function nounFacts(facts: Mutable, quote: string): void {
@@ -213,12 +239,19 @@ function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): voi
 }
 
 /** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */
-function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null): void {
+function jobFacts(facts: Mutable, judgement: Judgement, place: Place | null): void {
+  const { cv, lines } = judgement;
   const here = ({ page, line }: Place): boolean => page === place?.page && line === place.line;
   const around = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
   const firm = around?.company?.value.trim() ?? '';
-  if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
+  if (
+    /^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) &&
+    !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm) &&
+    !isHalfAName(judgement, around, firm)
+  )
+    facts['firm'] = firm;
   if (around !== null) facts['inJob'] = 1;
+  if (around?.period?.current === true) facts['current'] = 1;
   // A line of one job is never laid at the door of another; a skill or an interest is of all of them.
   const at = lines.findIndex(here);
   const ofAll = place === null || (around === null && cv.sections.some(({ kind, from, to }) => OF_ALL_JOBS.has(kind) && from <= at && at < to));
@@ -226,7 +259,7 @@ function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null)
   else if (!ofAll) delete facts['employer'];
   // Words of another language stand in an English sentence between quotation marks only.
   if (cv.language !== 'en') return;
-  const title = (around ?? cv.experience[0])?.title?.value.trim() ?? '';
+  const title = (around ?? currentJob(cv))?.title?.value.trim() ?? '';
   if (
     !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
     title.length > MAX_POST ||
@@ -235,6 +268,15 @@ function jobFacts(facts: Mutable, { cv, lines }: Judgement, place: Place | null)
     return;
   const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
   if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
+}
+/** "Ysgol", which goes on below; "Huonville", where it is: the name of the employer was not read whole. */
+function isHalfAName({ lines }: Judgement, job: Experience | null, firm: string): boolean {
+  if (/\s/u.test(firm)) return false;
+  const at = lines.findIndex((line) => line.page === job?.company?.page && line.line === job.company.line);
+  const [line, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
+  // What other lines end with after a comma is where they were.
+  if (townCountry(firm) !== undefined || lines.some((one, index) => index !== at && one.text.trim().endsWith(`, ${firm}`))) return true;
+  return line.trim().endsWith(firm) && /^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*,/u.test(next.trim());
 }
 const OF_ALL_JOBS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'interests', 'languages']);
 const MAX_POST = 32;

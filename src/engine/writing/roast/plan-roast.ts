@@ -127,7 +127,10 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
  * not stand in the CV is never told (law 2).
  */
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
-  const usable = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
+  const quoted = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
+  // Plain speech is told as a duty only where there is little else.
+  const others = quoted.filter((finding) => !isPlainSpeech(finding));
+  const usable = others.length >= ENOUGH ? others : quoted;
   const worths = new Map(usable.map((finding) => [finding.id, worthOf(finding)]));
   const chosen = usable
     .filter((finding) => ALWAYS.has(finding.kind))
@@ -150,6 +153,14 @@ export function planRoast(judgement: Judgement, { least, most, taken }: Room = W
   const findings = chosen.sort((a, b) => a.page - b.page || a.line - b.line || a.id.localeCompare(b.id));
   return { findings, top: topOf(findings, worths), theme: themeOf(findings) };
 }
+
+/** "Quotes, invoices, VAT, all done by me", "German–English", "when the manager is away": a whole line that no job description has. */
+const isPlainSpeech = ({ kind, quote, facts }: Finding): boolean =>
+  kind === 'duty-opening' &&
+  facts['opening'] === facts['object'] &&
+  /\b(?:I|me|my|our|we|when|because|if|so|until|all)\b|\d|[()–:]|\p{Ll}\s\p{Lu}|,.*,/u.test(quote ?? '');
+
+const ENOUGH = 30;
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
 const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);

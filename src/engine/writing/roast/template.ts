@@ -43,6 +43,17 @@ const QUOTE_MARK = '\u0000';
 const BLANK = /\{(~[^{}]*|[A-Za-z]\w*(?::[a-z]+)?(?:\|[^{}|]*\|[^{}|]*)?)\}/g;
 const TRAILING_WORD = /\s+(?:and|or|of|the|a|an|to|in|for|with|on|by|at|from|as|that|which|und|der|die|das|für|mit)$/iu;
 
+/** Who still works there has left nothing behind. */
+const OF_PAST_JOBS =
+  /\b(?:when you left|you left behind|in what state you left|what left it|everyone who leaves|you had left it|when you were (?:done|there)|while you were there)\b/iu;
+
+/** What is the whole line is not struck out of it: nothing would be left. */
+const OF_PARTS =
+  /(?:instead of|in place of|where|replaces?|swap|strike|drop|cut|delete|not with|stand where|no longer|in exchange for|than) “\{opening\}”|“\{opening\}” (?:stands|is no longer|can go|may go)|on the job advert/iu;
+/** What the wanted job asks for is shown better, and never cut. */
+const OF_CUTS =
+  /\b(?:delete|cut|drop|swap|trade|take)\b[^.;]*“\{(?:term|skill|it)\}”|\blet “\{(?:term|skill|it)\}” go\b|\blet it go\b|\bit can go\b|\bline can go\b|\btake the line out\b|\bleave the line out\b|\bgive the place of “|\bput it last\b|\bcut it for\b/iu;
+
 const asTemplate = (source: TemplateSource): Template => (typeof source === 'string' ? { text: source } : source);
 
 /** Double quotation marks are for the CV's own words alone (law 2): speech in our sentences takes single ones. */
@@ -54,6 +65,9 @@ export const textOf = (source: TemplateSource): string => asTemplate(source).tex
 export function fill(source: TemplateSource, facts: Facts, quote: string | null, seed: string, max: number): string | null {
   const template = asTemplate(source);
   if (template.when !== undefined && !template.when(facts)) return null;
+  if (facts['current'] === 1 && OF_PAST_JOBS.test(template.text)) return null;
+  if (facts['wholeLine'] === 1 && OF_PARTS.test(template.text)) return null;
+  if (facts['needed'] === 1 && OF_CUTS.test(template.text)) return null;
   let unfit = false;
   const filled = template.text.replace(BLANK, (_, blank: string, at: number) => {
     if (blank === 'quote') return QUOTE_MARK;

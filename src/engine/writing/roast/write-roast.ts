@@ -1,5 +1,4 @@
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
-import type { Observation } from '../../../domain/observation.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -18,6 +17,7 @@ import { mendOf } from './observed/mend-of.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
+import { aroundOf } from './statement-around.ts';
 import { seedText } from './seed-of.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
@@ -32,7 +32,7 @@ const MAX_EVIDENCE_QUOTE = 300;
 /** Of a hundred findings whose term has jokes of its own, so many get one of those. */
 const TERM_JOKE_PERCENT = 72;
 /** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
-const MOST_ODD = 8;
+const MOST_ODD = 9;
 const CLASSICS = { beside: 4, least: 2 } as const;
 
 /** The roast of the rule writer: no model, no clock, no chance. Same judgement, same roast. */
@@ -47,8 +47,15 @@ export function writeRoast(judgement: Judgement): Roast {
     for (const tone of TONES) said[tone] = freshSaid();
     odd.splice(0, odd.length, ...tellOddities(judgement, about, seed, said, UNNAMED));
   }
-  const plan = planRoast(judgement, roomBeside(odd));
-  const written = byEffect([...odd, ...leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said))]);
+  const room = roomBeside(odd);
+  let plan = planRoast(judgement, room);
+  let classics = leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said));
+  if (odd.length + classics.length < ROAST_LINE.min) {
+    // Some had nothing to be said about them: others take their places.
+    plan = planRoast(judgement, { ...room, least: ROAST_LINE.max - odd.length, most: ROAST_LINE.max - odd.length });
+    classics = writeLines(judgement, plan, about, seed, said);
+  }
+  const written = byEffect([...odd, ...classics]);
   const top = topOf(written, plan, robot.people);
   const story = storyOf(judgement, written, top, robot.people);
   const voice = (tone: Tone): RoastWords => ({
@@ -111,18 +118,17 @@ const UNNAMED = ['firm', 'employer'] as const;
 /** The oddest details that have something to be said about them in both voices, without the facts that are left out. */
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
   const fixes = new Set<string>();
-  return chooseObservations(judgement, seed, MOST_ODD, (observation): Telling<Written> | null => {
-    const around = statementAt(judgement, observation);
-    const facts = Object.fromEntries(
-      Object.entries({ ...factsOfObservation(observation, about, judgement), around }).filter(([name]) => !leftOut.includes(name)),
-    );
+  return chooseObservations(judgement, seed, MOST_ODD, (noticed): Telling<Written> | null => {
+    const around = aroundOf(judgement, noticed);
+    const observation = around.outcome === null ? noticed : { ...noticed, facts: { ...noticed.facts, outcome: around.outcome } };
+    const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
     const slot = `${seed}:${observation.id}`;
-    const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
+    const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about), around));
     const given = new Set(fixes);
     const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, observation.quote, slot, given)) : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
-      evidence: observation,
+      evidence: noticed,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
       effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
@@ -136,19 +142,6 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     return { line, own: brutal.own, take };
   });
 }
-/** Lines below its first that a statement may go on for. */
-const STATEMENT_LINES = 3;
-
-/** The line of an odd detail and those below it up to the next sign of a list: what is printed there nobody asks for. */
-function statementAt({ document }: Judgement, { page, line }: Observation): string {
-  const from = document.lines.findIndex((one) => one.page === page && one.line === line);
-  const below = document.lines.slice(from + 1, from + 1 + STATEMENT_LINES);
-  const end = below.findIndex((one) => one.page !== page || /^\s*[•●▪■◦○‣⁃∙·►*–-]/u.test(one.text) || one.text.trim().length < LEAST_CONTINUED);
-  return from < 0 ? '' : [document.lines[from], ...(end < 0 ? below : below.slice(0, end))].map((one) => one?.text ?? '').join(' ');
-}
-/** Shorter lines are headings. */
-const LEAST_CONTINUED = 12;
-
 /** A line that says a word of what it quotes is heard to be about it. */
 const FOR_OWN_WORDS = 1;
 

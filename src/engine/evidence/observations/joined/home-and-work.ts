@@ -73,7 +73,7 @@ const OPPOSITES: readonly Opposites[] = [
     name: 'alone-team',
     hobby: /\b(?:fishing|angling|knitting|crochet|meditation|jigsaws?|sudoku|crosswords?|birdwatching|bird[- ]watching|reading)\b/iu,
     unless:
-      /\b(?:football|five[- ]a[- ]side|netball|rugby|cricket|hockey|basketball|volleyball|soccer|choirs?|orchestras?|bands?|teams?|clubs?|groups?|friends|sociali[sz]ing|theatre|coach\w*)\b/iu,
+      /\b(?:football|five[- ]a[- ]side|netball|rugby|cricket|hockey|basketball|volleyball|soccer|choirs?|orchestras?|bands?|teams?|clubs?|groups?|friends|sociali[sz]ing|theatre|coach\w*|captain|league|games?|singing|dancing|dance|family|quiz\w*|running|office|volunteer\w*|committee|races?|festivals?|travel\w*)\b/iu,
     duty: /\b(?:team[- ]?player|team[- ]?work(?:er|ing)?|work(?:s|ing)? (?:well )?(?:in|as part of) a team)\b/iu,
     among: 'claims',
   },

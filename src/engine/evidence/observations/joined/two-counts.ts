@@ -27,6 +27,9 @@ const SHARED_BY =
 
 type Pairing = readonly [CountedThing, CountedThing];
 
+/** Two counts of two lives have nothing to do with each other, except that the eye meets both: the job, or the section, is the same. */
+const isNearby = (one: CountedThing, other: CountedThing): boolean => one.text.job === other.text.job && one.text.section === other.text.section;
+
 /** Two numbers that nobody has set beside each other: of each sort the first that fits. Both stand in the CV, and what is computed follows from them. */
 export function observeTwoCounts(context: Context): AnySighting[] {
   const things = countedThings(context);
@@ -46,7 +49,7 @@ export function observeTwoCounts(context: Context): AnySighting[] {
     ...first(([one, other]) => per(context, ...(one.value > other.value ? ([one, other] as const) : ([other, one] as const)))),
     ...first(([one, other]) => {
       const [many, single] = one.value > other.value ? [one, other] : [other, one];
-      return single.value === 1 && many.value >= CROWD ? manyAndOne(context, many, single) : null;
+      return single.value === 1 && many.value >= CROWD && isNearby(one, other) ? manyAndOne(context, many, single) : null;
     }),
   ];
 }

@@ -18,7 +18,7 @@ const BEFORE_TALK = 2;
 const FIRST_PERSON = 5;
 /** A short clause that turns: it takes back, counts on, or lets somebody in who was not expected. */
 const TURN =
-  /[,;]\s+(?<clause>(?:then|once|twice|except|apart from|even|not (?!only)|but not|mostly because|including (?:one|my)|one of (?:them|which|whom)|two of (?:them|which|whom)|all of (?:them|which|whom)|none of|partly to|sadly|luckily|happily|as it turned out|of all (?:things|places)|of course|in the end|to this day)\s[^,;.]{3,48})[.;]?$/iu;
+  /[,;]\s+(?<clause>(?:then|once|twice|except|apart from|even|not (?!only)|but not|mostly because|including (?:one|my)|(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|most|some|half|all|both|the first|the last) of (?:them|which|whom)|none of|both|one (?:in|on|under|at|about|by|with|from)|the (?:other|last|rest|third|second|record)|partly to|sadly|luckily|happily|as it turned out|of all (?:things|places)|of course|in the end|to this day)\s[^,;.]{3,48})[.;]?$/iu;
 /** A sentence of its own that says something happened. */
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|came|went|won|lost|did|does|do|can|could|would|will|won't|paid|pays|kept|keeps|knew|knows|told|said|took|made|left|stayed|worked|works|found|died|cried|laughed|liked|likes|loved|hates?|ask|asked|nobody|everyone|everybody|sorry|twice|still|again|never|always)\b/iu;
@@ -43,9 +43,19 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
     const bare = last.replace(/[.!?]+$/u, '');
     return quoted === null || !quoted.quote.includes(bare)
       ? []
-      : [{ kind: 'afterthought', ...quoted, oddity: ODDITY, facts: { last: bare, it: bare, lastWords: countWords(bare) } }];
+      : [
+          {
+            kind: 'afterthought',
+            ...quoted,
+            oddity: ODDITY,
+            facts: { last: bare, it: bare, lastWords: countWords(bare), ...(SHARE.test(bare) ? { turn: 'share' } : {}) },
+          },
+        ];
   });
 }
+
+/** The clause counts some of what was counted before it. */
+const SHARE = /^(?:and )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|most|some|half|both|the first|the last) of (?:them|which|whom)\b/iu;
 
 /** A clause that talks, with the words before it. */
 function talked(context: Context, text: ObservedText, { clause, turn }: { clause: string; turn: Turn }, oddity = SPOKEN_ODDITY): AnySighting[] {
@@ -63,7 +73,7 @@ const TALE = { least: 3, most: 14 } as const;
 const TALE_OPENS =
   /^(?:The|A|An|One|Two|Three|Both|All|Some|Most|They|It|He|She|Nobody|Everybody|Residents|Children|Pupils|Parents|Customers|Neighbours|People|Colleagues|Students|Guests|Patients)\b/u;
 const HAPPENED =
-  /\b(?:voted|asked|named|called|came|went|won|lost|said|told|took|made|left|stayed|died|cried|laughed|liked|loved|hates?|hated|uses?|kept|keeps|thought|thinks|wants?|wanted|became|broke|ate|eats|sold|bought|drove|sang|slept|escaped|retired|moved|married|built|painted|paid|hangs?|hung|started|bought|turned out|was the|is now|are now|still|never)\b/u;
+  /\b(?:voted|asked|named|called|came|went|won|lost|said|told|took|made|left|stayed|died|cried|laughed|liked|loved|hates?|hated|uses?|kept|keeps|thought|thinks|wants?|wanted|became|broke|ate|eats|sold|bought|drove|sang|slept|escaped|retired|moved|married|built|painted|paid|hangs?|hung|started|bought|turned out|closed|read|found|knew|rang|rings|wrote|tasted|complained|noticed|returned|won|was the|is now|are now|still|never)\b/u;
 /** What belongs to reports, and is told nobody at the kitchen table. */
 const REPORT =
   /\b(?:project|system|platform|solution|revenue|stakeholders?|deliver\w*|implement\w*|application|software|features?|framework|budget|quarter|strategy|process\w*|percent|responsib\w+|skills?|clients?|%)/iu;
@@ -85,7 +95,7 @@ function tale(context: Context, { text, place }: ObservedText, isFirstPerson: bo
       countWords(sentence) <= TALE.most &&
       opens(sentence) &&
       !REPORT.test(sentence) &&
-      !(place === 'work' && /\d{2,}/u.test(sentence)),
+      !(place === 'work' && /\d{3,}|\d\s?%/u.test(sentence.replace(/\b(?:19|20)\d\d\b/gu, ''))),
   );
   return found?.replace(/[.!?]+$/u, '') ?? null;
 }

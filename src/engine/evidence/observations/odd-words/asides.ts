@@ -10,6 +10,8 @@ const SPOKEN =
   /\b(?:i|me|my|we|our|us|it|he|she|they|them|not|never|no|none|nobody|only|mostly|mainly|still|almost|nearly|sadly|luckily|honest(?:ly)?|really|once|twice|usually|sometimes|somehow|too|also|alone|myself|again|yes|ish|sort of|kind of|unofficial(?:ly)?|informal(?:ly)?|personal(?:ly)?|self|will|would|could|don't|didn't|wasn't|isn't|can't|was|were|is|are|everyone|someone|nothing|something|everything|because|but|so|if|when|until|before|after|without|nur|noch|nie|nicht|kein\w*|fast|leider|sogar|auch|ohne|selbst|inoffiziell|eigentlich|meist(?:ens)?|seulement|presque|encore|jamais|sans|malheureusement|surtout|toujours|solo|casi|todavía|nunca|sin|también|pero|alleen|bijna|nooit|zonder|maar|niet|tylko|prawie|nigdy|bez|sadece|neredeyse)\b/iu;
 const PLAIN =
   /^(?:e\.?g|i\.?e|incl|including|approx|formerly|now|part|full|contract|fixed|temp\w*|permanent|remote|hybrid|onsite|maternity|internship|\d|[A-Z0-9 ./&+-]+$)/u;
+/** "(8 staff, one flood)": counts, and at their end the one that nobody planned. */
+const COUNTED_TO_ONE = /^\d+ \p{Ll}+,\s(?:and )?(?:one|1|a) \p{Ll}{3,}/u;
 const ODDITY = { spoken: 8, homely: 7.5, plain: 4 } as const;
 /** A list of names in brackets is a stack; words in lower case talk. */
 const LEAST_LOWER = 0.6;
@@ -27,7 +29,7 @@ export function observeAsides(context: Context): AnySighting[] {
       const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
       const spoken = spokenWord(inside);
       if (
-        PLAIN.test(inside) ||
+        (PLAIN.test(inside) && !COUNTED_TO_ONE.test(inside)) ||
         isLapse(inside) ||
         words.length < 2 ||
         lower < words.length * (context.cv.language === 'de' ? LEAST_LOWER_GERMAN : LEAST_LOWER) ||
@@ -39,7 +41,7 @@ export function observeAsides(context: Context): AnySighting[] {
       if (spoken === null && text.place === 'skills' && words.length < LEAST_SKILL_WORDS) return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);
-      if (quoted === null || !quoted.quote.includes(inside)) return [];
+      if (quoted === null || !quoted.quote.includes(inside) || quoted.quote.startsWith('(')) return [];
       return [
         {
           kind: 'aside',

@@ -8,6 +8,12 @@ const LAPSE =
 /** Whether words say of a paper that it ran out. */
 export const isLapse = (text: string): boolean => LAPSE.test(text);
 
+/** A bracket that is quoted whole goes no further. */
+const WITH_BRACKET = 84;
+/** What is done about it, as the line says. */
+const RENEWING =
+  /\b(?:renew\w*|re-?appl\w+|booked|booking|refresher|re-?sit\w*|re-?tak\w+|re-?book\w*|will redo|redo|re-?doing|pending|awaiting|scheduled|in progress|to be renewed)\b/iu;
+
 const ODDITY = 7.8;
 
 /** A certificate that ran out, or is about to be renewed, listed with the ones that did not. */
@@ -16,11 +22,29 @@ export function observeLapses(context: Context): AnySighting[] {
     const found = LAPSE.exec(text.text) ?? pastDate(text.text, context.today);
     // "Chased expired certificates" is work; a line of studies, skills or a short one is one's own.
     if (found === null || (text.place === 'work' && text.job !== null)) return [];
-    const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
-    const paper = paperIn(text.text.slice(0, found.index));
+    // “Ran out March” is the end of something: what ran out is quoted with it.
+    const named = /(?:^|[,;.)]\s*)(?<name>\p{Lu}[^,;.()[\]]{1,40}?)\s*\($/u.exec(text.text.slice(0, found.index));
+    const from = named === null ? found.index : found.index - named[0].length + named[0].indexOf(named.groups?.['name'] ?? '');
+    const close = text.text.indexOf(')', found.index);
+    const end = named === null || close < 0 || close - from > WITH_BRACKET ? found.index + found[0].length : close + 1;
+    const quoted = quoteOf(context, text, from, end);
+    const paper = paperIn(text.text.slice(from === found.index ? 0 : from, found.index));
+    const bracket = text.text.slice(found.index).split(/[)\]]/u)[0] ?? '';
     return quoted === null
       ? []
-      : [{ kind: 'lapsed', ...quoted, oddity: ODDITY, facts: { phrase: found[0], ...(paper !== null && quoted.quote.includes(paper) ? { paper } : {}) } }];
+      : [
+          {
+            kind: 'lapsed',
+            ...quoted,
+            oddity: ODDITY,
+            facts: {
+              phrase: found[0],
+              ...(paper !== null && quoted.quote.includes(paper) ? { paper } : {}),
+              ...(RENEWING.test(bracket) ? { renewing: 1 } : {}),
+              ...(/\bin date\b|\bvalid\b/iu.test(text.text) ? { beside: 1 } : {}),
+            },
+          },
+        ];
   });
 }
 

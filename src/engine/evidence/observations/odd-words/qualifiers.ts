@@ -17,11 +17,14 @@ const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
   ['rusty', /\b(?:rusty|a while ago|out of practice)\b/iu],
   ['survived', /\bsurviv(?:ed|ing)\b/iu],
   ['accidentally', /\b(?:accidental(?:ly)?|by accident|by mistake|somehow)\b/iu],
-  ['voluntold', /\b(?:reluctantly|nobody else (?:would|wanted|could)|no one else (?:would|wanted|could))\b/iu],
+  ['voluntold', /\b(?:reluctantly|(?:nobody|no one) else (?:would|wanted))\b/iu],
   ['reportedly', /\b(?:allegedly|reportedly|supposedly|said to be|apparently|arguably)\b/iu],
   ['at least', /\bat least\b/iu],
   ['eventually', /\b(?:eventually|in the end|at last|finally)\b/iu],
 ];
+/** What "mainly" takes something back from: how well, how often, whether at all. */
+const HEDGED =
+  /^\s+(?:on time|at night|by myself|alone|un\p{Ll}+|\p{Ll}+(?:ed|ly|ful|less|able|ible)\b|true|legal|sober|right|clean|dry|awake|the same|without|not|still|me\b|him\b|her\b|them\b)/iu;
 const ODDITY = 6;
 
 /** A qualifier is the most honest word on a CV. One of a sort. */
@@ -37,6 +40,10 @@ export function observeQualifiers(context: Context): AnySighting[] {
       const after = text.text.slice(found.index + found[0].length);
       if (
         (word === 'mainly' && /^\s+(?:by|because|to|in|on|through|due|from|for|at)\b|^[^.;]{0,60}\(/iu.test(after)) ||
+        // "9 so far" counts; "no complaints so far" is a hedge.
+        (word === 'so far' && /\d/u.test(text.text) && !/\b(?:no|not|never|none|without|zero)\b/iu.test(text.text)) ||
+        // "Sofas mainly", "mainly bungalows": what sort of thing it was, and no less of it.
+        (word === 'mainly' && context.cv.language === 'en' && !HEDGED.test(after)) ||
         (word === 'nearly' && /^\s+(?:\d+|\p{L}+)\+?\s+years?\b/iu.test(after))
       )
         return [];

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 const AND = String.raw`\s+(?:and|und|et|y)\s+`;
@@ -20,6 +20,8 @@ const MAX_WORDS = 8;
 /** The last of a list that brings its own article where the others came without: it was added by a person, not by a template. */
 export function observeTails(context: Context): AnySighting[] {
   return firstSightings(observedTexts(context), (text): AnySighting[] => {
+    const counted = countedToOne(context, text);
+    if (counted.length > 0) return counted;
     const found = TAIL.test(text.text) ? LIST.exec(text.text) : null;
     const [, items = '', last = ''] = found ?? [];
     if (found === null || last.split(/\s+/u).length > MAX_WORDS || FILLER.test(last)) return [];
@@ -36,4 +38,22 @@ export function observeTails(context: Context): AnySighting[] {
       },
     ];
   });
+}
+
+/** "31 driveways, 2 churches, 1 bar", "5.1 million train movements, one conclusion": many of this, few of that, and one. */
+const TO_ONE =
+  /(?<!\p{L})(?<first>\d[\d.,]*(?: million| thousand)?\+?(?: \p{Ll}[\p{L}'’-]+){1,4}),\s+(?<between>(?:\d+ [^,;.()]{3,40},\s+)*)(?:and )?(?<last>(?:one|1) \p{Ll}[\p{L}'’-]{2,}(?: [\p{Ll}'’-]+){0,4})\s*(?=[.;)\]]|$)/u;
+const TO_ONE_ODDITY = 7;
+/** One of what is usual is no surprise: a team has one manager, and a year one month. */
+const USUAL =
+  /\b(?:one|1) (?:of|day|week|month|year|hour|minute|night|shift|team|manager|supervisor|site|office|location|company|client|department|language|country|region|time|other|another|assistant|apprentice|intern|trainee|person|page|per|a)\b/u;
+
+function countedToOne(context: Context, text: ObservedText): AnySighting[] {
+  const { first = '', between = '', last = '' } = TO_ONE.exec(text.text)?.groups ?? {};
+  if (context.cv.language !== 'en' || last === '' || USUAL.test(last) || FILLER.test(last)) return [];
+  const start = text.text.indexOf(first);
+  const quoted = quoteOf(context, text, start, text.text.indexOf(last, start) + last.length);
+  if (quoted === null || !quoted.quote.includes(last)) return [];
+  const items = between.split(',').filter((item) => item.trim() !== '');
+  return [{ kind: 'tail', ...quoted, oddity: TO_ONE_ODDITY, facts: { last, before: (items.at(-1) ?? first).trim(), items: items.length + 2 } }];
 }

@@ -22,7 +22,7 @@ const AS_TITLE = /\bas (?:the |a |an |our )?(?:\p{L}+\s+){0,2}$/iu;
 
 /** "A booking app for a bike repair café", "manuals for lifts": who made the one knows nothing of the other. */
 const ABOUT_IT =
-  /\b(?:apps?|websites?|sites?|software|dashboards?|models?|databases?|manuals?|subtitles?|translations?|articles?|posters?|brochures?|logos?|campaigns?|films?|documentar(?:y|ies)|videos?|photos?|reports?|stud(?:y|ies)|thesis|dissertation|essays?|surveys?|plays?|novels?|stor(?:y|ies)|scripts?|designs?|branding|catalogues?|leaflets?|sheets?)\s+(?:for|about|on|of)\s+(?:[^,;.()]{0,40}\s)?$/iu;
+  /\b(?:apps?|websites?|sites?|software|dashboards?|models?|databases?|manuals?|subtitles?|translations?|articles?|posters?|brochures?|logos?|campaigns?|films?|documentar(?:y|ies)|videos?|photos?|reports?|stud(?:y|ies)|thesis|dissertation|essays?|surveys?|plays?|novels?|stor(?:y|ies)|scripts?|designs?|branding|catalogues?|leaflets?|sheets?)\s+(?:for|about|on|of)\s+(?:[^;.()]{0,50}[\s,])?\s*$/iu;
 
 /** Characters on either side that can say so. */
 const NEAR = 60;

@@ -17,7 +17,7 @@ export function observeSteps(context: Context): AnySighting[] {
   if (title === undefined || title === null || !looksLikeTitle(title.value) || context.job.occupation === null) return [];
   const from = occupationOfTitle(title.value);
   const place = locate(context, title.value, title);
-  if (from === null || place === null) return [];
+  if (from === null || place === null || isOfTwoTrades(title.value)) return [];
   const to = context.job.occupation;
   const same = tradeOf(from) === tradeOf(to);
   const rise = Math.sign(heightOf(context.job.phrase) - heightOf(title.value));
@@ -43,6 +43,12 @@ export function observeSteps(context: Context): AnySighting[] {
 }
 
 const wordsOf = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${list})(?!\p{L})`, 'iu');
+
+/** "Teacher of Physics & KS4 Data Lead" is two jobs, and the step from either says nothing of the other. */
+function isOfTwoTrades(title: string): boolean {
+  const trades = title.split(/\s*(?:&|\/|\+|\band\b)\s*/iu).map((part) => occupationOfTitle(part));
+  return trades.length > 1 && new Set(trades.map((part) => (part === null ? null : tradeOf(part)))).size > 1;
+}
 
 const NARROW = 4;
 

@@ -1,6 +1,7 @@
 import { keysOf } from '../../../../domain/keys.ts';
 import type { Context } from '../../../context.ts';
 import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.ts';
+import { areKin, HOMES } from '../../../lexicon/comic/homes.ts';
 import type { ComicEntry, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
@@ -11,7 +12,7 @@ import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
-import { occupationOfTitle, tradeOf, tradesOf } from './trade-of.ts';
+import { occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
 /** Two words that belong together are rarer than one. */
@@ -26,6 +27,8 @@ interface Known {
   not: Beside | null;
   counts: boolean;
   roles: readonly NounRole[];
+  /** The trades in which the word means this thing; null where it means it anywhere. */
+  home: ReadonlySet<Trade> | null;
 }
 
 const OF_ONES_OWN: readonly NounRole[] = ['deed', 'skill', 'hobby'];
@@ -49,6 +52,7 @@ function known(): PhraseIndex<Known> {
       not: beside(entry.not),
       counts: entry.brutal.every((text) => text.includes('{n}')),
       roles: rolesOf(entry),
+      home: trade === null ? (HOMES.get(entry) ?? null) : new Set([trade]),
     });
   for (const entry of THINGS) add(entry, 'thing', null);
   for (const entry of HOBBIES) add(entry, 'interest', null);
@@ -65,11 +69,13 @@ export function observeThings(context: Context): AnySighting[] {
   for (const text of observedTexts(context)) {
     // What ran out is told as that: nobody is asked to put it in front.
     if (LAPSED.test(text.text) && text.text.length < A_PAPER) continue;
-    for (const hit of known().hits(text.text, text.tokens)) {
+    const hits = known().hits(text.text, text.tokens);
+    for (const hit of hits) {
       const { entry, kind, trade } = hit.value;
       if (
         seen.has(entry) ||
-        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade, trades))) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wantedTrade(context)))) ||
+        (trade === null && isFarFromHome(context, text, hit, hits, trades)) ||
         !fits(hit, text) ||
         isForeign(context, text, hit) ||
         !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
@@ -79,7 +85,12 @@ export function observeThings(context: Context): AnySighting[] {
       if (quoted === null) continue;
       seen.add(entry);
       const oddity = ODDITY[kind] + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
-      const facts = { entry: comicId(entry), it: text.text.slice(hit.start, hit.end), ...countBefore(text, hit.start) };
+      const facts = {
+        entry: comicId(entry),
+        it: text.text.slice(hit.start, hit.end),
+        ...countBefore(text, hit.start),
+        ...(kind !== 'interest' && isLeaving(context, hit) ? { away: 1 } : {}),
+      };
       sightings.push(
         trade === null
           ? { kind: kind === 'trade' ? 'thing' : kind, ...quoted, oddity, facts }
@@ -95,14 +106,51 @@ const LAPSED = /\b(?:lapsed|expired|out of date|ran out|abgelaufen|expirée?|cad
 const A_PAPER = 60;
 
 /**
- * A line of one job is told by the trade of that job, where its title names one. Where it does not, the trades of the other jobs are no
- * guide as soon as there are two of them: the rota of a care home is no kitchen's.
+ * A line of one job is told by the trade of that job, where its title names one. Where it does not, a second word of the same trade has to
+ * stand in the line: the rota of a care home is no kitchen's, and what is ordered there are medicines.
  */
-function isOfAnotherTrade({ job }: ObservedText, trade: Trade, trades: ReadonlySet<Trade>): boolean {
-  const title = job?.title?.value;
-  if (title === undefined) return false;
+function isOfAnotherTrade(text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], wanted: Trade | undefined): boolean {
+  const { trade } = hit.value;
+  const title = text.job?.title?.value;
+  // What stands under no job may be of any of them, the unnamed and the wanted one included.
+  if (title === undefined) return isAmbiguous(hit, text) && trade !== wanted && !hasSecond(hit, hits);
   const occupation = occupationOfTitle(title);
-  return occupation === null ? trades.size > 1 : tradeOf(occupation) !== trade;
+  return occupation === null ? !hasSecond(hit, hits) : tradeOf(occupation) !== trade;
+}
+
+/** Whether another word of the same trade, of another entry, stands in the line as well. */
+function hasSecond({ value: { entry, home }, start, end }: PhraseHit<Known>, hits: readonly PhraseHit<Known>[]): boolean {
+  return hits.some(
+    (other) =>
+      other.value.entry !== entry &&
+      (other.end <= start || other.start >= end) &&
+      home !== null &&
+      [...(other.value.home ?? [])].some((trade) => home.has(trade)),
+  );
+}
+
+/** One plain word, or a few capitals: other trades mean other things by it ("covers", "plots", "CSCS"). */
+function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }: ObservedText): boolean {
+  const printed = text.slice(start, end);
+  return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
+}
+
+const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation === null ? undefined : tradeOf(job.occupation));
+
+/** Whether the wanted job is known and of none of the trades in which the thing is at home. */
+function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {
+  const wanted = wantedTrade(context);
+  return home !== null && wanted !== undefined && ![...home].some((trade) => trade === wanted || areKin(trade, wanted));
+}
+
+/** A word of one trade in the line of another means something else there, unless a second word of its trade stands beside it. */
+function isFarFromHome(context: Context, text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], trades: ReadonlySet<Trade>): boolean {
+  const { home } = hit.value;
+  if (home === null || !isAmbiguous(hit, text)) return false;
+  const of = text.job === null ? undefined : tradeOfJob(text.job);
+  const wanted = wantedTrade(context);
+  const around = of === undefined ? [...trades, ...(wanted === undefined ? [] : [wanted])] : [of];
+  return around.length > 0 && !around.some((trade) => home.has(trade)) && !hasSecond(hit, hits);
 }
 
 /** Whether the entry is meant for this place, and what must stand beside it does, and what must not does not. */

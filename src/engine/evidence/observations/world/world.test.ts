@@ -50,6 +50,38 @@ describe('two things on one page', () => {
   });
 });
 
+describe('a word that trades share', () => {
+  const entries = (title: string, bullet: string, wanted: string): string[] =>
+    observe(
+      understandCv(
+        documentFromText(
+          `Ada Kowalski\nada@example.com\nExperience\n${title} | Brightwater House | 03/2018 - 05/2021\n• ${bullet}\nChef | Harbour Grill | 01/2014 - 02/2018\n• Ran the grill section\n`,
+        ),
+        wanted,
+      ),
+      [],
+    )
+      .filter(({ kind, line }) => (kind === 'trade' || kind === 'thing') && line === 5)
+      .map(({ facts }) => String(facts['trade'] ?? 'thing'));
+
+  it('is told by the trade of its own job, and not by that of another', () => {
+    expect(entries('Deputy Manager', 'Wrote the rota eight weeks ahead', 'Care Home Manager')).not.toContain('kitchen');
+    expect(entries('Senior Carer', 'Medication rounds and ordering', 'Care Home Manager')).not.toContain('kitchen');
+    expect(entries('Sous Chef', 'Wrote the rota eight weeks ahead', 'Head Chef')).toContain('kitchen');
+  });
+
+  it('is no step from a title of two trades', () => {
+    const steps = observe(
+      understandCv(
+        documentFromText('Ada Kowalski\nada@example.com\nExperience\nTeacher of Physics & Data Lead | Brynmor School | 2018 - 2021\n• Taught\n'),
+        'Data Analyst',
+      ),
+      [],
+    ).filter(({ kind }) => kind === 'step');
+    expect(steps).toEqual([]);
+  });
+});
+
 describe('the step', () => {
   const steps = (wanted: string): Observation[] =>
     observe(understandCv(documentFromText(`${HEAD}• Sold paint to the trade\n`), wanted), []).filter(({ kind }) => kind === 'step');

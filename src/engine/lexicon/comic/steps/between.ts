@@ -281,7 +281,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     to: 'driving',
     brutal: [
       "Last drop in first, first drop in last. The shed believes that. Now find out what it's like at the tail lift.",
-      'The line has stopped telling you how fast to go. The limiter would like a word.',
+      'All those loads have left without you. Now you will find out what the drivers were complaining about.',
     ],
     gentle:
       "Shift work, checks and safe loading are half of the driver's day. Put licence and card up front, then your record on checks and near misses reported.",

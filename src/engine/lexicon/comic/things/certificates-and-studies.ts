@@ -38,7 +38,8 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'manual handling',
     brutal: [
-      'Manual handling: straight back, bent knees, box close to the chest. The box is always empty.',
+      'Manual handling: a course about lifting with your knees, held in a chair.',
+      'The trainer says to bend your knees, and lowers himself into the chair by his back.',
       'A morning on how to pick things up, in a room where nobody would stack the chairs afterwards.',
     ],
     gentle: 'Trainers and assessors in this are always wanted. If you only attended, pair it with the loads and kit you know.',
@@ -176,7 +177,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'driver cpc|driver certificate of professional competence',
     brutal: [
       'A driver CPC is thirty-five hours every five years, in a chair, about a job done in a different chair.',
-      "Driver CPC: a flip chart, a vending machine, and thirty people who'd sooner be on the M6.",
+      'Driver CPC: seven hours in a chair, to prove that you can sit for nine.',
     ],
     gentle: 'Card expiry is the thing a transport office looks for. Say it here and spare them the phone call.',
   },

@@ -273,7 +273,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'peer review|peer reviewer|journal reviewer',
-    near: 'journal|paper|article|manuscript|publication|academic|research|reviewer',
+    near: 'journal|paper|article|manuscript|publication|academic|research',
     not: 'code',
     brutal: [
       'Peer review: two say accept, and Reviewer 2 would like you to cite Reviewer 2.',

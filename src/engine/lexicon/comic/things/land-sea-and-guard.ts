@@ -32,7 +32,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'cattle|beef herd|suckler herd|beef cattle|suckler cow',
     not: 'dairy|cattle class',
     brutal: ['Cattle will walk through an electric fence, and not through an open gate.', 'Cattle have all day, and they can see that you have not.'],
-    gentle: 'Numbers, breed, and what you did: feed, breed or sell? Stock sense is hard to teach, so show it.',
+    gentle: 'How large a herd, and which part of its day was yours? Stock sense is hard to teach, so show it.',
   },
   {
     says: 'sheep shearing|sheep shearer|shearing',

@@ -310,7 +310,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'excel|spreadsheet|vba',
       brutal: [
         'The office runs on a spreadsheet called calc_v7_FINAL_use_this, and one cell is typed in.',
-        'Excel has turned the part number into a date.',
+        'The sheet began as eight rows. There is now a tab called ‘do not delete’, and nobody dares to ask.',
         "The macro was written by someone who left. It's feared by everyone, and it's called “the tool”.",
       ],
       gentle: [

@@ -186,7 +186,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Second fix is where you find out what first fix was thinking.',
         'Second fix: the plasterer has covered one back box. Finding it is done by knocking.',
       ],
-      gentle: 'How many plots a week, and how many snags afterwards? Site managers hire on the second number.',
+      gentle: 'How much a week, and how many snags afterwards? Site managers hire on the second number.',
     },
     {
       says: 'underfloor heating|ufh',

@@ -200,9 +200,17 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
       gentle: 'Add mode, pair, settings and days a year to ‘{it}’, and an agency can book you without ringing first.',
     },
     {
-      says: 'localisation|localization|transcreation|mtpe|post-editing|machine translation|localised|post editing',
+      says: 'localisation|localization|transcreation|localised',
       brutal: ["Localisation: the slogan was funny. In this market it's about a drain.", 'Transcreation is translating, with permission to be good at it.'],
       gentle: 'For which product and market, and what had to change altogether? One example shows the instinct.',
+    },
+    {
+      says: 'mtpe|post-editing|machine translation|post editing',
+      brutal: [
+        'Machine translation is fluent, fast and sure of itself, and has just sold somebody a crane with eleven wives.',
+        'Post-editing: nine hundred sentences that are nearly right, and you are paid to find the one that is entirely wrong.',
+      ],
+      gentle: 'Light or full, in which field, and how often did you start the sentence again? That is what tells an editor from a spell check.',
     },
     {
       says: 'typesetting|indesign|page layout|print deadline|flatplan|quarkxpress|going to press|adobe indesign|print production',

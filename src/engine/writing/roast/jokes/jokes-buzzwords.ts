@@ -131,7 +131,7 @@ export const BUZZWORD_JOKES = {
       verb('Swap “{term}” for an everyday verb, then end the line with a result: “[how many?]”.'),
       quality('Replace “{term}” with one thing you did that shows it: the situation, your part, the outcome.'),
       deed('Delete “{term}” and begin the line with a verb and an object: “[verb] [what], [result: how many?]”.'),
-      summed('Replace the sentence by what you are, for how long, and your best result.'),
+      summed('Replace the sentence with what you are, for how long, and your best result.'),
       summed('Use the summary for three facts instead of “{term}”: your field, your depth, your best proof.'),
       jargon('Name the thing “{term}” stands for, or cut it.'),
       jargon('Say what was actually there in place of “{term}”: the tool, the method, the product.'),

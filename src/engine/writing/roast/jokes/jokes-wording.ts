@@ -316,7 +316,7 @@ export const WORDING_JOKES = {
     gentle: [
       '“{word}” on line {line} is probably meant to be {suggestion}. Easy to miss, easy to mend.',
       '“{word}” should read {suggestion}. Readers do notice, so it is worth a last look.',
-      'A search for {suggestion} will not find “{word}” on line {line}. Correct it and it counts.',
+      'A search for {suggestion} goes straight past “{word}”. It takes a second to mend.',
       again('“{word}” appears {times:times}; one search-and-replace to {suggestion} does it.'),
     ],
     fixes: [

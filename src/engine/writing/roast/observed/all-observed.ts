@@ -38,11 +38,12 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 export type LineShape = 'entry' | 'paper' | 'measured' | 'plain';
 
 /** Numbers may be written out. */
-const unmeasured = (text: string): TemplateSource => ({
-  text,
-  when: (facts) =>
-    !/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|every|each|daily|weekly|monthly|both|all)\b/iu.test(String(facts['quoteText'])),
-});
+const isUnmeasured = (facts: Facts): boolean =>
+  !/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|every|each|daily|weekly|monthly|both|all)\b/iu.test(String(facts['quoteText']));
+const unmeasured = (text: string): TemplateSource => ({ text, when: isUnmeasured });
+
+/** Only what there are several of can be counted. */
+const several = (text: string): TemplateSource => ({ text, when: (facts) => isUnmeasured(facts) && /[^s]s$/u.test(String(facts['it'])) });
 
 const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
   entry: [
@@ -69,7 +70,7 @@ const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
     'Keep it, and add what came of it: “[what was better afterwards]”.',
     unmeasured('Keep “{it}”. How many, how often or for whom would make it yours.'),
     'Keep it, and let the line say what it was for.',
-    unmeasured('It can stay. Put the size of it beside it: “[how many?]”.'),
+    several('It can stay. Put the size of it beside it: “[how many?]”.'),
     'Keep it, and be ready to talk about “{it}” for two minutes.',
   ],
 };
@@ -91,7 +92,6 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
   },
   pair: sameForAll([
     'Keep both. If they belong together, say so in one line; it is your story.',
-    'Keep both, and let each show what it led to.',
     'Leave both where they are: each makes the other easier to remember.',
   ]),
   step: sameForAll([
@@ -100,7 +100,6 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
     changes('See that the first line says where you are headed, and let this job prove it.'),
     stays('Say in the first line what you want more of in the next one.'),
     stays('Put first what only you did in this job: the title says the rest.'),
-    stays('Say what you would do differently in the next one. They will ask.'),
   ]),
 };
 

@@ -19,7 +19,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   'exact-number': 1,
   rate: 1,
   'root-twice': 1,
-  tail: 1,
+  tail: 2,
   lapsed: 1,
 };
 const USUAL = 2;

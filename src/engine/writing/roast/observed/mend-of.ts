@@ -6,7 +6,7 @@ import type { Judgement } from '../../../judgement.ts';
 const MENDS: Readonly<Partial<Record<FindingKind, (words: string) => string>>> = {
   'spelling-mistake': (words) => `Keep the line, and mend the spelling of “${words}”.`,
   // The words may be a verb that the line hangs on: it is said anew without them, not cut.
-  buzzword: (words) => `Say this again in plain words, without “${words}”. What happened is good enough.`,
+  buzzword: (words) => `Say this again without “${words}”, in the words you would use across a table.`,
   cliche: (words) => `Say this again in your own words, without “${words}”.`,
   'empty-adjective': (words) => `Say the same without “${words}”: let what you did speak for it.`,
   'duty-opening': (words) => `Keep what the line is about, and say what you did in place of “${words}”.`,
@@ -20,7 +20,8 @@ const MENDS: Readonly<Partial<Record<FindingKind, (words: string) => string>>> =
 export function mendOf({ findings }: Judgement, { quote }: Observation): string | null {
   for (const kind of Object.keys(MENDS)) {
     for (const finding of findings) {
-      if (finding.kind !== kind) continue;
+      // What is the whole line is not struck out of it.
+      if (finding.kind !== kind || (finding.facts['opening'] !== undefined && finding.facts['opening'] === finding.facts['object'])) continue;
       const words = String(finding.facts['term'] ?? finding.facts['opening'] ?? finding.facts['word'] ?? '');
       const at = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
       const mend = MENDS[finding.kind];

@@ -3,11 +3,14 @@ import { JOINED_KINDS, type Observation, type ObservationKind } from '../../../.
 import { shortQuote } from '../../../../domain/quote.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
+import { asksForWhatIsThere, asksOf } from '../asks.ts';
 import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
+import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
+import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 
 /**
  * Longest quote in front of a telling, and to what it is cut where the telling needs the room; the page shows the line anyway. The first is
@@ -16,8 +19,7 @@ import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observe
 const LEADS = [110, 84, 62, 40] as const;
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
-function tellings(observation: Observation, slot: string, tone: Tone): TemplateSource[] {
-  const { kind, facts } = observation;
+function tellings({ kind, facts }: Observation, slot: string, tone: Tone): TemplateSource[] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   if (isShape(kind)) {
     const jokes = SHAPE_JOKES[kind];
@@ -29,7 +31,14 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
   }
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
   if (entry === undefined) return [];
-  return order([entry[tone]].flat().map(inSingles));
+  const all = [entry[tone]].flat().map(inSingles);
+  return order(tone === 'gentle' && facts['away'] === 1 ? all.filter((text) => !FOR_HIRERS.test(text)) : all);
+}
+
+/** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
+function whereNothingIsAsked(slot: string, tone: Tone, away: boolean): TemplateSource[] {
+  const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
+  return tone === 'brutal' ? order(BRUTAL_OF_OUTCOME) : [...order(OF_OUTCOME), ...order(OF_FIGURE), ...(away ? order(OF_AWAY) : [])];
 }
 
 /** Whether a sentence holds words or figures of the CV outside its quotes. */
@@ -61,42 +70,65 @@ export function tellObservation(
   tone: Tone,
   used: ReadonlySet<string>,
   plain: readonly string[],
+  around: Around,
+): Told | null {
+  const all = tellings(observation, slot, tone);
+  const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
+  return first(all) ?? first(whereNothingIsAsked(slot, tone, observation.facts['away'] === 1));
+}
+
+/** What stands under interests or studies is no bullet and no report. */
+const OF_BULLETS = /\bbullets?\b|\breport(?:ing)?\b/iu;
+
+/** Where the quote is hardly more than the clause it is about, it has no first half and does not end otherwise than it began. */
+const isWhole = ({ quote, facts }: Observation): boolean => typeof facts['last'] === 'string' && quote.length < facts['last'].length + LEAST_BEFORE;
+const LEAST_BEFORE = 12;
+const OF_ENDS =
+  /\b(?:first half|half before|starts? as|begins? as|how it ends?|ends? on|ended like|the end of|that end|at the end|where the full stop|turns at|last clause|comes last|everything before|it ends|last few words|one clause shorter|clauses? earlier|the sentence, put the cap|bullet was over|before that|finished the sentence|total)\b/iu;
+
+/** The first of some templates that fits, asks for nothing that is there and says a word of the quote; else one that names the job; else any. */
+function bestOf(
+  templates: readonly TemplateSource[],
+  observation: Observation,
+  facts: Facts,
+  slot: string,
+  tone: Tone,
+  used: ReadonlySet<string>,
+  plain: readonly string[],
+  around: Around,
 ): Told | null {
   const own = contentOf([observation, ...observation.also].map(({ quote }) => quote).join(' '));
-  const around = contentOf([facts['firm'], facts['post']].map((name) => String(name ?? '')).join(' '));
+  const job = contentOf([facts['firm'], facts['post']].map((name) => String(name ?? '')).join(' '));
   let near: Told | null = null;
   let bare: Told | null = null;
-  for (const template of tellings(observation, slot, tone)) {
+  for (const template of templates) {
     if (used.has(textOf(template))) continue;
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
-    if (told === null) continue;
+    if (told === null || asksInVain(told, tone, around) || (!around.inJob && OF_BULLETS.test(told)) || (isWhole(observation) && OF_ENDS.test(told))) continue;
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
-    if (tone === 'gentle' && asksForWhatIsThere(told, observation, String(facts['around'] ?? ''))) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
     if (saysOneOf(told, own)) return { text, template: textOf(template), own: true };
-    if (saysOneOf(told, around)) near ??= { text, template: textOf(template), own: false };
+    if (saysOneOf(told, job)) near ??= { text, template: textOf(template), own: false };
     bare ??= { text, template: textOf(template), own: false };
   }
   // After the thing itself, the job it belongs to.
   return near ?? bare;
 }
 
-/** A mentor who asks how many has read the line, and what stands below it, and neither says. `around`: the whole statement. */
-const asksForWhatIsThere = (told: string, { quote }: Observation, around: string): boolean => {
-  const text = `${quote} ${around}`;
-  return (
-    (FROM_TO.test(text) && ASKS_FROM_TO.test(told)) ||
-    (/\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(text) && /\bsolo|alone|by yourself|just you\b/iu.test(told)) ||
-    (/\d/u.test(text) && ASKS_HOW_MANY.test(told)) ||
-    ((text.replace(YEARS, '').match(/\d[\d.,]*/gu) ?? []).length > 1 && ASKS_RESULT.test(told))
-  );
-};
-const YEARS = /\b(?:19|20)\d\d\b/gu;
-const ASKS_HOW_MANY = /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu;
-/** Two figures in a statement are what came of it. */
-const ASKS_RESULT =
-  /\bwhat (?:came of it|you changed|changed|it (?:led|changed|was for)|was (?:better|different)|happened)\b|\b(?:led to|go on to what|result)\b/iu;
+/** Questions, and remarks on what a line keeps to itself: only these ask in the brutal voice. */
+const ASKING =
+  /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview)\b)[^.?!]*/giu;
+
+/** Whoever asks how many, what for or how it ended has read the whole statement, and it does not say. */
+function asksInVain(told: string, tone: Tone, around: Around): boolean {
+  const said = tone === 'brutal' ? (told.match(ASKING) ?? []).join(' ') : told;
+  if (said === '') return false;
+  if (asksForWhatIsThere(said, around.answers)) return true;
+  // "How many snags afterwards?" is answered wherever snags are counted.
+  if (asksOf(said).has('number') && saysOneOf(said, around.counted)) return true;
+  return /\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(around.text) && /\bsolo|alone|by yourself|just you\b/iu.test(said);
+}
 
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
@@ -106,10 +138,6 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   }
   return null;
 }
-
-/** Both ends of a change are printed, so nobody need ask for them. */
-const FROM_TO = /\b(?:from|was|were|down|up)\b.{0,40}\d.{0,40}\b(?:to|now)\b.{0,20}\d|\d\S*\s+(?:to|→|->)\s+\d/iu;
-const ASKS_FROM_TO = /\bfrom what to what\b|\bbefore and after\b|\bto what\b|\btwo (?:figures|numbers)\b|\bfrom \[|\bstart and end\b|\bbefore\b.*\bafter\b/iu;
 
 const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
 
@@ -164,10 +192,12 @@ const trimmed = (text: string): string | null => {
   return bare === '' ? null : bare;
 };
 
-/** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. `around`: the whole statement. */
-export function fixesOf(observation: Observation, around: string): readonly TemplateSource[] {
-  const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation)];
-  const open = all.filter((fix) => !asksForWhatIsThere(textOf(fix), observation, around));
+/** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. */
+export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
+  const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation, around)];
+  // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
+  const mayAsk = (fix: TemplateSource): boolean => around.inJob || asksOf(textOf(fix)).size === 0;
+  const open = [...all.filter((fix) => mayAsk(fix) && !asksInVain(textOf(fix), 'gentle', around)), ...(around.outcome === null ? [] : FIXES_OF_OUTCOME)];
   return open.length > 0 ? open : COMPLETE;
 }
 const COMPLETE: readonly TemplateSource[] = [
@@ -186,8 +216,9 @@ const NO_FIGURE = /\b(?:19|20)\d\d\b|\b(?:level|nvq|svq|grade|year|band|tier|cla
 const PAPER =
   /\b(?:nvq|svq|btec|gcses?|a[ -]levels?|leaving cert\w*|hnd|hnc|certificat\w+|certified|diploma|licen[cs]ed?|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|mba|ph\.?d|b\.?com|b\.?eng|honours|hons|level \d|qualified|accredited|chartered)\b/iu;
 
-function shapeOf({ quote }: Observation): LineShape {
-  if (PAPER.test(quote)) return 'paper';
+function shapeOf({ quote }: Observation, { place }: Around): LineShape {
+  if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
+  if (place === 'skills') return 'entry';
   if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }

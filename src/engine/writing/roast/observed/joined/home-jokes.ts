@@ -152,10 +152,6 @@ export const HOME_JOKES = {
         },
       },
     },
-    fixes: [
-      'Keep both. They explain each other, and a reader likes to be left to notice it.',
-      'Keep it as it is; if space is short, cut something that everybody has.',
-      'Keep both lines, and have the story that joins them ready for the interview.',
-    ],
+    fixes: ['Keep both. A reader likes to be left to notice it.', 'Keep it as it is; if space is short, cut something that everybody has.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -1,3 +1,4 @@
+import { isHomely } from '../../../../evidence/observations/odd-words/homely.ts';
 import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
@@ -7,9 +8,7 @@ const SHORT_ENOUGH = 7;
 const short = (text: string): Template => ({
   text,
   when: ({ lastWords, last, quoteText }) =>
-    typeof lastWords === 'number' &&
-    lastWords <= SHORT_ENOUGH &&
-    !(text.startsWith('“{last}”') && String(quoteText).length < String(last).length + LEAST_BEFORE),
+    typeof lastWords === 'number' && lastWords <= SHORT_ENOUGH && !(text.includes('“{last}”') && String(quoteText).length < String(last).length + LEAST_BEFORE),
 });
 /** Where the quote is hardly more than the clause, a telling that begins with it would say it twice running. */
 const LEAST_BEFORE = 12;
@@ -18,6 +17,19 @@ const LEAST_BEFORE = 12;
 const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => noun !== oddNoun });
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
+
+/** What is told begins with a capital: it is a sentence of its own. */
+const sentence = (text: string): Template => ({ text, when: ({ last }) => /^\p{Lu}/u.test(String(last)) });
+
+/** There are two numbers, one of the whole and one of a part. */
+const counted = (text: string): Template => ({
+  text,
+  when: ({ quoteText, last }) => isNumbered(String(last)) && isNumbered(String(quoteText).replace(String(last), '')),
+});
+const isNumbered = (text: string): boolean => /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|half)\b/iu.test(text);
+
+/** The thing at the end is one of plain life, which nobody expects there. */
+const homely = (text: string): Template => ({ text, when: ({ oddNoun }) => isHomely(String(oddNoun).split(' ').at(-1) ?? '') });
 
 /** A short clause or sentence that comes after the respectable part. `{last}` is the clause as printed. */
 export const AFTERTHOUGHT_JOKES = {
@@ -35,6 +47,16 @@ export const AFTERTHOUGHT_JOKES = {
       'The bullet was over. Nobody had the heart to stop you.',
       'It starts as a report and ends as an anecdote. The middle was the fun part, I expect.',
       'A footnote that has climbed up and sat down at the table.',
+      'A well-behaved bullet stops two clauses earlier and is never spoken of again.',
+      'I went back to the top of the page to see whether all of it was like that. It should be.',
+      'That is the sentence your best friend would have written about you.',
+      'Everything before that could be copied. For that you had to be there.',
+      'If there is a whiteboard in the interview room, somebody is going to draw it.',
+      short('I can hear who you are in “{last}”. In most CVs I can only hear a printer.'),
+      short('“{last}” is in no competency framework, and the frameworks are worse for it.'),
+      short('Six people will approve this CV, and all six will ask about “{last}”.'),
+      'I bet there is a desk at {firm} where they still tell that one.',
+      'It is the part that {post:a} tells at a wedding and leaves out at the appraisal.',
       'I read that twice, and the second time I did the voice.',
       'Somebody will read this line out in an open-plan office, and you will be hired or framed.',
       short('If you ever write your memoirs, “{last}” is the title.'),
@@ -57,12 +79,8 @@ export const AFTERTHOUGHT_JOKES = {
       'Ask {post:a} for a result, and then wait until they have finished being polite.',
       '{Post:a} wrote the first half. Whoever wrote the second, sit them next to me.',
       'A lesser {post} would have stopped for a full stop.',
-      'All that work, and the last word goes to the {oddNoun}.',
-      'It set off as a bullet about results, and pulled in at the {oddNoun} for the view.',
-      'Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.',
-      began('We set out with the {noun}, and look where you have dropped us.'),
+      homely('Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.'),
       began('I was all ready to admire the {noun}, and then you finished the sentence.'),
-      began('The {noun} looked perfectly respectable until the end of the line.'),
       began('I came for the {noun} and stayed for the last few words.'),
     ],
     gentle: [
@@ -74,26 +92,21 @@ export const AFTERTHOUGHT_JOKES = {
       'It is unusual to be told how it ended. Say what you learned and it becomes a strength.',
       'That is honest, and it reads well aloud. Check that the company will enjoy it as much as I did.',
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
+      'Only somebody who was there could have written that, so let it stand.',
+      'I would keep this, and cut two adjectives elsewhere to pay for it.',
+      'Somebody at {firm} would smile at that, and so will somebody hiring. Leave it where it is.',
+      'Whoever comes to the end of that will read the next line as well. Make it a strong one.',
+      'It says more about how you work than a list of qualities does. If space runs out, let the list go.',
+      short('“{last}” needs no help. See that whatever stands above it is just as plain.'),
       short('If I could keep one piece of this, it would be “{last}”. Give it a result to lean on.'),
       short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone, so use it twice more and then stop.'),
-      short('What did you do after “{last}”? One clause on that, and the line is finished.'),
       short('Interviewers remember stories, and “{last}” is one already. Have the long version ready.'),
       short('A future colleague will like whoever wrote “{last}”. See that the skill behind it can be read as well.'),
-      'Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.',
-      'I would like to know what came after “{last}”. If it was good, the line could end there.',
-      'Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.',
-      'How did {firm} take it? One clause on what happened next would turn the remark into a result.',
+      short('Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.'),
+      short('Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.'),
       uncounted('Who at {firm} still tells that story? If they tell it with a number in it, borrow the number.'),
       'That end sounds like a person who knew {firm} from the inside. Say what you did with what you knew.',
-      'Was anything done about it at {firm}, and was it your idea? The answer would make a fine last word.',
-      'Only {post:a} who was there could have ended it like that. What did you do differently the next time?',
-      'Another {post} will laugh, and a recruiter may not know why. Six words of help would do.',
-      'Does it say what you want said about you as {post:a}? If so, let the part before it carry the result.',
       'It shows the {post} who kept their eyes open. Say in half a line what the open eyes were good for.',
-      'It ends well. What became of the {noun} because of you? That goes in front of it.',
-      'Say what you did with the {noun}, and then end exactly as you do.',
-      'Why the {oddNoun}? The reason is probably the best part, and there is room for it.',
-      'People will ask about the {oddNoun}. Decide now whether the answer is a result or an anecdote.',
     ],
     by: {
       fact: 'turn',
@@ -104,13 +117,12 @@ export const AFTERTHOUGHT_JOKES = {
             short('Anybody else would have stopped at the total. You went on to “{last}”, and now I believe the total.'),
             short('An auditor would put “{last}” into a column of its own, and read that column first.'),
             short('The chart of this has one slice that everybody looks at, and its label is “{last}”.'),
-            'You counted, and then you counted inside the count. That second number is the whole interview.',
-            'The first figure is a fact. The second is gossip, with decimals.',
+            counted('You counted, and then you counted inside the count. That second number is the whole interview.'),
+            short('The first half is a statistic. “{last}” is a character.'),
           ],
           gentle: [
             short('Counting inside the count is a good habit, and “{last}” shows it better than “analytical” would. Keep both numbers.'),
             short('I would ask about “{last}” before anything else. Have the story ready in two sentences.'),
-            'A breakdown as honest as that makes the big number credible. Say in four words what you did about it.',
           ],
         },
         nobody: {
@@ -154,12 +166,12 @@ export const AFTERTHOUGHT_JOKES = {
             short('Short, plain and no adjective: “{last}”. It is the best-dressed line here.'),
             short('I would put “{last}” over the door.'),
             short('The rest of the page clears its throat. “{last}” speaks.'),
-            'That is a whole sentence, with a verb, among all these fragments. It looks like a visitor.',
+            sentence('That is a whole sentence, with a verb, among all these fragments. It looks like a visitor.'),
           ],
           gentle: [
             short('I heard a voice at “{last}”, and I should like to meet it. Let it say what came next.'),
             short('“{last}” is said without trying. What did it take to be able to say so?'),
-            'There you speak, and everywhere else you list. The speaking is better; let it into one more line.',
+            sentence('There you speak, and everywhere else you list. The speaking is better; let it into one more line.'),
           ],
         },
       },
@@ -167,7 +179,6 @@ export const AFTERTHOUGHT_JOKES = {
     fixes: [
       'Keep it. It costs a few words, and it is what they will remember.',
       'Keep it, and let a number or a result stand in the half before it.',
-      'Leave it in if the firm has a sense of humour; if the advert has none, cut it for that one.',
       'Keep it, and have the story ready in two sentences.',
     ],
   },

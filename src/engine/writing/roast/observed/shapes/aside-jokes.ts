@@ -1,3 +1,4 @@
+import { isHomely } from '../../../../evidence/observations/odd-words/homely.ts';
 import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
@@ -7,6 +8,8 @@ const brief = (text: string): Template => ({ text, when: (facts) => String(facts
 
 /** It talks, and stands in a line of work: what is said of a language is no tale of the trade. */
 const working = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined && facts['inJob'] === 1 });
+/** The thing inside is one of plain life, which nobody expects there. */
+const homely = (text: string): Template => ({ text, when: ({ oddNoun }) => isHomely(String(oddNoun).split(' ').at(-1) ?? '') });
 /** The thing that the line is about stands outside the brackets. */
 const outside = (text: string): Template => ({ text, when: (facts) => facts['oddNoun'] === undefined });
 
@@ -39,6 +42,14 @@ export const ASIDE_JOKES = {
       spoken('Someone told you to keep it professional, and then you found the key with the bracket on it.'),
       'You packed that into brackets like a jumper into a full suitcase.',
       'I would let “{inside}” out. It has done its time.',
+      spoken('You have parked the truth in a lay-by, with its hazard lights on.'),
+      spoken('That bracket would get its own table at a wedding.'),
+      spoken('The line went to the interview. The bracket stayed in the pub and had the better evening.'),
+      'The rest was proofread. The bracket was remembered.',
+      spoken('It reads like a subtitle for people who know you.'),
+      spoken('No form has a field for “{inside}”. It climbed in through the window.'),
+      { text: 'I should like “{inside}” embroidered on something.', when: (facts) => facts['spoken'] !== undefined && Number(facts['insideWords']) <= 6 },
+      working('If {firm} ever opens a museum, “{inside}” belongs on a small brass plate.'),
       'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
       { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
       spoken('They will hire the {post} and get the brackets thrown in.'),
@@ -54,9 +65,8 @@ export const ASIDE_JOKES = {
       outside('The {noun} had the lead until the brackets came on and stole the scene.'),
       outside('I was getting on so well with the {noun}, and then the bracket opened like a trapdoor.'),
       outside('I was only asking about the {noun}. The brackets got in first.'),
-      'You hid the {oddNoun} in brackets, the way one hides a dog from a landlord.',
-      'Two small brackets, and inside, of all things, the {oddNoun}. There goes my afternoon.',
-      'Let the {oddNoun} out of there. I can hear scratching.',
+      homely('You hid the {oddNoun} in brackets, the way one hides a dog from a landlord.'),
+      homely('Two small brackets, and inside, of all things, the {oddNoun}. There goes my afternoon.'),
     ],
     gentle: [
       spoken('What you put in brackets is often the most human thing on a page. Ask yourself whether it deserves a sentence of its own.'),
@@ -66,7 +76,6 @@ export const ASIDE_JOKES = {
       'Brackets tell a reader that something matters less. I am not sure that this does.',
       spoken('It is a small detail and it makes the line yours. One number beside it would make it evidence as well.'),
       spoken('Were you shy of “{inside}”? It stands up well by itself, so give it half a sentence.'),
-      spoken('There is more to say about “{inside}”, I think. One clause would be enough.'),
       'People remember what stands in brackets. Decide whether “{inside}” is what you want remembered.',
       'Read the line once without the brackets and once without what is in them. Keep the version you would say aloud.',
       'Software reads brackets like any other words, so “{inside}” counts. Make sure it says what you mean.',
@@ -75,18 +84,15 @@ export const ASIDE_JOKES = {
       spoken('Whoever adds “{inside}” was there and remembers it. Let the rest of the page sound like that.'),
       spoken('Could “{inside}” be the start of a short story for the interview? Have its end ready as well.'),
       'Keep it in brackets if it explains; take it out of them if it counts.',
+      'I would not touch it. A page needs one place where a reader hears you.',
+      'Keep it as short as it is; one such remark makes ten dry lines easier to believe.',
+      'It answers a question before anybody asks, which is a kindness to the reader.',
+      'If there is room for one more of those, put it under another job.',
+      working('You knew what another {post} would want to know. Think the same way about the next line down.'),
+      'Whoever interviews you will begin there. Good: it is a place where you know every answer.',
       spoken('A remark like that works once a page. Choose the line that gains most from it.'),
-      'Say who it was for or how it ended, and the bracket will have earned its place.',
       'Would you say that part aloud in an interview? If so, take the brackets off.',
-      'What did {firm} get out of what is in the brackets? One clause about it, and they can come off.',
-      'Who at {firm} would tell me the same? Name the role, and the bracket turns into a witness.',
       working('It is the kind of thing one {post} tells another. Say what you did about it, and a stranger is told as well.'),
-      working('Another {post} will smile at that. For everybody else, add three words about why it mattered.'),
-      working('Does it show the patience, the care or the nerve of {post:a}? Let a verb say which.'),
-      outside('What has the bracket to do with the {noun}? Five words would tell me.'),
-      outside('Tell me what became of the {noun} before you open the bracket. It works better as a second thought.'),
-      'I would let the {oddNoun} out of the brackets, with a verb of yours in front.',
-      'If the {oddNoun} made the work harder or better, say which. It is too good for brackets.',
     ],
     by: {
       fact: 'spoken',

@@ -1,4 +1,9 @@
+import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
+
+/** Words behind which somebody takes cover; to have survived is none of them. */
+const HEDGES: ReadonlySet<string> = new Set(['mainly', 'nearly', 'ish', 'at least', 'reportedly', 'a bit of', 'occasionally']);
+const hedge = (text: string): Template => ({ text, when: ({ word }) => HEDGES.has(String(word)) });
 
 /** Words that take something back. */
 export const QUALIFIER_JOKES = {
@@ -30,7 +35,7 @@ export const QUALIFIER_JOKES = {
       'Another {post} knows what “{it}” stands for. Tell everyone else in four words.',
       'Say what happened with the {noun}, and you may not need “{it}”.',
       'If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.',
-      '“{it}” protects you, and {post:a} with results needs little protection. Try the line without it.',
+      hedge('“{it}” protects you, and {post:a} with results needs little protection. Try the line without it.'),
       'Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.',
     ],
     by: {

@@ -138,7 +138,6 @@ export const SHARE_AND_CHANGE_JOKES = {
       'If you were told to do it, say so; if it was your idea, say that first.',
       'Somebody had to decide that {from} was not good enough. If that was you, it belongs in the line.',
       when(better, 'Which of your habits as {post:a} got it to {to}? Name the habit; the figures are there already.'),
-      when(better, 'Who at {firm} uses what {to} made possible? That is the next half of the line.'),
       when(unmeasured, 'How long did {firm} wait for {to}? The time it took is the one figure I miss.'),
       when(better, 'What would another {post} have to know to do the same? Five words of it, and you are the expert.'),
     ],

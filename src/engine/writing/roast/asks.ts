@@ -1,0 +1,85 @@
+/** What a sentence may want to be told, and a statement may say already. */
+export type Ask = 'number' | 'change' | 'result' | 'purpose' | 'reason' | 'period' | 'part' | 'standard' | 'rank' | 'date';
+
+const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|hundred|half|both|nil|none';
+const SPANS = '(?:second|minute|hour|shift|day|night|week|month|quarter|season|term|summer|winter|year)s?';
+
+/** How a sentence asks. The words of the CV that it shows are none of its own, blanks to fill in are. */
+const ASKS: Readonly<Record<Ask, RegExp>> = {
+  number:
+    /\bhow (?:many|much|often|big|large|rarely|high)\b|\bsize of (?:it|the|your)\b|\b(?:add|give|print|put|have|name|with|say) (?:it )?(?:a|an|the|one|your|that|both|in a) (?:\p{L}+ )?(?:number|figure|rate|count|size)s?\b|\b(?:one|a|the exact|the real) (?:number|figure) (?:beside|in it|next to|would|makes?|and|shows?|to go)\b|\bin figures\b|\b(?:group|team|class) size\b|\bprint the (?:answer|count)\b|\bput a figure to\b|\b(?:pounds|words|covers|plates|pairs|cups|miles|calls) (?:a|an|per) (?:day|hour|week|shift)\b|\bwhich was yours\b/iu,
+  change: /\bfrom what to what\b|\bbefore and after\b|\bto what\b|\btwo (?:figures|numbers)\b|\bfrom \[|\[from|\bstart and end\b|\bbefore\b.*\bafter\b/iu,
+  result:
+    /\bwhat (?:came of|became of|changed|was (?:better|different|finished|still|faster)|happened (?:next|then|after\p{L}*)|came (?:after|next))|\bwhat (?:it|that|they|you|the \p{L}+|this) (?:led|saved|brought|achieved|changed|found|worked out|gained|learned)\b|\bwhat did (?:it|that|they|the \p{L}+) (?:lead|save|bring|change|cost|get)|\bhow (?:did )?it (?:all )?end(?:s|ed)?\b|\bhow did it end\b|\bwhat did you (?:change|learn|save|stop|find|do (?:about|after))|\bwhat you (?:changed|did about|were able)|\bwhat somebody\b.*\blearn|\b(?:a|one|the|its|also) (?:own )?(?:result|outcome)s?\b(?! is| stands)|\bgo on to what\b|\bwhat got done\b|\bwho stopped\b|\bled to\b|\bwhat turned on\b|\bstory with a result\b|\b(?:what|which) .{0,30} did your \p{L}+ catch\b|\bwhat did your\b|\bdid .{1,30} change anything\b|\bwhat was (?:finished|rebuilt)\b|\bwhat turned\b/iu,
+  purpose:
+    /\bwhat (?:it|they|that|the \p{L}+) (?:was|were|is|are) for\b|\bwhat for\b|\bfor whom\b|\bwho (?:it was|they were) for\b|\bused? “?[^.”]{0,40}”? for\b|\bwhat you (?:made|did|used|last did) with\b|\bwhat .{0,24} were for\b/iu,
+  reason:
+    /\bwhy\b|\bwhat made you\b|\bthe reason\b|\bhow did you (?:get|manage|keep)\b|\bhow you (?:got|managed|kept|did it)\b|\bwhat did it take\b|\bthe method\b|\bwhat was the first thing\b/iu,
+  period:
+    /\bover (?:what time|how long)\b|\bsince when\b|\bhow long\b|\bhow many (?:years|months)\b|\bdate it began\b|\bwithin what time\b|\bhow fast\b|\b(?:a date|the date) (?:it|would|turns|beside)\b|\bnumber of years\b/iu,
+  part: /\byour (?:own )?part\b|\bwhat part\b|\bwhich (?:part|share)\b|\bwhose idea\b|\bwas it your idea\b|\bof (?:it|that|them) was yours\b|\bdid that alone\b|\bwhat was yours\b/iu,
+  standard: /\bwhat is usual\b|\bthe usual\b|\bthe target\b|\bsite's target\b|\bcounts? as normal\b|\bcomparison\b|\bwas \{?.{0,20} usual there\b/iu,
+  date: /\bexpiry\b|\bwhen it (?:runs|ran) out\b|\b(?:with|its|and|the) (?:date|year)\b/iu,
+  rank: /\ba (?:rank|place|rating|score)\b|\bwhere (?:did )?(?:it|you) c[ao]me\b|\btrials have scores\b|\bscores?:/iu,
+};
+
+const FROM_TO = new RegExp(
+  String.raw`\b(?:from|was|were|down|up)\b.{0,60}(?:\d|\b(?:${NUMBERS})\b).{0,60}\b(?:to|now|is)\b.{0,24}(?:\d|\b(?:${NUMBERS})\b)|\d\S*(?:\s[\p{L}%]+)?\s+(?:to|→|->)\s+(?:about |under |over |nearly )?[£$€]?(?:\d|(?:${NUMBERS})\b)|\b(?:${NUMBERS})\b(?:\s\p{L}+)?\s+to\s+(?:\d|(?:${NUMBERS})\b)|\d\S*\s+[\p{L} ]{2,24}\bdown to\b`,
+  'iu',
+);
+const YEARS = /\b(?:19|20)\d\d\b/gu;
+const NO_COUNT = /\b(?:level|nvq|svq|grade|year|band|tier|class|stage|phase|block|gate|part|no\.?|c1|b[12]|a[12]) ?\d+/giu;
+const FIGURE = new RegExp(String.raw`\d[\d.,]*|\b(?:${NUMBERS})\b`, 'giu');
+
+const bare = (text: string): string => text.replace(YEARS, '').replace(NO_COUNT, '');
+const figuresIn = (text: string): number => bare(text).match(FIGURE)?.length ?? 0;
+
+/** Words that say what came of it. */
+const CAME_OF_IT =
+  /\b(?:so that|so (?:now|the|we|they|nobody|it)|which (?:led|saved|cut|meant|gave|is)|resulting|saved|saving|won|wins?|reduced|fell|rose|dropped|grew|doubled|tripled|halved|passed|qualified|renegotiated|fixed|gone|solved|none|no longer|never (?:again|since)|nobody|everyone|still (?:in|used|going|running|there|hangs?|do)|now|since then|asked (?:if|whether|could|for|me|to)|ask for|down (?:from|to)|up (?:from|to|by)|adopted|copied|for the first time|record|runner-up|winner|finalist|champions?|place[ds]?|come? to it|it was|turned out|found|replaced|stopped|finished|sold out|kept|hired|promoted|bought|asked)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:third|second|first) (?:place|in|of)\b/iu;
+
+const ANSWERS: Readonly<Record<Ask, (text: string) => boolean>> = {
+  number: (text) => figuresIn(text) > 0,
+  change: (text) => FROM_TO.test(text),
+  result: (text) => FROM_TO.test(text) || figuresIn(text) > 1 || CAME_OF_IT.test(text),
+  purpose: (text) =>
+    /\bso (?:that|the|they|he|she|we|it|nobody|\p{Ll}+ (?:could|can|would))\b|\bin order to\b|\bto (?!the\b|a\b|an\b|my\b|our\b|their\b|all\b|each\b|under\b|about\b|over\b)\p{Ll}{3,}\b|\bfor (?!example\b|instance\b)(?:the |a |an |all |each |every |our |their |\d+ )?\p{L}{3,}|\bshowing\b|\bwho\b/iu.test(
+      text,
+    ),
+  reason: (text) =>
+    /\b(?:because|as I|as the|so that|due to|thanks to|by \p{Ll}+ing|turned out|it was|the reason|after|to (?:avoid|stop|save|keep))\b/iu.test(text),
+  period: (text) =>
+    new RegExp(
+      String.raw`\b(?:since|for|in|over|within|per|a|an|every|each|last|first)\s+(?:[\p{L}\d]+\s+){0,2}${SPANS}\b|\bsince\b|\b(?:19|20)\d\d\b|\b(?:daily|weekly|monthly|yearly|annually|nightly)\b`,
+      'iu',
+    ).test(text),
+  part: (text) => /\b(?:I|my|mine|myself|me|alone|on my own|single-handed(?:ly)?)\b/u.test(text),
+  standard: (text) =>
+    /\b(?:target|average|usual|than|against|versus|vs|standard|out of|record|minimum|maximum|limit)\b|\b(?:before|previous(?:ly)?|used to)\b/iu.test(text),
+  date: (text) => /\b(?:19|20)\d\d\b|\b\d\d\/\d\d\b/u.test(text),
+  rank: (text) => /\b\d+(?:st|nd|rd|th)\b|\b(?:first|second|third|runner-up|winner|champions?|captain|grade|rating|rated|medal|cup|place[ds]?)\b/iu.test(text),
+};
+
+const KINDS = ['number', 'change', 'result', 'purpose', 'reason', 'period', 'part', 'standard', 'rank', 'date'] as const satisfies readonly Ask[];
+
+/** What a sentence of ours asks for; the words of the CV in it ask nothing, a blank to fill in does. */
+export function asksOf(told: string): ReadonlySet<Ask> {
+  const own = told.replace(/“([^”]*)”/gu, (whole, inside: string) => (inside.includes('[') ? whole : '“”'));
+  return new Set(KINDS.filter((kind) => ASKS[kind].test(own)));
+}
+
+/** What a statement says: whoever has read it to the end asks for nothing of it. */
+export function answersIn(statement: string): ReadonlySet<Ask> {
+  return new Set(KINDS.filter((kind) => ANSWERS[kind](statement)));
+}
+
+/** Whether a sentence asks for what the statement says. */
+export function asksForWhatIsThere(told: string, answers: ReadonlySet<Ask>): boolean {
+  return [...asksOf(told)].some((kind) => answers.has(kind));
+}
+
+/** How much a clause tells of what came of a thing: both ends of a change before a figure before words that say so; 0 for nothing. */
+export const tellsOutcome = (clause: string): number => (FROM_TO.test(clause) ? 4 : !CAME_OF_IT.test(clause) ? 0 : figuresIn(clause) > 0 ? 3 : 2);
+
+/** Whether somebody counted: years, levels, times of day and single digits count nothing. */
+export const isCounted = (quote: string): boolean => /\d{2,}|\d[.,]\d/u.test(bare(quote).replace(/\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|h)\b/giu, ''));

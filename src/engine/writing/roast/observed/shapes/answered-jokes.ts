@@ -1,0 +1,75 @@
+import { isCounted } from '../../asks.ts';
+import type { TemplateSource } from '../../template.ts';
+
+/** A clause that is short enough to be said inside another sentence. */
+const short = (text: string): TemplateSource => ({ text, when: ({ outcome }) => typeof outcome === 'string' && outcome.split(/\s+/u).length <= SHORT });
+const SHORT = 9;
+/** A figure stands in the quote itself. */
+const measured = (text: string): TemplateSource => ({ text, when: ({ quoteText, quoteIsDuty }) => quoteIsDuty !== 1 && isCounted(String(quoteText)) });
+
+/** What is said where the rest of the statement tells what came of it: `{outcome}`, verbatim. It is shown, and moved to the front. */
+export const OF_OUTCOME: readonly TemplateSource[] = [
+  '‘{outcome}’ is the point of all this, and it comes late. Turn the sentence round.',
+  'Further on it says ‘{outcome}’. Somebody who skims never gets that far, so begin there.',
+  'You do say what came of it: ‘{outcome}’. I would put that first and let the rest explain it.',
+  short('If they only read five words of this, let them be ‘{outcome}’.'),
+  short('Most people would have left out ‘{outcome}’. You have it, so give it the best seat in the line.'),
+  'I nearly missed ‘{outcome}’. Whoever reads forty of these in an hour will miss it; move it up.',
+  short('I would print ‘{outcome}’ in the summary as well. It is too good to stand only here.'),
+  'There is a proper result behind it: ‘{outcome}’. It would make a better beginning.',
+  short('What they will want to hear about is ‘{outcome}’. Have the story ready, and move the words forward.'),
+  'Everything before ‘{outcome}’ is how, and that is what. Readers like the what first.',
+  'At {firm} everybody knows about ‘{outcome}’. Out here it is news, so open with it.',
+  short('Another {post} would lead with ‘{outcome}’, and rightly.'),
+];
+
+/** The ways out where the rest of the statement tells what came of it. */
+export const FIXES_OF_OUTCOME: readonly TemplateSource[] = [
+  'Turn it round: “{outcome}” first, then how you did it.',
+  'Keep all of it, and move “{outcome}” to the front of the line.',
+  'Keep it. If it has to be cut, “{outcome}” is the half that stays.',
+];
+
+/** What is said where the line has its figure already and nothing is left to ask for. */
+export const OF_FIGURE: readonly TemplateSource[] = [
+  measured('You counted, and most people never do. I would leave it as it is and give it a higher place on the page.'),
+  measured('The figure makes it yours. See that the line above it has one as well.'),
+  measured('A stranger can believe that, because it can be checked. Let it be the first line under its job.'),
+  measured('That is as exact as anybody could wish. Use it as the pattern for the vaguer lines.'),
+  measured('It says how much without being asked. {Post:a} who keeps count is easy to hire, so let it be seen early.'),
+  measured('Nothing is missing here. If {firm} comes up in the interview, this is the line to begin with.'),
+  measured('I have no question about that one. It would make a good line for the summary as well.'),
+  measured('There is a number in it, and the number is yours. Let nobody talk you into a rounder one.'),
+  measured('Short, countable, done. Try to write the line below it in the same way.'),
+  measured('There is no adjective in it and it needs none. Copy that into the next line down.'),
+];
+
+/** What is said of a line that tells how it ended in the brutal voice, where it would otherwise be asked for. */
+export const BRUTAL_OF_OUTCOME: readonly TemplateSource[] = [
+  'And then, almost under its breath, ‘{outcome}’. I have seen people put less on a billboard.',
+  'You take your time before you mention ‘{outcome}’, like somebody who has won the lottery and is looking for their keys.',
+  short('Scroll past all that and there it is: ‘{outcome}’. You have hidden the present behind the wrapping.'),
+  '‘{outcome}’, it adds, as if nobody had been meant to read that far.',
+  short('Journalists call ‘{outcome}’ the headline. You call it the rest of the sentence.'),
+  'I was about to ask, and there stood ‘{outcome}’. I hate it when they are good.',
+  short('Somebody at {firm} got a bonus for ‘{outcome}’. I hope that it was you.'),
+  'The punchline is ‘{outcome}’, and you tell it with your back to the room.',
+];
+
+/** What is said of a trade's thing to somebody who wants to leave that trade, where what is known of it is meant for whoever hires there. */
+export const OF_AWAY: readonly TemplateSource[] = [
+  'That belongs to the trade you are leaving. Keep it if it shows how you work, in words {job:a} would use.',
+  'For {job} the question is what “{it}” taught you. Six words about that, and it has earned its place.',
+  'I would keep this short: it is where you have been. The skill in “{it}” is what travels, so name the skill.',
+  'Somebody hiring {job:a} will read past “{it}”. What did it take, in plain English?',
+  'Not every reader knows the trade. Say what was difficult about “{it}”, and a stranger will respect it.',
+  'You know what “{it}” asks of a person. Whoever reads applications for {job} may not, so tell them.',
+  'Translate “{it}” for somebody who has never stood there. That is half of changing trades.',
+  'Say “{it}” to somebody who hires {job:a}, and think of what they would ask next. The answer belongs here.',
+  'One clause on what carries over would be worth more here than the word “{it}”.',
+  'Patience, speed, care, people: which of them did this ask for most? That is the word {job:a} can use.',
+];
+
+/** Advice that is meant for whoever hires in the trade of a thing. */
+export const FOR_HIRERS =
+  /\b(?:hires?|hiring|hired|looks? for|agenc(?:y|ies)|panel|foremen|foreman|placements?|rehired|books? you|site managers?|owners?|shift managers?|contractors?|floor manager|roster manager|managers? (?:want|read|look|ask|know|picture)|chefs? (?:want|read|look|ask)|kitchens?|wards? (?:want|look)|schools? (?:want|look)|practices|garages?|depots?|operators? (?:keep|want|look)|builders|dealers|salons?|day rate|test piece|next bidder)\b/iu;
