@@ -1,7 +1,7 @@
 import type { CvPageBlock } from '../domain/cv-page.ts';
 import { ACCENTS, type CvDesign, type Design } from '../domain/cv-design.ts';
 import { type Paper, PAPERS } from '../domain/paper.ts';
-import { printable } from './printable.ts';
+import { printable, running } from './printable.ts';
 
 /** What stands below a heading. `locked` is drawn as bars: so many lines that may not be read yet. */
 type Item =
@@ -99,9 +99,9 @@ function put(block: CvPageBlock, sheet: CvSheet): void {
       sheet.sections.push({ part: block.part, heading: printable(block.text), items: [] });
       return;
     case 'paragraph':
-      return putText(sectionOf(block.part, sheet).items, 'notes', printable(block.text));
+      return putText(sectionOf(block.part, sheet).items, 'notes', running(block.text));
     case 'bullet':
-      return putText(sectionOf(block.part, sheet).items, 'bullets', printable(block.text));
+      return putText(sectionOf(block.part, sheet).items, 'bullets', running(block.text));
     case 'skills':
       sectionOf(block.part, sheet).items.push({ kind: 'skills', label: printable(block.label), items: block.items.map(printable) });
       return;
