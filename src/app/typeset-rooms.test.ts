@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { DEFAULT_DESIGN } from '../domain/cv-design.ts';
 import { OptimizationResult } from '../domain/optimization.ts';
+import { OPTIMIZATION_REPORT } from '../domain/optimization-report.ts';
 import { FullRoastReport, REPORT_SECTIONS } from '../domain/report.ts';
 import { TYPESET_REPORT } from '../features/full-report/contract.ts';
 import { TYPESET_APPLICATION } from '../features/optimize/contract.ts';
@@ -51,6 +52,7 @@ describe('what else is sold, as a PDF', () => {
     for (const body of [
       { ...asked, letter },
       { ...asked, lines },
+      { ...asked, report: { letter, accepted: [] } },
     ])
       expect((await post(TYPESET_APPLICATION, body)).status).toBe(402);
     expect((await post(TYPESET_APPLICATION, { ...asked, optimizationId: randomUUID(), letter })).status).toBe(404);
@@ -64,6 +66,10 @@ describe('what else is sold, as a PDF', () => {
     for (const words of ['Orla Quenby', '22 November 2026', 'Kilbrack Logistics', 'My own words, *edited*, with [which day?] open.'])
       expect(set.text).toContain(words);
     const cv = await textOf(await post(TYPESET_APPLICATION, { ...asked, lines }));
+    const report = await textOf(await post(TYPESET_APPLICATION, { ...asked, report: { letter, accepted: [] } }));
+    expect(report.title).toBe('CV Optimization: Warehouse Manager at Kilbrack Logistics');
+    for (const words of ['Generated on 22 November 2026', 'My own words, *edited*, with [which day?] open.', ...Object.values(OPTIMIZATION_REPORT.sections)])
+      expect(report.text).toContain(words);
     expect(cv).toEqual({ title: 'CV of Orla Quenby', text: lines.map(({ text, kind }) => (kind === 'bullet' ? `• ${text}` : text)).join('\n') });
   });
 
