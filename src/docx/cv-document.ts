@@ -1,4 +1,21 @@
-import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
+} from 'docx';
 import { type Paper, PAPERS } from '../domain/paper.ts';
 import { BULLETS, clean, FONT, listOf, plain } from './stationery.ts';
 
@@ -8,6 +25,8 @@ export const RULE = 'A6A6A6';
 
 /** Half-points, as Word counts them. */
 export const SIZE = { text: 20, small: 18, entry: 21, heading: 23, name: 48 } as const;
+/** Of the photo, in pixels of 1/96 inch: 28.8 by 36 mm, as in the PDF. */
+const PHOTO = { width: 109, height: 136 } as const;
 /** Millimetres. */
 const MARGIN = { side: 20, top: 18, bottom: 18 } as const;
 
@@ -73,6 +92,25 @@ export function cvDocument({ name, paper, date, subject, keywords, children }: C
 export const textWidth = (paper: Paper): number => twips(PAPERS[paper].width - 2 * MARGIN.side);
 
 export const cvName = (text: string): Paragraph => new Paragraph({ heading: HeadingLevel.TITLE, children: [plain(text)] });
+/** At the right of the head, with the text beside it; it takes no line of its own. */
+export const cvPhoto = (photo: Uint8Array, name: string): Paragraph =>
+  new Paragraph({
+    spacing: { before: 0, after: 0, line: 20, lineRule: 'exact' },
+    children: [
+      new ImageRun({
+        type: 'jpg',
+        data: photo,
+        transformation: PHOTO,
+        altText: { name: 'Photo', title: name, description: name === '' ? 'Photo' : name },
+        floating: {
+          horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+          verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+          wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+          margins: { left: 200_000, bottom: 60_000 },
+        },
+      }),
+    ],
+  });
 export const cvHeading = (text: string): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,

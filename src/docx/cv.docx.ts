@@ -3,7 +3,7 @@ import type { CvEditorData } from '../domain/cv-build.ts';
 import { cvPage, type CvPageBlock, GAP } from '../domain/cv-page.ts';
 import { cvFileStem } from '../domain/file-names.ts';
 import { paperFor } from '../domain/paper.ts';
-import { cvBullet, cvDocument, cvHeading, cvName, GREY, RULE, SIZE, textWidth } from './cv-document.ts';
+import { cvBullet, cvDocument, cvHeading, cvName, cvPhoto, GREY, RULE, SIZE, textWidth } from './cv-document.ts';
 import { bold, clean, isoDate, plain } from './stationery.ts';
 
 interface CvFile {
@@ -11,13 +11,15 @@ interface CvFile {
   date: Date;
   /** Where the CV goes, as the questionnaire has it: decides the paper before the person's own location does. */
   country?: string;
+  /** A JPEG of 4 by 5; only where the person asks for one. */
+  photo?: Uint8Array | undefined;
 }
 
 /**
  * The CV as a Word file that a person would send: one column, headings and lists that Word knows as such, one standard font,
  * no tables, no text boxes, A4 or Letter by country. From page 2 on a footer names the person and the page.
  */
-export async function buildCv(data: CvEditorData, { date, country = '' }: CvFile): Promise<Blob> {
+export async function buildCv(data: CvEditorData, { date, country = '', photo }: CvFile): Promise<Blob> {
   const name = clean(data.fullName.trim());
   const paper = paperFor(country, data.location);
   const width = textWidth(paper);
@@ -27,7 +29,10 @@ export async function buildCv(data: CvEditorData, { date, country = '' }: CvFile
     date,
     subject: data.experience[0]?.jobTitle ?? '',
     keywords: [...data.technicalSkills, ...data.toolsAndTechnologies].slice(0, 12).join(', '),
-    children: cvPage(data).map((block, at, blocks) => paragraphOf(block, { width, first: blocks[at - 1]?.kind !== block.kind })),
+    children: [
+      ...(photo === undefined ? [] : [cvPhoto(photo, name)]),
+      ...cvPage(data).map((block, at, blocks) => paragraphOf(block, { width, first: blocks[at - 1]?.kind !== block.kind })),
+    ],
   });
 }
 

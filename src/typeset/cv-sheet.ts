@@ -36,6 +36,8 @@ export interface Stationery {
 /** A CV as `cv.typ` reads it. */
 export interface CvSheet extends Stationery {
   name: string;
+  /** Whether one travels with it (`photo.jpg`). */
+  photo: boolean;
   contact: { text: string; href: string | null }[][];
   personal: { label: string; value: string }[];
   sections: Section[];
@@ -63,10 +65,11 @@ interface CvSheetOptions {
   /** For the metadata only. */
   subject: string;
   keywords: readonly string[];
+  photo?: boolean;
 }
 
 /** The blocks of a CV, gathered into what a template sets: entries with what belongs to them, sections with their entries. */
-export function cvSheet(blocks: readonly CvPageBlock[], { design, paper, lang, subject, keywords }: CvSheetOptions): CvSheet {
+export function cvSheet(blocks: readonly CvPageBlock[], { design, paper, lang, subject, keywords, photo = false }: CvSheetOptions): CvSheet {
   const sheet: CvSheet = {
     title: 'CV',
     author: '',
@@ -74,6 +77,7 @@ export function cvSheet(blocks: readonly CvPageBlock[], { design, paper, lang, s
     keywords: keywords.map(printable),
     ...stationery(design, paper, lang),
     name: '',
+    photo,
     contact: [],
     personal: [],
     sections: [],

@@ -16,7 +16,10 @@ export const TYPESET_APPLICATION = 'typeset-application';
 const application = z.object({ optimizationId: z.uuid(), design: CvDesign, day: z.iso.date() });
 export const TypesetApplicationRequest = z.union([
   application.extend({
-    report: z.object({ letter: z.string().max(OPTIMIZE.maxAdvertCharacters), accepted: z.array(z.string().max(OPTIMIZE.maxLineCharacters)).max(OPTIMIZE.maxLines) }),
+    report: z.object({
+      letter: z.string().max(OPTIMIZE.maxAdvertCharacters),
+      accepted: z.array(z.string().max(OPTIMIZE.maxLineCharacters)).max(OPTIMIZE.maxLines),
+    }),
   }),
   application.extend({ letter: z.string().max(OPTIMIZE.maxAdvertCharacters) }),
   application.extend({

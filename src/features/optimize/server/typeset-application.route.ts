@@ -24,7 +24,9 @@ import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
 export function typesetApplicationRoute(app: FastifyInstance, { db, limiter, typesetter }: { db: Db; limiter: RateLimiter; typesetter: Typesetter }): void {
   app.post(
     `/${TYPESET_APPLICATION}`,
-    { schema: { summary: 'Set the letter, the CV or the report of a paid optimization as a PDF (JSON: optimizationId, design, letter, lines or report, day)' } },
+    {
+      schema: { summary: 'Set the letter, the CV or the report of a paid optimization as a PDF (JSON: optimizationId, design, letter, lines or report, day)' },
+    },
     async (request, reply) => {
       await limiter.consume(request.ip, 'typeset');
       const parsed = TypesetApplicationRequest.safeParse(request.body);

@@ -7,8 +7,8 @@ import { cvDocument } from '../cv-document.ts';
 import type { SaveEnd } from '../save.ts';
 import type { CvEditorState } from './use-cv-editor.ts';
 
-/** Saving, and the Word file, which saves first. `brackets`: blanks in square brackets that would be in it. */
-export function useCvFile(editor: CvEditorState, country: string, brackets: number) {
+/** Saving, and the Word file, which saves first. `brackets`: blanks in square brackets that would be in it. `photo`: what goes on it, if anything. */
+export function useCvFile(editor: CvEditorState, country: string, brackets: number, photo?: Uint8Array) {
   const toast = useToast();
   const [generating, setGenerating] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export function useCvFile(editor: CvEditorState, country: string, brackets: numb
     // Of two versions one must be chosen first. Any other trouble with saving is no reason to keep the file back.
     if (end === null || end.ok || end.reason !== 'conflict') {
       try {
-        const { content, name } = await cvDocument(editor.data, country, new Date());
+        const { content, name } = await cvDocument(editor.data, country, new Date(), photo);
         downloadFile(content, name);
         setDialog('done');
       } catch {
