@@ -95,7 +95,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
             <LineList lines={roast.lines} topRoastLine={roast.topRoastLine} words={words} />
           </>
         )}
-        {id !== null && <SheetPdf id={id} jobRole={roast.jobRole} tone={tone} />}
+        {id !== null && <SheetPdf id={id} jobRole={roast.jobRole} tone={tone} className={drawn ? 'max-md:hidden' : ''} />}
       </section>
 
       <p className="mt-6 max-w-4xl text-lg leading-relaxed font-medium sm:mt-14 sm:text-2xl">{roast.overallAssessment}</p>

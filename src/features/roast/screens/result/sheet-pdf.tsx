@@ -8,8 +8,8 @@ import { pdfFrom } from '../../../../ui/pdf-call.ts';
 import { TYPESET_SHEET, type TypesetSheetRequest } from '../../contract.ts';
 import { SHEET } from '../../copy.ts';
 
-/** The marked pages as a PDF to keep, in the voice that is shown. */
-export function SheetPdf({ id, jobRole, tone }: { id: string; jobRole: string; tone: Tone }) {
+/** The marked pages as a PDF to keep, in the voice that is shown. On a phone it stands in the list, where there is room. */
+export function SheetPdf({ id, jobRole, tone, className = '' }: { id: string; jobRole: string; tone: Tone; className?: string }) {
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'failed'>('ready');
   const download = async () => {
     if (state === 'busy') return;
@@ -24,7 +24,7 @@ export function SheetPdf({ id, jobRole, tone }: { id: string; jobRole: string; t
     }
   };
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+    <div className={`mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${className}`}>
       <Button tone="paper" size="sm" onClick={() => void download()} aria-disabled={state === 'busy'}>
         {state === 'busy' ? SHEET.pdfBusy : SHEET.pdf}
       </Button>
