@@ -12,7 +12,7 @@ export const PDF = {
   limited: (seconds: number) => `That is a lot of typesetting. Try again in ${seconds} s.`,
   locked: 'This CV is not unlocked any more, so there is no PDF of it.',
   heading: 'Choose how it looks',
-  lead: 'Six designs, one text. Every one of them is read by machines line by line: we put each through the reader that roasts you.',
+  lead: 'Six designs, one text. Every one of them is read by machines line by line: we put each through the reader that roasts you. The Word file follows as far as Word can, in one column.',
   designs: {
     classic: { name: 'Classic', for: 'Law, banking, academia' },
     clean: { name: 'Clean', for: 'Most offices' },

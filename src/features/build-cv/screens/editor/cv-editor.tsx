@@ -37,8 +37,8 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
   const brackets = bracketsOf(data);
   const questions = [...brackets, ...askedOf(data)];
   const photo = useCvPhoto(expectsPhoto(opened.country, data.location));
-  const file = useCvFile(editor, opened.country, brackets.length, photo.shown?.bytes);
   const pdf = useCvPdf(id, data, photo.shown);
+  const file = useCvFile(editor, opened.country, brackets.length, { design: pdf.design, photo: photo.shown?.bytes });
   const nextQuestion = useRound(questions, place.goToField);
   const step = useSteps(editor, place);
 
