@@ -2,9 +2,9 @@
  * Is what we set read back? Every invented person's CV, as the editor would hold it, is set in each design, the PDF is read by our
  * own reader, and each field is looked for.
  *
- *   npm run eval -- typeset [--person SLUG]... [--design NAME]... [--pages FOLDER]
+ *   npm run eval -- typeset [--person SLUG]... [--design NAME]... [--pages FOLDER] [--word]
  *
- * `--pages` keeps the pages as SVG pictures, to be looked at. Where poppler's `pdftotext` is installed, the words that it gives have to come in the
+ * `--word` turns the Word file of each design into a PDF by LibreOffice and reads that, too. `--pages` keeps the pages as SVG pictures, to be looked at. Where poppler's `pdftotext` is installed, the words that it gives have to come in the
  * order of the CV, too.
  */
 import { spawnSync } from 'node:child_process';
@@ -22,6 +22,8 @@ import { paperFor } from '../../../src/domain/paper.ts';
 import { documentLanguage } from '../../../src/engine/english/document-language.ts';
 import { documentFromText } from '../../../src/engine/reading/document-from-text.ts';
 import { readCv } from '../../../src/engine/reading/read-cv.ts';
+import { lostFields, newlyLost } from './lost-fields.ts';
+import { wordRoundTrip } from './word-round-trip.ts';
 import { createPdfReader, PATIENT, type PdfReader } from '../../../src/platform/pdf/pdf-reader.ts';
 import { createPress } from '../../../src/platform/typeset/set-document.ts';
 import { type CvSheet, cvSheet } from '../../../src/typeset/cv-sheet.ts';
@@ -47,6 +49,7 @@ export async function runTypeset(args: readonly string[]): Promise<void> {
       person: { type: 'string', multiple: true, default: [] },
       design: { type: 'string', multiple: true, default: [] },
       pages: { type: 'string' },
+      word: { type: 'boolean', default: false },
     },
   });
   const slugs = peopleSlugs().filter((slug) => values.person.length === 0 || values.person.includes(slug));
@@ -70,11 +73,13 @@ export async function runTypeset(args: readonly string[]): Promise<void> {
       } satisfies Tally as Tally,
     ]),
   );
+  const people: { slug: string; data: CvEditorData; anyhow: string[] }[] = [];
   try {
     for (const print of prints) {
       const data = editorDataOfCv(readCv(await documentOf(reader, readFileSync(printPath(print)))).cv);
       const plain = fieldsRead(readCv(documentFromText(cvPageText(cvPage(data)))).cv);
       const anyhow = lostFields(fieldsOf(data), plain);
+      people.push({ slug: print.slug, data, anyhow });
       for (const design of designs) {
         const tally = tallies.get(design);
         if (tally === undefined) continue;
@@ -87,7 +92,7 @@ export async function runTypeset(args: readonly string[]): Promise<void> {
         tally.people++;
         tally.fields += Object.keys(fieldsOf(data)).length;
         tally.lost += lost.length;
-        const byDesign = lost.filter((field) => !anyhow.some((other) => other.split(': ')[0] === field.split(': ')[0]));
+        const byDesign = newlyLost(lost, anyhow);
         tally.lostAnyhow += lost.length - byDesign.length;
         tally.pages.push(set.pages);
         if (!set.accessible) tally.inaccessible++;
@@ -99,6 +104,7 @@ export async function runTypeset(args: readonly string[]): Promise<void> {
           keepPages(values.pages, `${print.slug}.${design}`, press({ template: 'cv', data: JSON.stringify(sheet), as: 'svg', fit: true }).content);
       }
     }
+    if (values.word) console.table(await wordRoundTrip(people, designs, (bytes) => documentOf(reader, bytes)));
   } finally {
     await reader.close();
   }
@@ -126,6 +132,9 @@ const PDFTOTEXT = 'pdftotext';
 const hasPdftotext = spawnSync(PDFTOTEXT, ['-v']).status === 0;
 const textIn = (pdf: Uint8Array): string => spawnSync(PDFTOTEXT, ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8' }).stdout;
 
+/** Headings and skills may stand between two lines of entries; so many letters of them. */
+const MOST_BETWEEN = 1200;
+
 /** What of the entries of a CV is given elsewhere than after what stands before it: a date behind the next job, say. */
 function displacedIn({ sections }: CvSheet, text: string): string[] {
   const letters = (words: string): string => words.replace(/[^\p{L}\p{N}]/gu, '');
@@ -140,21 +149,6 @@ function displacedIn({ sections }: CvSheet, text: string): string[] {
       if (isNext) at = found + wanted.length;
       return wanted !== '' && !isNext;
     });
-}
-
-/** Sections and skills stand where the design has them: there what counts is that each is there. */
-const ANYWHERE = /^(?:headings|skills|languages)\.\d+$/u;
-
-/** Headings and skills may stand between two lines of entries; so many letters of them. */
-const MOST_BETWEEN = 1200;
-
-function lostFields(wanted: Record<string, string>, read: Record<string, string>): string[] {
-  const groupOf = (name: string): string => name.replace(/\d+$/u, '');
-  const has = (name: string, value: string): boolean =>
-    ANYWHERE.test(name) ? Object.entries(read).some(([other, found]) => groupOf(other) === groupOf(name) && found === value) : read[name] === value;
-  return Object.entries(wanted)
-    .filter(([name, value]) => !has(name, value))
-    .map(([name, value]) => `${name}: ${JSON.stringify(value.slice(0, 120))}, read ${JSON.stringify((read[name] ?? '').slice(0, 120))}`);
 }
 
 function keepPages(folder: string, name: string, svg: Uint8Array): void {
