@@ -61,6 +61,7 @@ describe('a CV as a PDF', () => {
       });
     await buy(server, 'cv_build', cvBuildId);
     const german = await insertInto(server, 'cv_build_data', { ...ANSWERS, country: 'Germany' });
+    await call(server, 'generate-cv', { cvBuildDataId: german });
     await buy(server, 'cv_build', german);
 
     const reply = await ask(CV, 'pdf');
