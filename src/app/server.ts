@@ -31,6 +31,7 @@ import { typesetReportRoute } from '../features/full-report/server/typeset-repor
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { getReadyRoute } from '../features/roast/server/get-ready.route.ts';
 import { correctReadingRoute } from '../features/roast/server/correct-reading.route.ts';
+import { typesetSheetRoute } from '../features/roast/server/typeset-sheet.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
@@ -145,6 +146,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, engine: parts.engine, limiter, newId: parts.newId });
       getReadyRoute(functions, { limiter, reader: parts.reader, engine: parts.engine });
+      typesetSheetRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
       correctReadingRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter, metrics });
       extractAndInferRoute(functions, {
         reader: parts.reader,

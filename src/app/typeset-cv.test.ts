@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CvEditorData, editorDataOf } from '../domain/cv-build.ts';
 import { DEFAULT_DESIGN } from '../domain/cv-design.ts';
+import { CV_PHOTO } from '../domain/cv-photo.ts';
 import { EDITOR } from '../domain/limits.ts';
 import { PREVIEW_DESIGN, TYPESET_CV, TypesetPages } from '../features/build-cv/contract.ts';
+import { segment, withSegments } from '../platform/http/jpeg.test-kit.ts';
 import { ANSWERS, buy, insertInto, refund } from './paid-rooms.test-kit.ts';
 import { call, ROOMY } from './payment-shop.test-kit.ts';
 import { startTestServer, type TestServer } from './server.test-kit.ts';
@@ -27,19 +29,20 @@ describe('a CV as a PDF', () => {
   let server: TestServer;
   let cvBuildId: string;
   beforeAll(async () => {
-    server = await startTestServer(null, { ...ROOMY, LIMIT_TYPESET: '16/60' });
+    server = await startTestServer(null, { ...ROOMY, LIMIT_TYPESET: '20/60' });
     return () => server.stop();
   });
   beforeAll(async () => {
     cvBuildId = await insertInto(server, 'cv_build_data', ANSWERS);
     await call(server, 'generate-cv', { cvBuildDataId: cvBuildId });
   });
-  const ask = (cv: object, as: string): Promise<Response> =>
+  const post = (body: object): Promise<Response> =>
     fetch(`${server.url}/functions/v1/${TYPESET_CV}`, {
       method: 'POST',
       headers: { ...server.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ cvBuildId, cv, design: DEFAULT_DESIGN, as }),
+      body: JSON.stringify(body),
     });
+  const ask = (cv: object, as: string): Promise<Response> => post({ cvBuildId, cv, design: DEFAULT_DESIGN, as });
 
   test('before it is paid for, a design shows the lines that are free, and nothing of what is not', async () => {
     const reply = await call(server, PREVIEW_DESIGN, { cvBuildId, name: 'Ines Calloway', design: { ...DEFAULT_DESIGN, design: 'academic' } });
@@ -57,6 +60,9 @@ describe('a CV as a PDF', () => {
         body: { error: 'PAYMENT_REQUIRED' },
       });
     await buy(server, 'cv_build', cvBuildId);
+    const german = await insertInto(server, 'cv_build_data', { ...ANSWERS, country: 'Germany' });
+    await call(server, 'generate-cv', { cvBuildDataId: german });
+    await buy(server, 'cv_build', german);
 
     const reply = await ask(CV, 'pdf');
     expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'no-store']);
@@ -81,6 +87,18 @@ describe('a CV as a PDF', () => {
       expect(await call(server, TYPESET_CV, body)).toMatchObject({ status: 400, body: { error: 'INVALID_REQUEST' } });
     expect((await ask({ ...CV, personalInterests: 'x'.repeat(EDITOR.maxContentCharacters) }, 'pdf')).status).toBe(413);
     expect(server.logged.join('\n')).not.toContain('Calloway');
+
+    // A photo only where the country expects one, a picture only, and not stored either.
+    const photo = Buffer.from(withSegments(segment(0xe1, 'Exif GPS 53.8 N'))).toString('base64');
+    const withPhoto = { cvBuildId: german, cv: CV, design: DEFAULT_DESIGN, as: 'pdf', photo };
+    const printed = await post(withPhoto);
+    expect(printed.status).toBe(200);
+    const pdf = Buffer.from(await printed.arrayBuffer()).toString('latin1');
+    expect(pdf).toContain('/Subtype /Image');
+    expect(pdf).not.toContain('GPS');
+    expect((await post({ ...withPhoto, cvBuildId })).status).toBe(400);
+    expect((await post({ ...withPhoto, photo: Buffer.from('<svg/>').toString('base64') })).status).toBe(400);
+    expect((await post({ ...withPhoto, photo: Buffer.alloc(CV_PHOTO.maxBytes + 1).toString('base64') })).status).toBe(413);
 
     await refund(server, cvBuildId);
     expect((await ask(CV, 'pdf')).status).toBe(402);

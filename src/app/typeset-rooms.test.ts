@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { DEFAULT_DESIGN } from '../domain/cv-design.ts';
 import { OptimizationResult } from '../domain/optimization.ts';
+import { OPTIMIZATION_REPORT } from '../domain/optimization-report.ts';
 import { FullRoastReport, REPORT_SECTIONS } from '../domain/report.ts';
 import { TYPESET_REPORT } from '../features/full-report/contract.ts';
 import { TYPESET_APPLICATION } from '../features/optimize/contract.ts';
-import { UploadCvReply } from '../features/roast/contract.ts';
+import { CvAnalysisResultRow, TYPESET_SHEET, UploadCvReply } from '../features/roast/contract.ts';
+import { roastNotes } from '../domain/marks/roast-note.ts';
 import { buy, insertInto, REQUEST } from './paid-rooms.test-kit.ts';
 import { ROOMY } from './payment-shop.test-kit.ts';
 import { startTestServer, type TestServer } from './server.test-kit.ts';
@@ -51,6 +53,7 @@ describe('what else is sold, as a PDF', () => {
     for (const body of [
       { ...asked, letter },
       { ...asked, lines },
+      { ...asked, report: { letter, accepted: [] } },
     ])
       expect((await post(TYPESET_APPLICATION, body)).status).toBe(402);
     expect((await post(TYPESET_APPLICATION, { ...asked, optimizationId: randomUUID(), letter })).status).toBe(404);
@@ -64,6 +67,10 @@ describe('what else is sold, as a PDF', () => {
     for (const words of ['Orla Quenby', '22 November 2026', 'Kilbrack Logistics', 'My own words, *edited*, with [which day?] open.'])
       expect(set.text).toContain(words);
     const cv = await textOf(await post(TYPESET_APPLICATION, { ...asked, lines }));
+    const report = await textOf(await post(TYPESET_APPLICATION, { ...asked, report: { letter, accepted: [] } }));
+    expect(report.title).toBe('CV Optimization: Warehouse Manager at Kilbrack Logistics');
+    for (const words of ['Generated on 22 November 2026', 'My own words, *edited*, with [which day?] open.', ...Object.values(OPTIMIZATION_REPORT.sections)])
+      expect(report.text).toContain(words);
     expect(cv).toEqual({ title: 'CV of Orla Quenby', text: lines.map(({ text, kind }) => (kind === 'bullet' ? `• ${text}` : text)).join('\n') });
   });
 
@@ -74,6 +81,18 @@ describe('what else is sold, as a PDF', () => {
     const uploaded = await fetch(`${server.url}/functions/v1/upload-cv`, { method: 'POST', headers: server.headers, body: form });
     const { cvUploadId } = UploadCvReply.parse(await uploaded.json());
     await waited(`cv_analysis_results?select=stamp&cv_upload_id=eq.${cvUploadId}`);
+
+    // The marked sheet is the visitor's own, and free.
+    const stored = await waited(`cv_analysis_results?select=voices,roast_evidence&cv_upload_id=eq.${cvUploadId}`);
+    const { voices, roast_evidence: evidence } = CvAnalysisResultRow.pick({ voices: true, roast_evidence: true }).parse(stored);
+    for (const tone of ['brutal', 'gentle'] as const) {
+      const sheet = await textOf(await post(TYPESET_SHEET, { cvUploadId, tone, day: DAY }));
+      const said = sheet.text.replace(/[\s•]+/gu, ' ');
+      for (const { note } of roastNotes(voices[tone], evidence, tone)) expect(said).toContain(note.replace(/\s+/gu, ' '));
+    }
+    expect((await post(TYPESET_SHEET, { cvUploadId: randomUUID(), tone: 'brutal', day: DAY })).status).toBe(404);
+    expect((await post(TYPESET_SHEET, { cvUploadId, tone: 'kind', day: DAY })).status).toBe(400);
+
     const asked = { cvUploadId, answers: {}, day: DAY };
     expect((await post(TYPESET_REPORT, asked)).status).toBe(402);
     expect((await post(TYPESET_REPORT, { ...asked, cvUploadId: randomUUID() })).status).toBe(404);

@@ -1,13 +1,35 @@
-import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
+} from 'docx';
 import { type Paper, PAPERS } from '../domain/paper.ts';
 import { BULLETS, clean, FONT, listOf, plain } from './stationery.ts';
+import type { WordLook } from './word-look.ts';
 
 const INK = '1A1A1A';
+/** What every Word file of a CV looks like where nobody chose. */
+export const PLAIN_LOOK: WordLook = { font: FONT, centred: false, rule: true, boldName: true, accent: INK, size: 0, space: 1 };
 export const GREY = '595959';
 export const RULE = 'A6A6A6';
 
 /** Half-points, as Word counts them. */
 export const SIZE = { text: 20, small: 18, entry: 21, heading: 23, name: 48 } as const;
+/** Of the photo, in pixels of 1/96 inch: 28.8 by 36 mm, as in the PDF. */
+const PHOTO = { width: 109, height: 136 } as const;
 /** Millimetres. */
 const MARGIN = { side: 20, top: 18, bottom: 18 } as const;
 
@@ -19,6 +41,8 @@ interface CvSheet {
   date: Date;
   subject: string;
   keywords: string;
+  /** Absent: plain, as Word files of ours are. */
+  look?: WordLook;
   children: Paragraph[];
 }
 
@@ -26,8 +50,11 @@ interface CvSheet {
  * A CV as a Word file that a person would send: one column, headings and lists that Word knows as such, one standard font,
  * no tables, no text boxes. From page 2 on a footer names the person and the page.
  */
-export function cvDocument({ name, paper, date, subject, keywords, children }: CvSheet): Promise<Blob> {
+export function cvDocument({ name, paper, date, subject, keywords, look = PLAIN_LOOK, children }: CvSheet): Promise<Blob> {
   const size = PAPERS[paper];
+  const { font, accent, boldName } = look;
+  const points = (usual: number): number => usual + look.size;
+  const space = (usual: number): number => Math.round(usual * look.space);
   const document = new Document({
     title: name === '' ? 'CV' : `CV of ${name}`,
     subject: clean(subject),
@@ -37,15 +64,15 @@ export function cvDocument({ name, paper, date, subject, keywords, children }: C
     keywords: clean(keywords),
     styles: {
       default: {
-        document: { run: { font: FONT, size: SIZE.text, color: INK }, paragraph: { spacing: { after: 60, line: 264 } } },
-        title: { run: { font: FONT, size: SIZE.name, bold: true, color: INK }, paragraph: { spacing: { after: 60, line: 240 } } },
+        document: { run: { font, size: points(SIZE.text), color: INK }, paragraph: { spacing: { after: space(60), line: 240 + space(24) } } },
+        title: { run: { font, size: points(SIZE.name), bold: boldName, color: accent }, paragraph: { spacing: { after: space(60), line: 240 } } },
         heading1: {
-          run: { font: FONT, size: SIZE.heading, bold: true, color: INK },
-          paragraph: { spacing: { before: 280, after: 100, line: 240 }, keepNext: true, outlineLevel: 0 },
+          run: { font, size: points(SIZE.heading), bold: true, color: accent },
+          paragraph: { spacing: { before: space(280), after: space(100), line: 240 }, keepNext: true, outlineLevel: 0 },
         },
         heading2: {
-          run: { font: FONT, size: SIZE.entry, bold: true, color: INK },
-          paragraph: { spacing: { before: 160, after: 30, line: 259 }, keepNext: true, outlineLevel: 1 },
+          run: { font, size: points(SIZE.entry), bold: true, color: INK },
+          paragraph: { spacing: { before: space(160), after: 30, line: 259 }, keepNext: true, outlineLevel: 1 },
         },
         hyperlink: { run: { color: INK, underline: { type: 'none' } } },
       },
@@ -72,11 +99,33 @@ export function cvDocument({ name, paper, date, subject, keywords, children }: C
 /** Of the text on this paper, in twips. */
 export const textWidth = (paper: Paper): number => twips(PAPERS[paper].width - 2 * MARGIN.side);
 
-export const cvName = (text: string): Paragraph => new Paragraph({ heading: HeadingLevel.TITLE, children: [plain(text)] });
-export const cvHeading = (text: string): Paragraph =>
+export const cvName = (text: string, look: WordLook = PLAIN_LOOK): Paragraph =>
+  new Paragraph({ heading: HeadingLevel.TITLE, ...centred(look), children: [plain(text)] });
+/** On the axis of the page, where the look has it so. */
+export const centred = (look: WordLook) => (look.centred ? { alignment: AlignmentType.CENTER } : {});
+/** At the right of the head, with the text beside it; it takes no line of its own. */
+export const cvPhoto = (photo: Uint8Array, name: string): Paragraph =>
+  new Paragraph({
+    spacing: { before: 0, after: 0, line: 20, lineRule: 'exact' },
+    children: [
+      new ImageRun({
+        type: 'jpg',
+        data: photo,
+        transformation: PHOTO,
+        altText: { name: 'Photo', title: name, description: name === '' ? 'Photo' : name },
+        floating: {
+          horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+          verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+          wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+          margins: { left: 200_000, bottom: 60_000 },
+        },
+      }),
+    ],
+  });
+export const cvHeading = (text: string, look: WordLook = PLAIN_LOOK): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: RULE, space: 3 } },
+    ...(look.rule ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: RULE, space: 3 } } } : {}),
     children: [plain(text)],
   });
 export const cvBullet = (text: string): Paragraph =>

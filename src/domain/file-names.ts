@@ -38,5 +38,8 @@ export const coverLetterStem = (jobRole: string, companyName: string, day: strin
 export const optimizationStem = (jobRole: string, companyName: string, day: string): string =>
   `CV_Optimization_${fileNamePart(jobRole, 'Job')}_${fileNamePart(companyName, 'Company')}_${day}`;
 
+/** `marked-cv-{role}-{date}`, as the report's: the marked pages of a roast. */
+export const roastSheetStem = (role: string, day: string): string => `marked-cv-${fileNamePart(role, DEFAULT_JOB_ROLE).toLowerCase()}-${day}`;
+
 /** `full-roast-report-{role}-{date}`, in letters, digits and hyphens (product specification 7). */
 export const fullReportStem = (role: string, day: string): string => `full-roast-report-${fileNamePart(role, DEFAULT_JOB_ROLE).toLowerCase()}-${day}`;

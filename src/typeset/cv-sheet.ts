@@ -1,7 +1,7 @@
 import type { CvPageBlock } from '../domain/cv-page.ts';
 import { ACCENTS, type CvDesign, type Design } from '../domain/cv-design.ts';
 import { type Paper, PAPERS } from '../domain/paper.ts';
-import { printable } from './printable.ts';
+import { printable, running } from './printable.ts';
 
 /** What stands below a heading. `locked` is drawn as bars: so many lines that may not be read yet. */
 type Item =
@@ -36,6 +36,8 @@ export interface Stationery {
 /** A CV as `cv.typ` reads it. */
 export interface CvSheet extends Stationery {
   name: string;
+  /** Whether one travels with it (`photo.jpg`). */
+  photo: boolean;
   contact: { text: string; href: string | null }[][];
   personal: { label: string; value: string }[];
   sections: Section[];
@@ -63,10 +65,11 @@ interface CvSheetOptions {
   /** For the metadata only. */
   subject: string;
   keywords: readonly string[];
+  photo?: boolean;
 }
 
 /** The blocks of a CV, gathered into what a template sets: entries with what belongs to them, sections with their entries. */
-export function cvSheet(blocks: readonly CvPageBlock[], { design, paper, lang, subject, keywords }: CvSheetOptions): CvSheet {
+export function cvSheet(blocks: readonly CvPageBlock[], { design, paper, lang, subject, keywords, photo = false }: CvSheetOptions): CvSheet {
   const sheet: CvSheet = {
     title: 'CV',
     author: '',
@@ -74,6 +77,7 @@ export function cvSheet(blocks: readonly CvPageBlock[], { design, paper, lang, s
     keywords: keywords.map(printable),
     ...stationery(design, paper, lang),
     name: '',
+    photo,
     contact: [],
     personal: [],
     sections: [],
@@ -99,9 +103,9 @@ function put(block: CvPageBlock, sheet: CvSheet): void {
       sheet.sections.push({ part: block.part, heading: printable(block.text), items: [] });
       return;
     case 'paragraph':
-      return putText(sectionOf(block.part, sheet).items, 'notes', printable(block.text));
+      return putText(sectionOf(block.part, sheet).items, 'notes', running(block.text));
     case 'bullet':
-      return putText(sectionOf(block.part, sheet).items, 'bullets', printable(block.text));
+      return putText(sectionOf(block.part, sheet).items, 'bullets', running(block.text));
     case 'skills':
       sectionOf(block.part, sheet).items.push({ kind: 'skills', label: printable(block.label), items: block.items.map(printable) });
       return;

@@ -29,6 +29,7 @@ export function previewSheet(preview: CvPreview, { name, design, paper, lang }: 
     keywords: [],
     ...stationery(design, paper, lang),
     name: printable(name),
+    photo: false,
     contact: [],
     personal: [],
     sections: preview.sections.map((section) => {

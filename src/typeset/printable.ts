@@ -13,3 +13,9 @@ export const printable = (text: string): string =>
     .toWellFormed()
     .replace(/(?!\n)[\p{Cc}\p{Cn}\p{Co}]/gu, '')
     .replace(TOO_LONG, (chain) => chain.replace(LINK, '$&\u200b'));
+
+/** A year, or a number and a point, in the middle of a text, with the space before it. */
+const NUMBER_WITHIN = / (?=(?:(?:19|20)\d\d|\d{1,3}[.)])(?:\s|$))/gu;
+
+/** The same, for running text: no line begins with a year or with "41.", which to a parser are a date and the next item of a list. */
+export const running = (text: string): string => printable(text).replace(NUMBER_WITHIN, '\u00a0');

@@ -1,27 +1,11 @@
 import { keysOf } from '../domain/keys.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import { PAPERS } from '../domain/paper.ts';
 import { DEFAULT_JOB_ROLE, type FullRoastReport, lineKey, mendedTexts, REPORT_SECTIONS, type Rewrite, tellLine } from '../domain/report.ts';
 import { SCORES } from '../domain/roast.ts';
-import type { Stationery } from './cv-sheet.ts';
 import { printable } from './printable.ts';
-
-/** What a report is made of; `tone` of a passage says how it is set. */
-type ReportBlock =
-  | { kind: 'section' | 'heading' | 'paragraph' | 'note'; text: string }
-  | { kind: 'list'; ordered: boolean; items: { lead: string; text: string }[] }
-  | { kind: 'passages'; heading: string; parts: { label: string; text: string; tone: 'quote' | 'pen' | 'plain' | 'strong' }[] };
-
-/** A report as `report.typ` reads it. */
-export interface ReportSheet extends Stationery {
-  about: string;
-  made: string;
-  site: string;
-  blocks: ReportBlock[];
-}
+import { paragraph, type ReportBlock, type ReportSheet, reportStationery, section, subheading } from './report-blocks.ts';
 
 const TITLE = 'Full Roast Report';
-const RED = '#b3201a';
 const NOTHING_INVENTED =
   'Your own lines are quoted as they stand. No number, employer or tool has been made up for you: what only you know is asked for, and the line is put together from your answer.';
 const EMPTY = 'Nothing found. Somebody has proofread this.';
@@ -33,19 +17,13 @@ export function reportSheet(report: FullRoastReport, made: string): ReportSheet 
   const texts = mendedTexts(report);
   const { costliest = [] } = report;
   return {
+    ...reportStationery(),
+    heading: TITLE,
     title: `${TITLE} for ${job}`,
-    author: SITE_NAME,
     subject: `What stands between this CV and the job: ${job}`,
     keywords: ['CV', 'roast'],
-    lang: 'en',
-    paper: PAPERS.a4,
-    design: 'clean',
-    accent: RED,
-    size: 0,
-    space: 1,
     about: job,
     made: `Written on ${made} by ${SITE_NAME}`,
-    site: SITE_NAME,
     blocks: [
       ...(texts.length === 0 ? [] : [section('Your mended lines'), list(texts)]),
       paragraph(NOTHING_INVENTED),
@@ -55,9 +33,6 @@ export function reportSheet(report: FullRoastReport, made: string): ReportSheet 
   };
 }
 
-const section = (text: string): ReportBlock => ({ kind: 'section', text });
-const heading = (text: string): ReportBlock => ({ kind: 'heading', text });
-const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', text: printable(text) });
 const list = (texts: readonly string[], ordered = false): ReportBlock =>
   texts.length === 0 ? paragraph(EMPTY) : { kind: 'list', ordered, items: texts.map((text) => ({ lead: '', text: printable(text) })) };
 
@@ -87,7 +62,7 @@ function scorecard({ roastScorecard, scoreLedger }: FullRoastReport): ReportBloc
     const counted = scoreLedger[key].filter(({ points }) => points !== 0);
     const items = counted.map(({ points, because }) => ({ lead: `${points > 0 ? '+' : '−'}${Math.abs(points)}`, text: printable(because) }));
     return [
-      heading(`${name}: ${entry.score} of 100`),
+      subheading(`${name}: ${entry.score} of 100`),
       { kind: 'note', text: good === 'low' ? 'Lower is better.' : 'Higher is better.' },
       paragraph(entry.roast),
       ...(items.length === 0 ? [] : [{ kind: 'note', text: `How ${entry.score} came about` } as const, { kind: 'list', ordered: false, items } as const]),
@@ -113,7 +88,7 @@ function rewrites(report: FullRoastReport): ReportBlock[] {
     })),
     ...here.map((line, at) => told(line, `Rewrite ${at + 1}`, report)),
     ...asked.map((line) => told(line, 'One fact is missing', report)),
-    ...(strongLines.length === 0 ? [] : [heading('Strong lines: leave them alone'), list(strongLines.map(({ quote }) => quote))]),
+    ...(strongLines.length === 0 ? [] : [subheading('Strong lines: leave them alone'), list(strongLines.map(({ quote }) => quote))]),
   ];
 }
 

@@ -28,6 +28,7 @@ export function tailoredSheet(
     keywords: [],
     ...stationery(design, paper, lang),
     name: isNamed ? printable(first.text.trim()) : '',
+    photo: false,
     contact: [],
     personal: [],
     sections: [],

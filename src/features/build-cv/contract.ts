@@ -47,11 +47,18 @@ export const CheckCvDraftReply = z.object({
 export type CheckCvDraftReply = z.infer<typeof CheckCvDraftReply>;
 
 /**
- * `typeset-cv` `{cvBuildId, cv, design, as}`: a CV in the editor, which is part of a paid build, as a PDF, as pictures of its pages
- * (one below the other in one SVG) or as a small picture of its beginning. Nothing is stored.
+ * `typeset-cv` `{cvBuildId, cv, design, as, photo?}`: a CV in the editor, which is part of a paid build, as a PDF, as pictures of its pages
+ * (one below the other in one SVG) or as a small picture of its beginning. `photo`: a JPEG in Base64, only where the country expects one
+ * (domain/cv-photo.ts). Nothing is stored.
  */
 export const TYPESET_CV = 'typeset-cv';
-export const TypesetCvRequest = z.object({ cvBuildId: z.uuid(), cv: CvEditorData, design: CvDesign, as: z.enum(['pdf', 'pages', 'thumbnail']) });
+export const TypesetCvRequest = z.object({
+  cvBuildId: z.uuid(),
+  cv: CvEditorData,
+  design: CvDesign,
+  as: z.enum(['pdf', 'pages', 'thumbnail']),
+  photo: z.base64().optional(),
+});
 export type TypesetCvRequest = z.infer<typeof TypesetCvRequest>;
 export const TypesetPages = z.object({ svg: z.string(), pages: z.int().min(1) });
 export type TypesetPages = z.infer<typeof TypesetPages>;

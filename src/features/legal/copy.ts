@@ -178,6 +178,7 @@ export const PRIVACY: LegalText = {
         [
           'The PDF file. It is read in memory and dropped.',
           'A CV that could not be read, or that you only imported into the questionnaire or read into the optimization: it is read on our side, and nothing of it is kept there.',
+          'A photo for a CV. Where the country you are writing for expects one and you add it in the editor, it stays in the open page and is sent along each time the page is set as a PDF or a preview. It is cleaned of what the camera wrote into the file, printed and dropped: it is in no table, no log and no score.',
           'A photo for the headshot generator. It never leaves your browser; once the page is loaded you can pull the plug and it still works.',
           'The text of your CV in any log. Logs hold times, routes and codes.',
           'Cookies. There are none, so there is no banner. You are welcome.',

@@ -9,12 +9,18 @@ export const PreviewOptimizationRequest = z.object({ optimizationId: z.uuid() })
 export const PreviewOptimizationReply = OptimizationPreview;
 
 /**
- * `typeset-application` `{optimizationId, design, day, letter | lines}`: a paid optimization's letter, or its CV with what was accepted,
- * as a PDF, as they stand on the screen. `day`: where the reader is, ISO. Nothing is stored.
+ * `typeset-application` `{optimizationId, design, day, letter | lines | report}`: a paid optimization's letter, its CV with what was
+ * accepted, or its report, as a PDF, as they stand on the screen. `day`: where the reader is, ISO. Nothing is stored.
  */
 export const TYPESET_APPLICATION = 'typeset-application';
 const application = z.object({ optimizationId: z.uuid(), design: CvDesign, day: z.iso.date() });
 export const TypesetApplicationRequest = z.union([
+  application.extend({
+    report: z.object({
+      letter: z.string().max(OPTIMIZE.maxAdvertCharacters),
+      accepted: z.array(z.string().max(OPTIMIZE.maxLineCharacters)).max(OPTIMIZE.maxLines),
+    }),
+  }),
   application.extend({ letter: z.string().max(OPTIMIZE.maxAdvertCharacters) }),
   application.extend({
     lines: z.array(z.object({ text: z.string().max(OPTIMIZE.maxAdvertCharacters), kind: z.enum(['heading', 'line', 'bullet']) })).max(OPTIMIZE.maxLines),

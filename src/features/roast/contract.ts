@@ -16,6 +16,11 @@ export const CorrectReadingRequest = z.object({ cvUploadId: z.uuid(), correction
 export const CorrectReadingReply = z.object({ corrections: Corrections.nullable() });
 export type CorrectReadingReply = z.infer<typeof CorrectReadingReply>;
 
+/** `typeset-sheet` `{cvUploadId, tone, day}`: the marked pages of a roast and its notes in one voice as a PDF, free. `day`: where the reader is, ISO. */
+export const TYPESET_SHEET = 'typeset-sheet';
+export const TypesetSheetRequest = z.object({ cvUploadId: z.uuid(), tone: Tone, day: z.iso.date() });
+export type TypesetSheetRequest = z.infer<typeof TypesetSheetRequest>;
+
 /** `pending` until the roast is stored; the stages in between are what the progress screen shows. */
 export const PROCESSING_STATUSES = ['pending', 'reading', 'judging', 'writing', 'completed', 'failed'] as const;
 export const CvUploadRow = z.object({ id: z.uuid(), processing_status: z.enum(PROCESSING_STATUSES) });

@@ -308,11 +308,21 @@ export const VOICES: { label: string; names: Record<Tone, string>; switched: Rec
 };
 
 /** The drawn page with its notes. */
+/** The marked pages as a file. */
+export const SHEET_PDF = {
+  brutal: { title: 'Your CV, marked', notes: 'What the pen says' },
+  gentle: { title: 'Your CV, with notes', notes: 'The notes' },
+} as const satisfies Record<Tone, { title: string; notes: string }>;
+
 export const SHEET = {
   pageLabel: 'How to read the notes',
   page: 'Page',
   list: 'List',
   start: 'Tap a number, or read note by note',
+  pdf: 'DOWNLOAD THE MARKED PAGE (.PDF)',
+  pdfBusy: 'Setting type...',
+  pdfDone: 'It is in your downloads.',
+  pdfFailed: 'The PDF did not come through. Your roast is still here; try again in a moment.',
   copyFixes: 'COPY ALL FIXES',
   copiedFixes: 'All fixes copied, each with its line.',
   notCopiedFixes: 'The browser would not copy them.',

@@ -10,6 +10,8 @@ export const TypesetTask = z.object({
   as: z.enum(['pdf', 'svg']),
   /** Whether a last page with little on it may be saved, or filled, by setting a little tighter or wider. */
   fit: z.boolean(),
+  /** A JPEG that the template finds as `photo.jpg`, while this one document is set. */
+  photo: z.instanceof(Uint8Array).optional(),
 });
 export type TypesetTask = z.infer<typeof TypesetTask>;
 

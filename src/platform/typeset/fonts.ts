@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The fonts that documents are set in, all under the SIL Open Font License; each package brings many weights, and only these are
  * loaded. Typst itself carries Libertinus Serif and DejaVu Sans Mono. What covers what: EB Garamond, Source Sans 3, IBM Plex Sans
- * and Libertinus write Latin, Greek and Cyrillic.
+ * and Libertinus write Latin, Greek and Cyrillic; Caveat is the pen's hand and Anton the stamp on a marked sheet.
  */
 const FONTS = {
   'eb-garamond': ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic'],
@@ -13,6 +13,8 @@ const FONTS = {
   'noto-naskh-arabic': ['400Regular', '600SemiBold'],
   'zcool-xiaowei': ['400Regular'],
   'noto-emoji': ['400Regular'],
+  caveat: ['600SemiBold'],
+  anton: ['400Regular'],
 } as const;
 
 /** The folders that hold these fonts and no others. */

@@ -32,7 +32,9 @@ export function createPress(templates: string): (task: TypesetTask) => TypesetDo
     return typeof fill === 'number' ? fill : 1;
   };
 
+  const photoPath = path.join(templates, 'photo.jpg');
   return (task) => {
+    if (task.photo !== undefined) compiler.mapShadow(photoPath, Buffer.from(task.photo));
     try {
       const document = task.fit
         ? fitted((fit) => {
@@ -44,7 +46,9 @@ export function createPress(templates: string): (task: TypesetTask) => TypesetDo
       if (task.as === 'svg') return { content: new TextEncoder().encode(slim(compiler.plainSvg(document))), pages, accessible: true };
       return { pages, ...pdfOf(compiler, document) };
     } finally {
-      compiler.evictCache(CACHE_AGE);
+      if (task.photo !== undefined) compiler.unmapShadow(photoPath);
+      // Of a photo nothing is kept, not even until the next document.
+      compiler.evictCache(task.photo === undefined ? CACHE_AGE : 0);
     }
   };
 }

@@ -8,6 +8,7 @@ import { cvPage } from '../../domain/cv-page.ts';
 import { cvSheet } from '../../typeset/cv-sheet.ts';
 import { letterSheet } from '../../typeset/letter-sheet.ts';
 import { TEMPLATE_FOLDER } from '../../typeset/template-folder.ts';
+import { SMALL_JPEG } from '../http/jpeg.test-kit.ts';
 import type { TypesetTask } from './child-messages.ts';
 import { fitted } from './fit.ts';
 import { createTypesetter, type Typeset, type Typesetter } from './typesetter.ts';
@@ -34,12 +35,20 @@ function rolesIn(node: object): string[] {
   return [...role, ...children.flatMap((child) => (typeof child === 'object' && child !== null ? rolesIn(child) : []))];
 }
 
+/** What stands for pictures in the structure tree. */
+function picturesIn(node: object): string[] {
+  const alt = 'alt' in node && typeof node.alt === 'string' ? [node.alt] : [];
+  const children: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
+  return [...alt, ...children.flatMap((child) => (typeof child === 'object' && child !== null ? picturesIn(child) : []))];
+}
+
 async function opened(bytes: Uint8Array) {
   const file = await getDocument({ data: bytes, verbosity: 0, useSystemFonts: false, disableFontFace: true }).promise;
   onTestFinished(() => void file.loadingTask.destroy());
   const page = await file.getPage(1);
   const { info } = await file.getMetadata();
-  return { info, marks: await file.getMarkInfo(), roles: rolesIn((await page.getStructTree()) ?? {}), outline: await file.getOutline() };
+  const tree = (await page.getStructTree()) ?? {};
+  return { info, marks: await file.getMarkInfo(), roles: rolesIn(tree), pictures: picturesIn(tree), outline: await file.getOutline() };
 }
 
 describe('for who listens to a page', () => {
@@ -56,6 +65,16 @@ describe('for who listens to a page', () => {
     expect(roles).toContain('Link');
     expect(outline.map(({ title }) => title)).toEqual(['Marisol Tveit-Okafor']);
   });
+});
+
+test.each(DESIGNS)('%s: with a photo it is as accessible, and says whose photo it is', async (design) => {
+  const { data } = taskIn(design);
+  const typeset = await typesetterWith().set({ ...taskIn(design), data: data.replace('"photo":false', '"photo":true'), photo: SMALL_JPEG });
+  if (!typeset.ok) throw new Error(typeset.reason);
+  expect(typeset.document).toMatchObject({ accessible: true });
+  const { roles, pictures } = await opened(typeset.document.content);
+  expect(roles).toContain('Figure');
+  expect(pictures).toEqual(['Marisol Tveit-Okafor']);
 });
 
 describe('the child', () => {

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { cvPage, cvPageText, type CvPageBlock } from '../../../domain/cv-page.ts';
 import type { CvEditorData } from '../../../domain/cv-build.ts';
 import type { CvDesign } from '../../../domain/cv-design.ts';
-import { EDITOR } from '../../../domain/limits.ts';
+import { CV_PHOTO, expectsPhoto } from '../../../domain/cv-photo.ts';
+import { EDITOR, HTTP } from '../../../domain/limits.ts';
 import { type Paper, paperFor } from '../../../domain/paper.ts';
 import { documentLanguage } from '../../../engine/english/document-language.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { cleanJpeg } from '../../../platform/http/clean-jpeg.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { pagesReply, pdfReply } from '../../../platform/typeset/document-reply.ts';
@@ -32,11 +34,14 @@ interface TypesetKit {
 export function typesetCvRoute(app: FastifyInstance, { db, limiter, typesetter }: TypesetKit): void {
   app.post(
     `/${TYPESET_CV}`,
-    { schema: { summary: 'Set a paid CV, storing nothing (JSON: cvBuildId, cv, design, as): a PDF, or `{svg, pages}`' } },
+    {
+      schema: { summary: 'Set a paid CV, storing nothing (JSON: cvBuildId, cv, design, as, photo): a PDF, or `{svg, pages}`' },
+      bodyLimit: HTTP.tableBodyBytes,
+    },
     async (request, reply) => {
       await limiter.consume(request.ip, 'typeset');
       const parsed = TypesetCvRequest.safeParse(request.body);
-      if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvBuildId, cv, design or as is missing or has another shape');
+      if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvBuildId, cv, design, as or photo is missing or has another shape');
       const { cvBuildId, cv, design, as } = parsed.data;
       if (JSON.stringify(cv).length > EDITOR.maxContentCharacters) throw new Refusal('FILE_TOO_LARGE', 'The CV is longer than a CV may be');
       const id = cvBuildId.toLowerCase();
@@ -44,17 +49,28 @@ export function typesetCvRoute(app: FastifyInstance, { db, limiter, typesetter }
       const [row] = await db.select({ country: cvBuildData.country }).from(cvBuildData).where(eq(cvBuildData.id, id));
       const blocks = cvPage(cv);
       const shown = as === 'thumbnail' ? blocks.slice(0, BLOCKS_OF_THUMBNAIL) : blocks;
-      const data = JSON.stringify(sheetOf(shown, cv, design, paperFor(row?.country ?? '', cv.location)));
-      if (as === 'pdf') return pdfReply(reply, await typesetter.set({ template: 'cv', data, as: 'pdf', fit: true }));
-      return pagesReply(request, reply, await typesetter.set({ template: 'cv', data, as: 'svg', fit: as === 'pages' }));
+      const places = [row?.country ?? '', cv.location];
+      const photo = parsed.data.photo === undefined ? null : photoIn(parsed.data.photo, places);
+      const data = JSON.stringify(sheetOf(shown, cv, { design, paper: paperFor(...places), photo: photo !== null }));
+      const task = { template: 'cv', data, ...(photo === null ? {} : { photo }) };
+      if (as === 'pdf') return pdfReply(reply, await typesetter.set({ ...task, as: 'pdf', fit: true }));
+      return pagesReply(request, reply, await typesetter.set({ ...task, as: 'svg', fit: as === 'pages' }));
     },
   );
 }
 
-function sheetOf(blocks: readonly CvPageBlock[], cv: CvEditorData, design: CvDesign, paper: Paper): CvSheet {
+/** The picture alone, without what a camera wrote into the file. @throws Refusal INVALID_REQUEST, INVALID_FILE_TYPE, FILE_TOO_LARGE */
+function photoIn(base64: string, places: readonly string[]): Uint8Array<ArrayBuffer> {
+  if (!expectsPhoto(...places)) throw new Refusal('INVALID_REQUEST', 'A photo goes on CVs for countries that expect one');
+  const cleaned = cleanJpeg(Buffer.from(base64, 'base64'), CV_PHOTO);
+  if (cleaned.ok) return cleaned.bytes;
+  if (cleaned.reason === 'too-large') throw new Refusal('FILE_TOO_LARGE', 'The photo is larger than a photo on a CV may be');
+  throw new Refusal('INVALID_FILE_TYPE', 'The photo is no JPEG that can be printed');
+}
+
+function sheetOf(blocks: readonly CvPageBlock[], cv: CvEditorData, look: { design: CvDesign; paper: Paper; photo: boolean }): CvSheet {
   return cvSheet(blocks, {
-    design,
-    paper,
+    ...look,
     lang: documentLanguage(cvPageText(blocks)),
     subject: cv.experience[0]?.jobTitle ?? '',
     keywords: [...cv.technicalSkills, ...cv.toolsAndTechnologies].slice(0, 12),

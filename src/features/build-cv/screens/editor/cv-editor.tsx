@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { cvPage } from '../../../../domain/cv-page.ts';
+import { expectsPhoto } from '../../../../domain/cv-photo.ts';
 import { cvFileStem } from '../../../../domain/file-names.ts';
 import { EDITOR as TIMES } from '../../../../domain/limits.ts';
 import { link } from '../../../../domain/paths.ts';
@@ -22,6 +23,7 @@ import { partTabs } from './part-tabs.tsx';
 import { timeOf } from './time-of.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useCvPdf } from '../pdf/use-cv-pdf.ts';
+import { useCvPhoto } from '../pdf/use-cv-photo.ts';
 import { PDF } from '../../pdf.copy.ts';
 import { Outside } from './view/outside.tsx';
 import { PrintCopy } from './view/print-copy.tsx';
@@ -34,8 +36,9 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
   const place = usePlace(root);
   const brackets = bracketsOf(data);
   const questions = [...brackets, ...askedOf(data)];
-  const file = useCvFile(editor, opened.country, brackets.length);
-  const pdf = useCvPdf(id, data);
+  const photo = useCvPhoto(expectsPhoto(opened.country, data.location));
+  const pdf = useCvPdf(id, data, photo.shown);
+  const file = useCvFile(editor, opened.country, brackets.length, { design: pdf.design, photo: photo.shown?.bytes });
   const nextQuestion = useRound(questions, place.goToField);
   const step = useSteps(editor, place);
 
@@ -82,7 +85,7 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
         <div
           className={`min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-y-auto xl:pr-2 xl:pb-2 ${place.shown === 'page' ? '' : 'max-xl:hidden'}`}
         >
-          <Outside id={id} jobTitle={opened.jobTitle} data={data} blocks={blocks} paper={paper} place={place} pdf={pdf} />
+          <Outside id={id} jobTitle={opened.jobTitle} data={data} blocks={blocks} paper={paper} place={place} pdf={pdf} photo={photo} />
         </div>
       </div>
       <PrintCopy blocks={blocks} paper={paper} fileName={stem} />

@@ -4,17 +4,20 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { PDF } from '../../pdf.copy.ts';
 import { DesignChoice } from './design-choice.tsx';
 import type { CvPdf } from './use-cv-pdf.ts';
+import { PhotoChoice } from './photo-choice.tsx';
+import type { CvPhotoDesk } from './use-cv-photo.ts';
 import { usePages, useThumbnails } from './use-pages.ts';
 
 /** The look of the CV: the choice, and the pages as they will be in the file. */
-export function DesignView({ id, data, pdf }: { id: string; data: CvEditorData; pdf: CvPdf }) {
-  const { pages, setting, trouble } = usePages(id, data, pdf.design);
+export function DesignView({ id, data, pdf, photo }: { id: string; data: CvEditorData; pdf: CvPdf; photo: CvPhotoDesk }) {
+  const { pages, setting, trouble } = usePages(id, data, pdf.design, photo.shown);
   const thumbnails = useThumbnails(id, data, pdf.design.accent);
   return (
     <>
       <h2 className="text-2xl">{PDF.heading}</h2>
       <p className="mt-2 mb-4">{PDF.lead}</p>
       <DesignChoice design={pdf.design} onChoose={pdf.choose} thumbnails={thumbnails} />
+      {photo.offered && <PhotoChoice photo={photo} />}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button tone="red" size="sm" onClick={() => void pdf.download()} disabled={pdf.busy}>
           {pdf.busy ? PDF.downloading : PDF.download}

@@ -7,9 +7,10 @@ import { downloadFile } from '../../../../ui/download.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { PDF } from '../../pdf.copy.ts';
 import { pdfFileName, pdfOf } from './typeset.ts';
+import type { CvPhoto } from './use-cv-photo.ts';
 
-/** The design that is chosen, and the PDF in it. */
-export function useCvPdf(cvBuildId: string, cv: CvEditorData) {
+/** The design that is chosen, and the PDF in it, with a photo where there is one. */
+export function useCvPdf(cvBuildId: string, cv: CvEditorData, photo: CvPhoto | null = null) {
   const toast = useToast();
   const [design, setDesign] = useState(() => designIn(kept(CV_DESIGN_KEY)));
   const [busy, setBusy] = useState(false);
@@ -18,7 +19,7 @@ export function useCvPdf(cvBuildId: string, cv: CvEditorData) {
     if (busy) return;
     setBusy(true);
     setTrouble(null);
-    const answer = await pdfOf(cvBuildId, cv, design);
+    const answer = await pdfOf(cvBuildId, cv, design, photo);
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.why);
     const name = pdfFileName(cv.fullName, new Date());

@@ -3,6 +3,7 @@ import type { CvEditorData } from '../../../../domain/cv-build.ts';
 import { type CvDesign, DESIGNS, type Design } from '../../../../domain/cv-design.ts';
 import { EDITOR } from '../../../../domain/limits.ts';
 import { pagesOf, previewOf } from './typeset.ts';
+import type { CvPhoto } from './use-cv-photo.ts';
 
 /** A picture that an `<img>` shows: scripts in it would not run, and the page's policy allows it. */
 const pictureOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -14,7 +15,12 @@ interface Pages {
 }
 
 /** The pages of the CV as it stands, set anew when typing has paused, and at once when another design is chosen. */
-export function usePages(cvBuildId: string, cv: CvEditorData, design: CvDesign): { pages: Pages | null; setting: boolean; trouble: string | null } {
+export function usePages(
+  cvBuildId: string,
+  cv: CvEditorData,
+  design: CvDesign,
+  photo: CvPhoto | null,
+): { pages: Pages | null; setting: boolean; trouble: string | null } {
   const [pages, setPages] = useState<Pages | null>(null);
   const [setting, setSetting] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -25,7 +31,7 @@ export function usePages(cvBuildId: string, cv: CvEditorData, design: CvDesign):
     last.current = cv;
     const setAnew = async (): Promise<void> => {
       setSetting(true);
-      const answer = await pagesOf(cvBuildId, cv, design, 'pages');
+      const answer = await pagesOf(cvBuildId, cv, design, 'pages', photo);
       if (!current) return;
       setSetting(false);
       setTrouble(answer.ok ? null : answer.why);
@@ -36,7 +42,7 @@ export function usePages(cvBuildId: string, cv: CvEditorData, design: CvDesign):
       current = false;
       clearTimeout(timer);
     };
-  }, [cvBuildId, cv, design]);
+  }, [cvBuildId, cv, design, photo]);
   const src = pages?.src;
   useEffect(() => () => void (src !== undefined && URL.revokeObjectURL(src)), [src]);
   return { pages, setting, trouble };

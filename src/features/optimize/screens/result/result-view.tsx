@@ -16,7 +16,7 @@ import { cvText } from './cv-text.ts';
 import { Keywords } from './lists.tsx';
 import { KeywordLedger } from './keyword-ledger.tsx';
 import { MatchScore } from './match-score.tsx';
-import { type Download, useReportDownload } from './use-download.ts';
+import { type Download, useReportDownload, useReportPdf } from './use-download.ts';
 
 type SectionName = keyof typeof RESULT.sections;
 const NOTHING_ACCEPTED: ReadonlySet<string> = new Set();
@@ -38,6 +38,7 @@ export function ResultView({ id, result, arrived, paymentNumber }: ResultViewPro
   const letter = choices.letter ?? result.coverLetter;
   const edited: OptimizationResult = { ...result, coverLetter: letter };
   const download = useReportDownload(edited, choices.accepted);
+  const pdf = useReportPdf(id, edited, choices.accepted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!arrived) return;
@@ -68,7 +69,7 @@ export function ResultView({ id, result, arrived, paymentNumber }: ResultViewPro
       </header>
       <Warning />
       <div className="mt-8 flex flex-wrap items-start gap-x-10 gap-y-6">
-        <Report download={download} />
+        <Report download={download} pdf={pdf} />
         <Contents />
       </div>
       {keysOf(RESULT.sections).map((name) => (
@@ -82,7 +83,7 @@ export function ResultView({ id, result, arrived, paymentNumber }: ResultViewPro
         </h2>
         <p className="mt-2 mb-6 max-w-3xl text-lg">{RESULT.end}</p>
         <div className="flex flex-wrap gap-4">
-          <DownloadButton download={download} />
+          <DownloadButtons download={download} pdf={pdf} />
           <ButtonLink to={link('optimize')} tone="paper" onClick={() => startNextWith(cvText(result, NOTHING_ACCEPTED))}>
             {RESULT.again}
           </ButtonLink>
@@ -103,25 +104,41 @@ function Warning() {
   );
 }
 
-function Report({ download }: { download: Download }) {
+interface Files {
+  download: Download;
+  pdf: Download;
+}
+
+function Report({ download, pdf }: Files) {
+  const failed = [
+    { of: download, message: RESULT.failed },
+    { of: pdf, message: RESULT.failedPdf },
+  ].filter(({ of }) => of.state === 'failed');
   return (
     <div>
-      <DownloadButton download={download} />
-      {download.state === 'failed' && (
-        <div className="mt-5">
-          <ErrorBox heading={RESULT.failedHeading} message={RESULT.failed} dismiss={{ label: RESULT.dismiss, onDismiss: download.dismiss }} />
+      <div className="flex flex-wrap gap-4">
+        <DownloadButtons download={download} pdf={pdf} />
+      </div>
+      {failed.map(({ of, message }) => (
+        <div key={message} className="mt-5">
+          <ErrorBox heading={RESULT.failedHeading} message={message} dismiss={{ label: RESULT.dismiss, onDismiss: of.dismiss }} />
         </div>
-      )}
+      ))}
     </div>
   );
 }
 
-function DownloadButton({ download }: { download: Download }) {
-  const busy = download.state === 'busy';
+function DownloadButtons({ download, pdf }: Files) {
+  const [busy, setting] = [download.state === 'busy', pdf.state === 'busy'];
   return (
-    <Button tone="red" onClick={download.start} aria-disabled={busy}>
-      {busy ? RESULT.downloading : RESULT.download}
-    </Button>
+    <>
+      <Button tone="red" onClick={download.start} aria-disabled={busy}>
+        {busy ? RESULT.downloading : RESULT.download}
+      </Button>
+      <Button tone="paper" onClick={pdf.start} aria-disabled={setting}>
+        {setting ? RESULT.downloading : RESULT.downloadPdf}
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CV_DESIGN_KEY, designIn } from '../../../../domain/cv-design.ts';
-import { coverLetterStem, tailoredCvStem } from '../../../../domain/file-names.ts';
+import { coverLetterStem, optimizationStem, tailoredCvStem } from '../../../../domain/file-names.ts';
 import { localDay } from '../../../../domain/iso-day.ts';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { OptimizationResult } from '../../../../domain/optimization.ts';
@@ -27,6 +27,12 @@ async function reportFile(result: OptimizationResult, accepted?: ReadonlySet<str
   } catch (error) {
     throw new Error(NO_DOCUMENT, { cause: error });
   }
+}
+
+/** The same report as a PDF. */
+async function reportPdf(id: string, { coverLetter, jobRole, companyName }: OptimizationResult, accepted: ReadonlySet<string>): Promise<OwnFile> {
+  const asked = { ...askedToday(id), report: { letter: coverLetter, accepted: [...accepted] } } satisfies TypesetApplicationRequest;
+  return { content: await pdfFrom(TYPESET_APPLICATION, asked), name: `${optimizationStem(jobRole, companyName, asked.day)}.pdf` };
 }
 
 /** The CV itself as a Word file, with the accepted changes in it. */
@@ -94,6 +100,10 @@ function useDownload(make: () => Promise<OwnFile>, said: string): Download {
 export function useReportDownload(result: OptimizationResult | null, accepted?: ReadonlySet<string>): Download {
   const download = useDownload(() => (result === null ? Promise.reject(new Error(NO_DOCUMENT)) : reportFile(result, accepted)), RESULT.downloaded);
   return download;
+}
+
+export function useReportPdf(id: string, result: OptimizationResult, accepted: ReadonlySet<string>): Download {
+  return useDownload(() => reportPdf(id, result, accepted), RESULT.pdfDownloaded);
 }
 
 export function useCvDownload(result: OptimizationResult, accepted: ReadonlySet<string>): Download {

@@ -5,8 +5,8 @@ import type { PageView } from '../../../../domain/page-view.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import type { ComparisonWords } from '../../comparison.copy.ts';
 import { roastQuery } from '../roast-queries.ts';
-import { markFor, type RoastLineView } from './roast-view.ts';
-import { placeNotes } from './sheet/place-marks.ts';
+import { markFor, type RoastNote } from '../../../../domain/marks/roast-note.ts';
+import { placeNotes } from '../../../../domain/marks/place-marks.ts';
 import { SheetPage } from './sheet/sheet-page.tsx';
 
 type Findings = RoastComparison['gone'];
@@ -38,7 +38,7 @@ const isFault = ({ kind }: Findings[number]): boolean => FINDING_KINDS[kind].gro
 function Sheet({ view, findings, tone, caption }: { view: PageView; findings: Findings; tone: Tone; caption: string }) {
   const notes = placeNotes(
     view,
-    findings.map(({ kind, quote, page, line }): RoastLineView => ({ mark: markFor(kind, quote, tone), quote, page, line, note: '', fix: null, also: [] })),
+    findings.map(({ kind, quote, page, line }): RoastNote => ({ mark: markFor(kind, quote, tone), quote, page, line, note: '', fix: null, also: [] })),
   );
   return (
     <figure className="min-w-0">

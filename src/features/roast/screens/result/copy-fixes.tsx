@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { copyText } from '../../../../ui/clipboard.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { SHEET, type ResultWords } from '../../copy.ts';
-import type { RoastLineView } from './roast-view.ts';
+import type { RoastNote } from '../../../../domain/marks/roast-note.ts';
 
 /** All ways out as one text: the line, and below it what to do about it. For whoever mends the CV in another window. */
-export function CopyFixes({ lines, words }: { lines: readonly RoastLineView[]; words: ResultWords }) {
+export function CopyFixes({ lines, words }: { lines: readonly RoastNote[]; words: ResultWords }) {
   const [said, setSaid] = useState('');
   const text = lines
     .flatMap(({ quote, page, line, fix }) => (fix === null ? [] : [`${quote === null ? words.gapPlace(page, line) : `“${quote}”`}\n${words.fix}: ${fix}`]))

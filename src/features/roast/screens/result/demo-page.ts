@@ -1,5 +1,5 @@
 import type { PageView, PageViewLine } from '../../../../domain/page-view.ts';
-import { textWidth } from './sheet/text-width.ts';
+import { textWidth } from '../../../../domain/marks/text-width.ts';
 
 const PAGE = { width: 595, height: 842 } as const;
 const LEFT = 68;

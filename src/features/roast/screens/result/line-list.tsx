@@ -1,10 +1,10 @@
 import { MarkedLine } from '../../../../ui/pen/marked-line.tsx';
 import type { ResultWords } from '../../copy.ts';
 import { WrongNote } from './correct/wrong-button.tsx';
-import type { RoastLineView } from './roast-view.ts';
+import type { RoastNote } from '../../../../domain/marks/roast-note.ts';
 
 /** The roast lines one below the other, each with its quote and its way out. */
-export function LineList({ lines, topRoastLine, words }: { lines: readonly RoastLineView[]; topRoastLine: string; words: ResultWords }) {
+export function LineList({ lines, topRoastLine, words }: { lines: readonly RoastNote[]; topRoastLine: string; words: ResultWords }) {
   return (
     <ol className="sheet marked-page mt-6 divide-y-2 divide-ink/15 shadow-hard-lg!">
       {lines.map((line, index) => (

@@ -10,6 +10,7 @@ import { LineList } from './line-list.tsx';
 import { PageOrList } from './page-or-list.tsx';
 import type { RoastView } from './roast-view.ts';
 import { ScoreBoard } from './score-board.tsx';
+import { SheetPdf } from './sheet-pdf.tsx';
 import { MarkedSheets } from './sheet/marked-sheets.tsx';
 import { ThumbBar, type ReportState } from './thumb-bar.tsx';
 import { roastQueryOf } from '../tone.ts';
@@ -94,6 +95,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
             <LineList lines={roast.lines} topRoastLine={roast.topRoastLine} words={words} />
           </>
         )}
+        {id !== null && <SheetPdf id={id} jobRole={roast.jobRole} tone={tone} className={drawn ? 'max-md:hidden' : ''} />}
       </section>
 
       <p className="mt-6 max-w-4xl text-lg leading-relaxed font-medium sm:mt-14 sm:text-2xl">{roast.overallAssessment}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import { DEMO_ROAST } from './demo-roast.ts';
-import { markFor } from './roast-view.ts';
+import { markFor } from '../../../../domain/marks/roast-note.ts';
 
 describe('how a line is marked', () => {
   it('strikes empty words, loops what needs work, ticks what is good, points at gaps', () => {

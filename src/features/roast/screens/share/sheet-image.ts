@@ -1,8 +1,8 @@
 import { ASCENT, type PageViewLine } from '../../../../domain/page-view.ts';
-import { underlinePath } from '../../../../ui/pen/strokes.ts';
-import { pathsOf } from '../result/sheet/mark-paths.ts';
-import { numberPlaces } from '../result/sheet/number-places.ts';
-import { FAMILIES, isSpaced, shareOf } from '../result/sheet/text-width.ts';
+import { underlinePath } from '../../../../domain/marks/strokes.ts';
+import { pathsOf } from '../../../../domain/marks/mark-paths.ts';
+import { numberPlaces } from '../../../../domain/marks/number-places.ts';
+import { FAMILIES, isSpaced, shareOf } from '../../../../domain/marks/text-width.ts';
 import { box, canvasOf, type Context, type Ink, inkOf, lineOf, loadFonts, measureWith, pngOf, stamp, write } from './brush.ts';
 import type { Piece } from './redact.ts';
 import type { SheetPicture } from './sheet-of.ts';

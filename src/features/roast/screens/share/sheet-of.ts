@@ -4,8 +4,8 @@ import type { RobotFieldName, Tone } from '../../../../domain/roast.ts';
 import type { CvAnalysisResultRow } from '../../contract.ts';
 import { shareWords } from '../../copy.ts';
 import { roastView } from '../result/roast-view.ts';
-import { type PlacedNote, placeNotes } from '../result/sheet/place-marks.ts';
-import type { Page } from '../result/sheet/mark-paths.ts';
+import { type PlacedNote, placeNotes } from '../../../../domain/marks/place-marks.ts';
+import type { Page } from '../../../../domain/marks/mark-paths.ts';
 import { type Piece, plain, redactNames, withoutLineNumbers } from './redact.ts';
 
 /** A page of the sheet as it is drawn for others. */

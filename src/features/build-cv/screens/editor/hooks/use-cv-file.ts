@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CvDesign } from '../../../../../domain/cv-design.ts';
 import { EDITOR as TIMES } from '../../../../../domain/limits.ts';
 import { downloadFile } from '../../../../../ui/download.ts';
 import { useToast } from '../../../../../ui/feedback/toast.tsx';
@@ -7,8 +8,8 @@ import { cvDocument } from '../cv-document.ts';
 import type { SaveEnd } from '../save.ts';
 import type { CvEditorState } from './use-cv-editor.ts';
 
-/** Saving, and the Word file, which saves first. `brackets`: blanks in square brackets that would be in it. */
-export function useCvFile(editor: CvEditorState, country: string, brackets: number) {
+/** Saving, and the Word file, which saves first. `brackets`: blanks in square brackets that would be in it. `look`: its design, and the photo on it, if any. */
+export function useCvFile(editor: CvEditorState, country: string, brackets: number, look: { design: CvDesign; photo: Uint8Array | undefined }) {
   const toast = useToast();
   const [generating, setGenerating] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -35,7 +36,7 @@ export function useCvFile(editor: CvEditorState, country: string, brackets: numb
     // Of two versions one must be chosen first. Any other trouble with saving is no reason to keep the file back.
     if (end === null || end.ok || end.reason !== 'conflict') {
       try {
-        const { content, name } = await cvDocument(editor.data, country, new Date());
+        const { content, name } = await cvDocument(editor.data, country, new Date(), look);
         downloadFile(content, name);
         setDialog('done');
       } catch {

@@ -9,6 +9,7 @@ import type { CvEditorState } from '../hooks/use-cv-editor.ts';
 import { useDraftScore } from '../hooks/use-draft-score.ts';
 import type { Place } from '../hooks/use-place.ts';
 import { DesignView } from '../../pdf/design-view.tsx';
+import type { CvPhotoDesk } from '../../pdf/use-cv-photo.ts';
 import type { CvPdf } from '../../pdf/use-cv-pdf.ts';
 import { PageView } from './page-view.tsx';
 import { RobotView } from './robot-view.tsx';
@@ -22,10 +23,11 @@ interface OutsideProps {
   paper: Paper;
   place: Place;
   pdf: CvPdf;
+  photo: CvPhotoDesk;
 }
 
 /** What the CV looks like from outside: as a page, in its design, as a score, to a robot. */
-export function Outside({ id, jobTitle, data, blocks, paper, place, pdf }: OutsideProps) {
+export function Outside({ id, jobTitle, data, blocks, paper, place, pdf, photo }: OutsideProps) {
   const [view, setView] = useState<'page' | 'design' | 'score' | 'robot'>('page');
   const score = useDraftScore(id, data, jobTitle);
   const scored = (
@@ -46,7 +48,7 @@ export function Outside({ id, jobTitle, data, blocks, paper, place, pdf }: Outsi
       onSelect={setView}
       tabs={[
         { id: 'page', label: PREVIEW.page, panel: <PageView blocks={blocks} paper={paper} /> },
-        { id: 'design', label: PDF.tab, panel: <DesignView id={id} data={data} pdf={pdf} /> },
+        { id: 'design', label: PDF.tab, panel: <DesignView id={id} data={data} pdf={pdf} photo={photo} /> },
         { id: 'score', label: PREVIEW.score, panel: scored },
         { id: 'robot', label: PREVIEW.robot, panel: <RobotView score={score} /> },
       ]}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { CorrectableField } from '../../../../../domain/correction.ts';
-import type { NoteSubject } from '../roast-view.ts';
+import type { NoteSubject } from '../../../../../domain/marks/roast-note.ts';
 
 /** What somebody says is wrong: a note, or a field of what the robot saw. */
 export type Doubt = { type: 'line'; about: NoteSubject; note: string } | { type: 'field'; field: CorrectableField; was: string | null };

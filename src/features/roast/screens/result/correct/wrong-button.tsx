@@ -1,9 +1,9 @@
 import { CORRECTION } from '../../../correction.copy.ts';
-import type { RoastLineView } from '../roast-view.ts';
+import type { RoastNote } from '../../../../../domain/marks/roast-note.ts';
 import { useCorrector } from './corrector.ts';
 
 /** "That's wrong", on a note. Not there where nothing can be put right. */
-export function WrongNote({ line, className = '' }: { line: Pick<RoastLineView, 'about' | 'note'>; className?: string }) {
+export function WrongNote({ line, className = '' }: { line: Pick<RoastNote, 'about' | 'note'>; className?: string }) {
   const correct = useCorrector();
   const { about, note } = line;
   if (correct === null || about === undefined) return null;

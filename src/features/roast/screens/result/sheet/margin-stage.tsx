@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { arrowPaths } from '../../../../../ui/pen/strokes.ts';
+import { arrowPaths } from '../../../../../domain/marks/strokes.ts';
 import { Stamp } from '../../../../../ui/pen/stamp.tsx';
 import { SHEET, type ResultWords } from '../../../copy.ts';
 import { WrongNote } from '../correct/wrong-button.tsx';
 import { Fix, SpokenNote } from './note-list.tsx';
-import type { PlacedNote } from './place-marks.ts';
-import type { Page } from './mark-paths.ts';
+import type { PlacedNote } from '../../../../../domain/marks/place-marks.ts';
+import type { Page } from '../../../../../domain/marks/mark-paths.ts';
 import { SheetPage } from './sheet-page.tsx';
-import { dealNotes, type Side } from './spread-notes.ts';
+import { dealNotes, type Side } from '../../../../../domain/marks/spread-notes.ts';
 
 interface MarginStageProps {
   /** Pages to lay out one under the other, with their numbers. */

@@ -5,7 +5,7 @@ import { useMedia } from '../../../../../ui/motion.ts';
 import type { ResultWords } from '../../../copy.ts';
 import type { RoastView } from '../roast-view.ts';
 import { MarginStage } from './margin-stage.tsx';
-import { placeNotes } from './place-marks.ts';
+import { placeNotes } from '../../../../../domain/marks/place-marks.ts';
 import { ThumbStage } from './thumb-stage.tsx';
 
 interface MarkedSheetsProps {

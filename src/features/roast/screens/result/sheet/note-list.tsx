@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResultWords } from '../../../copy.ts';
-import type { PlacedNote } from './place-marks.ts';
+import type { PlacedNote } from '../../../../../domain/marks/place-marks.ts';
 
 /** Quote, joke, way out: a note for whoever hears the page instead of seeing it. What can be seen of it beside the page comes as `children`. */
 export function SpokenNote({ note, words, children }: { note: PlacedNote; words: ResultWords; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../../../ui/motion.ts';
 import { SHEET, type ResultWords } from '../../../copy.ts';
 import { WrongNote } from '../correct/wrong-button.tsx';
 import { Fix } from './note-list.tsx';
-import type { PlacedNote } from './place-marks.ts';
+import type { PlacedNote } from '../../../../../domain/marks/place-marks.ts';
 
 interface NoteReaderProps {
   note: PlacedNote;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { ASCENT, type PageViewLine } from '../../../../../domain/page-view.ts';
-import { underlinePath } from '../../../../../ui/pen/strokes.ts';
-import { type Page, pathsOf } from './mark-paths.ts';
-import type { Box, PlacedNote } from './place-marks.ts';
-import { isSpaced } from './text-width.ts';
+import { underlinePath } from '../../../../../domain/marks/strokes.ts';
+import { type Page, pathsOf } from '../../../../../domain/marks/mark-paths.ts';
+import type { Box, PlacedNote } from '../../../../../domain/marks/place-marks.ts';
+import { isSpaced } from '../../../../../domain/marks/text-width.ts';
 
 interface SheetPageProps {
   page: Page;

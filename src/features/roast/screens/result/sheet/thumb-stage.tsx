@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { SHEET, type ResultWords } from '../../../copy.ts';
 import { Fix, SpokenNote } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
-import { numberPlaces } from './number-places.ts';
-import type { PlacedNote } from './place-marks.ts';
-import type { Page } from './mark-paths.ts';
+import { numberPlaces } from '../../../../../domain/marks/number-places.ts';
+import type { PlacedNote } from '../../../../../domain/marks/place-marks.ts';
+import type { Page } from '../../../../../domain/marks/mark-paths.ts';
 import { SheetPage } from './sheet-page.tsx';
 
 interface ThumbStageProps {

@@ -1,4 +1,4 @@
-import type { Face, PageViewLine } from '../../../../../domain/page-view.ts';
+import type { Face, PageViewLine } from '../page-view.ts';
 
 /** The faces that a page is drawn with (styles/sheet.css has the same). */
 export const FAMILIES: Readonly<Record<Face, string>> = {

@@ -1,5 +1,5 @@
-import { ASCENT, type PageView, type PageViewLine } from '../../../../../domain/page-view.ts';
-import type { RoastLineView } from '../roast-view.ts';
+import { ASCENT, type PageView, type PageViewLine } from '../page-view.ts';
+import type { RoastNote } from './roast-note.ts';
 import { shareOf } from './text-width.ts';
 
 /** A stretch of text that the pen marks, in points of its page. */
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** A roast line with its place on the drawn pages. */
-export interface PlacedNote extends RoastLineView {
+export interface PlacedNote extends RoastNote {
   /** 1-based, down the pages in the order of reading. */
   number: number;
   /** What is marked; for what is missing, the line before which it should stand. Empty where nothing of it can be seen. */
@@ -30,7 +30,7 @@ const SPAN = 12;
 const LOOSE = /[\s\-\u2010\u2011\u00AD•]/u;
 
 /** Every roast line that has a page to stand on, from the top of the first page to the foot of the last. */
-export function placeNotes(view: PageView, lines: readonly RoastLineView[]): PlacedNote[] {
+export function placeNotes(view: PageView, lines: readonly RoastNote[]): PlacedNote[] {
   const boxesOf = (at: { page: number; line: number; quote: string | null }): Box[] => {
     const page = view.pages[at.page - 1];
     return page === undefined ? [] : locate(page.lines, at.line, at.quote);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageViewLine } from '../../../../../domain/page-view.ts';
-import type { RoastLineView } from '../roast-view.ts';
+import type { PageViewLine } from '../page-view.ts';
+import type { RoastNote } from './roast-note.ts';
 import { locate, placeNotes } from './place-marks.ts';
 
 const run = (line: number, text: string, changes: Partial<PageViewLine> = {}): PageViewLine => ({
@@ -49,13 +49,13 @@ test('what is missing, or not found as quoted, is marked by its line; what nobod
 });
 
 test('signs for what is missing before the same line stand apart', () => {
-  const gap: RoastLineView = { mark: 'caret', quote: null, page: 1, line: 1, note: '', fix: null, also: [] };
+  const gap: RoastNote = { mark: 'caret', quote: null, page: 1, line: 1, note: '', fix: null, also: [] };
   const view = { pages: [{ width: 595, height: 842, lines: [run(1, 'Anna Meier', { x: 200 })] }] };
   expect(placeNotes(view, [gap, gap, gap]).map(({ boxes }) => boxes[0]?.x0)).toEqual([200, 187, 174]);
 });
 
 test('notes are numbered down the pages, and those without a page are left to the list', () => {
-  const line = (page: number, at: number): RoastLineView => ({ mark: 'circle', quote: null, page, line: at, note: `${page}.${at}`, fix: null, also: [] });
+  const line = (page: number, at: number): RoastNote => ({ mark: 'circle', quote: null, page, line: at, note: `${page}.${at}`, fix: null, also: [] });
   const view = { pages: [1, 2].map(() => ({ width: 595, height: 842, lines: [run(1, 'One'), run(2, 'Two'), run(3, 'Three')] })) };
   const notes = placeNotes(view, [line(2, 1), line(1, 3), line(1, 7), line(1, 1), line(9, 1)]);
   expect(notes.map(({ note, number }) => [number, note])).toEqual([

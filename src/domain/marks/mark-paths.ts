@@ -1,5 +1,5 @@
-import { caretPath, loopPath, strikePath, tickPath, underlinePath } from '../../../../../ui/pen/strokes.ts';
-import type { PageView } from '../../../../../domain/page-view.ts';
+import { caretPath, loopPath, strikePath, tickPath, underlinePath } from './strokes.ts';
+import type { PageView } from '../page-view.ts';
 import type { PlacedNote } from './place-marks.ts';
 
 export type Page = PageView['pages'][number];
