@@ -93,9 +93,9 @@ export const MEDIA: readonly Occupation[] = [
     title: 'Translator',
     synonyms:
       'terminology manager, terminologist, localisation manager, subtitler, subtitle translator, linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
-    required: 'Translation|translating, Proofreading|editing|revision',
+    required: 'Translation|translating, Proofreading|editing|revision, Terminology|glossaries',
     usual:
-      'CAT tools|trados|memoq|wordfast, Localisation|localization, Terminology|glossaries, Bilingual|multilingual|native speaker, Cultural knowledge|cultural awareness, Legal translation|medical translation|technical translation, Subtitling|transcription, Deadlines',
+      'CAT tools|trados|memoq|wordfast, Localisation|localization, Bilingual|multilingual|native speaker, Cultural knowledge|cultural awareness, Legal translation|medical translation|technical translation, Subtitling|transcription, Deadlines',
     nice: 'Machine translation|post-editing, Interpreting|interpretation|simultaneous interpretation, Consecutive interpretation, Court interpreting, Teaching languages, Voice over, Project management',
     context:
       'language pair, source text, target language, documents, fluency, interpreter, words per day, agencies, clients, linguistic, texts, languages, translated, foreign, certified translations, quality',

@@ -284,9 +284,10 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     title: 'Trade Instructor',
     synonyms:
       'vocational instructor, vocational teacher, apprentice trainer, apprenticeship trainer, apprentice instructor, apprenticeship instructor, training centre instructor, craft instructor, construction trainer, construction instructor, skills trainer, training instructor, career and technical education teacher, CTE teacher, shop teacher, Ausbildungsmeister, Werklehrer, formateur technique, formador profesional',
-    required: 'Apprentices|apprenticeship|trainees|learners, Teaching|training|instruction|demonstrations|workshops',
+    required:
+      'Apprentices|apprenticeship|trainees|learners, Teaching|training|instruction|demonstrations|workshops, Practical assessment|assessment|assessor|practical tests',
     usual:
-      'Practical assessment|assessment|assessor|practical tests, Lesson plans|schemes of work|training materials, Workshop|practice wall|rigs|training bay, Health and safety|risk assessment, Syllabus|modules|course design, Mentoring|one to one, Progress reviews|portfolios',
+      'Lesson plans|schemes of work|training materials, Workshop|practice wall|rigs|training bay, Health and safety|risk assessment, Syllabus|modules|course design, Mentoring|one to one, Progress reviews|portfolios',
     credentials: 'Train the Trainer|tap1|level 3 award in education and training|ptlls|cert ed|ausbildereignung, Assessor award|cava|a1 assessor',
     context: 'trade, craft, apprentice, phase, students, college, training centre, tools, first years, second years, qualified, exams, skills',
     lookFor: ['Apprentices you trained, and how many qualified.', 'Years in the trade.', 'Train the Trainer or assessor award.'],
