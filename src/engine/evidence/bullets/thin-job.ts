@@ -21,7 +21,7 @@ export const thinJobDetector: Detector<'thin-job'> = {
     if (!jobs.some((job) => job.bullets.length >= TOLD_BULLETS) || context.document.hasTable || context.document.columns > 1) return [];
     return jobs
       .slice(0, NEWEST)
-      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]) && !isPlace(job))
+      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]) && !isPromotion(job, jobs[at - 1]) && !isPlace(job))
       .flatMap((job) => {
         const read = job.bullets.length === 1 ? null : (job.title ?? job.company);
         const bullet = job.bullets[0];
@@ -39,10 +39,10 @@ function isThin(job: Experience): boolean {
   return job.bullets.every((bullet) => countWords(bullet.text) < LEAST_WORDS);
 }
 
-/** Two titles stacked over one list of bullets: the same company follows directly, or a head of which we could not read the employer and the title. */
-function isPromotion(job: Experience, next: Experience | undefined): boolean {
-  if (job.bullets.length > 0 || next === undefined) return false;
-  return next.title === null || next.company === null || next.company.value.toLowerCase() === job.company?.value.toLowerCase();
+/** Two titles stacked over one list of bullets: the same company stands directly beside it, or a head of which we could not read the employer and the title. */
+function isPromotion(job: Experience, beside: Experience | undefined): boolean {
+  if (job.bullets.length > 0 || beside === undefined) return false;
+  return beside.title === null || beside.company === null || beside.company.value.toLowerCase() === job.company?.value.toLowerCase();
 }
 
 const ON_OWN_ACCOUNT = /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf|\bzzp/iu;

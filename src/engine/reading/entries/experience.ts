@@ -52,6 +52,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const towns = townsOf(pieces, home);
   const isPlaced = namesTowns(named, pieces);
   const jobs: Experience[] = [];
+  /** Jobs that stand right below another title of the same employer, on lines that name none. */
+  const stacked = new Set<Experience>();
   let employer: { company: Piece; place: Piece | null } | null = null;
   /** The entry whose employer has the roles below it. */
   let group: Entry | null = null;
@@ -87,10 +89,27 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const isAlone = (pieces[i] ?? []).every(({ line }) => line === found.title?.line);
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
     const job = jobOf(entry, { ...found, company }, { towns, isPlaced }, pieces[i] ?? []);
-    if (job) jobs.push(job);
+    if (!job) return;
+    jobs.push(job);
+    if (found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
   });
-  return jobs;
+  return toldOfTheLatest(jobs, stacked);
 }
+
+/** Of titles stacked over one list of bullets, the latest first, the list tells of the latest before all. */
+function toldOfTheLatest(jobs: readonly Experience[], stacked: ReadonlySet<Experience>): Experience[] {
+  const told = [...jobs];
+  for (let at = told.length - 1; at > 0; at -= 1) {
+    const [above, job] = [told[at - 1], told[at]];
+    if (above === undefined || job === undefined || above.bullets.length > 0 || job.bullets.length === 0) continue;
+    if (!stacked.has(jobs[at] ?? job) || startOf(above) < startOf(job)) continue;
+    told[at - 1] = { ...above, bullets: job.bullets };
+    told[at] = { ...job, bullets: [] };
+  }
+  return told;
+}
+
+const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(period.start) : 0);
 
 /** "Engineering Manager – Payments & Platform": under an employer, what follows the dash is a part of the title. */
 function withField(found: Named): Named {

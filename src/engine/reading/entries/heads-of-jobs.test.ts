@@ -92,3 +92,17 @@ it('keeps the end of a contract that is still to come', () => {
   const [job] = read([bold('Research Assistant, Fennimore Institute, 01.2021 to 12.2026'), '• Counted 400 things'], '2026-11-22');
   expect(job?.period).toMatchObject({ end: { year: 2026, month: 12 }, current: true });
 });
+
+it('tells of the latest of the titles that are stacked over one list of bullets', () => {
+  const jobs = read([
+    'Hollow Lane Bakery, Truro',
+    'Head baker, June 2021 – to date',
+    'Baker, March 2017 – June 2021',
+    '• Ran a shift of five.',
+    '• Cut waste from 9 to 4 percent.',
+  ]);
+  expect(jobs.map(({ title, company, bullets }) => [title?.value, company?.value, bullets.length])).toEqual([
+    ['Head baker', 'Hollow Lane Bakery', 2],
+    ['Baker', 'Hollow Lane Bakery', 0],
+  ]);
+});
