@@ -1,6 +1,7 @@
 import type { Fill } from '../painting/page-content.ts';
 import { endsPeriod, isDateMargin, isDateOrPlace, isDateRow } from './date-margins.ts';
 import { besideHeadings, headingsOf } from './margin-headings.ts';
+import { isRowMargin } from './row-margins.ts';
 import { toRows, type Row } from './rows.ts';
 import type { Word } from './words.ts';
 
@@ -223,8 +224,9 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
     (row: Row): boolean =>
       pairedShare([row], others) > 0;
   if (!marked && (isDateMargin(left, levelWith(right)) || isDateMargin(right, levelWith(left)))) return false;
-  const paired = pairedShare(small, large);
+  if (isRowMargin(left, levelWith(right))) return false;
   if (marked) return true;
+  const paired = pairedShare(small, large);
   if (isMarginal(small, large)) return false;
   if (paired < PAIRED) return small.flatMap((row) => row.words).length >= 5;
   // Line by line: a list of labels with their values, unless both sides are texts of their own: long lines, or headings of another style.
