@@ -86,12 +86,14 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
           : null;
     else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
     // What stands on a line of its own beside the title is this job's employer, readable or not: then none is taken over.
-    const isAlone = (pieces[i] ?? []).every(({ line }) => line === found.title?.line);
+    // A town under the dates is none.
+    const beside = (pieces[i] ?? []).filter(({ line }) => line !== found.title?.line);
+    const isAlone = beside.every((piece) => isTownBelow(piece, found, entry));
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
     const job = jobOf(entry, { ...found, company }, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
     jobs.push(job);
-    if (found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
+    if (beside.length === 0 && found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
   });
   return toldOfTheLatest(jobs, stacked);
 }
@@ -110,6 +112,11 @@ function toldOfTheLatest(jobs: readonly Experience[], stacked: ReadonlySet<Exper
 }
 
 const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(period.start) : 0);
+
+/** "July 2022 - April 2024", and under it "Bengaluru" or "Bergen, Norway": where somebody worked, for an employer named further up. */
+function isTownBelow(piece: Piece, { place }: Named, { period }: Entry): boolean {
+  return period !== null && piece.line.index > period.line.index && (piece.place || piece === place);
+}
 
 /** "Engineering Manager – Payments & Platform": under an employer, what follows the dash is a part of the title. */
 function withField(found: Named): Named {

@@ -3,6 +3,7 @@ import { NOT_NAMES } from '../../lexicon/reading/not-names.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, titleScore } from '../text/evidence-words.ts';
+import { isHeadOfEntry } from './heads-of-entries.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
 import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
@@ -141,6 +142,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   const unknown =
     isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
+  if (isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {
     if (!styles.distinct || !styles.isHeadingStyle(looks)) {
@@ -168,6 +170,14 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   return titled && lastIsStem && tokens.length <= 5 && (strict || (!isInsideList(line, current, page) && tokens.length <= 4)) && titleScore(plain) < 2
     ? { line, kind: stem, text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
     : null;
+}
+
+/** Points that a heading of the same rank may be smaller than another. */
+const SAME_RANK = 0.4;
+
+/** Whether a look may be that of a heading beside the one above: accepted as a heading's, and no smaller. Pasted text shows no look. */
+function isOpenerLooks(looks: Looks, { source, styles, last }: Page): boolean {
+  return source === 'text' || (styles.isHeadingStyle(looks) && (last === undefined || looks.size >= looksOf(last.line).size - SAME_RANK));
 }
 
 /** Rows of a table of skills that show where its labels stand. */
