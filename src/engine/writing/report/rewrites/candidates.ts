@@ -25,6 +25,8 @@ export interface Candidate {
   isClaim: boolean;
   /** Opens with a deed, as lines of work do. */
   deed: boolean;
+  /** The end of its bullet, which says nothing yet of what came of it. */
+  isOpen: boolean;
   page: number;
   line: number;
   /** Of its job, for a spread over the CV. */
@@ -77,6 +79,8 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
         ...place,
         job: ofJob,
         isClaim,
+        isOpen:
+          judgement.cv.language === 'en' && !isClaim && !told && !tellsOfChange(before) && changesIn(before).length === 0 && isLast(statement, statements),
       },
     ];
   });
@@ -105,6 +109,10 @@ function isToldFurther({ passage, text, start }: Statement, all: readonly Statem
   const [, thing = ''] = /^(?:The|This|That|These)\s(?:\p{L}+\s)?(\p{Ll}{4,})\b/u.exec(behind?.text ?? '') ?? [];
   return thing !== '' && new RegExp(String.raw`(?<!\p{L})${thing}(?!\p{L})`, 'iu').test(text) && isMeasured(behind?.passage.text ?? '');
 }
+/** The last sentence of a bullet, and a deed where others stand before it. */
+const isLast = ({ passage, start, verb }: Statement, all: readonly Statement[]): boolean =>
+  (start === 0 || verb !== null) && !all.some((other) => other.passage === passage && other.start > start);
+
 /** Shorter sentences are asides. */
 const FURTHER_WORDS = 4;
 const isBehind = (one: Passage, other: Passage): boolean => one.page === other.page && one.line > other.line && one.line <= other.line + 4;
