@@ -147,7 +147,7 @@ function keepsFacts(before: string, after: string): boolean {
 }
 
 /** Whether the line filled with its example keeps the old one's facts and no detector of ours would strike it. */
-export function isFit(template: LineTemplate, text: string, { beside }: Pick<LineSource, 'beside'>, before: string): boolean {
+function isFit(template: LineTemplate, text: string, { beside }: LineSource, before: string): boolean {
   const filled = assembleLine(template, template.example, text);
   const isNamed = 'names' in template.example;
   const isWhole = template.needs.length > 0 || isNamed || keepsFacts(text, filled.text);

@@ -16,12 +16,37 @@ export interface OpenAsk {
 const verbs = (bare: string): ReadonlySet<string> => new Set(bare.split(' '));
 
 /** "No missed night", "zero deadlines missed", "never late": how it went is there. */
-const TOLD = /\b(?:no|none|never|zero|nil|without|0)\b/iu;
+const TOLD = /\b(?:no|none|never|zero|nil|without|0|still|all)\b/iu;
 const USED = /\bus(?:e|es|ed|ing)\b|\busers?\b/iu;
-const TIMED = /\bin (?:a|one|two|three|four|five|six|\d+) (?:day|week|month|year|hour)s?\b|\b(?:early|late|ahead|overnight)\b/iu;
+const TIMED = /\bin (?:an?|\p{L}+|\d+) (?:day|week|month|year|hour)s?\b|\b(?:early|late|ahead|overnight)\b/iu;
 /** People and gatherings are made by nobody and used by nobody. */
 const LIVING =
   /\b(?:orchestra|choir|club|teams?|groups?|classes|lessons?|sessions?|meetings?|culture|relationships?|events?|concerts?|food|meals?|dishes|bread|cakes?|coffee|plates)\b/iu;
+
+const HOW = /\b(?:by|after|following|using|through|thanks|since|once|when)\b/iu;
+
+/** Of a line that tells of a change, or whose next sentence says what came of it. The particular before the general. */
+export const ASKS_OF_TOLD: readonly OpenAsk[] = [
+  {
+    deeds: verbs('cut reduce raise improve increase save grow convert lower double halve boost shorten'),
+    unless: HOW,
+    question: 'How did you do it?',
+    kind: 'noun',
+    joint: ', by ',
+    examples: ['asking those who do the work first', 'putting the hardest part first', 'counting every week what went wrong'],
+  },
+];
+
+/** Of a sentence that tells what rose or fell, and not of its author's deed. */
+export const ASKS_OF_CHANGE: readonly OpenAsk[] = [
+  {
+    unless: HOW,
+    question: 'What did you do that helped most?',
+    kind: 'noun',
+    joint: ', helped by ',
+    examples: ['a short list on the wall', 'a talk with each of them', 'a weekly look at the figures'],
+  },
+];
 
 /** The particular before the general. */
 export const OPEN_ASKS: readonly OpenAsk[] = [
@@ -34,7 +59,7 @@ export const OPEN_ASKS: readonly OpenAsk[] = [
     examples: ['two of them promoted since', 'all of them working alone after a month', 'most of them still there a year later', 'one of them in charge today'],
   },
   {
-    deeds: verbs('write build automate rebuild rewrite compile draft design develop create program code draw devise introduce'),
+    deeds: verbs('write build automate rebuild rewrite design develop create program code devise'),
     unless: new RegExp(`${USED.source}|${LIVING.source}`, 'iu'),
     question: 'Who used it?',
     kind: 'noun',
@@ -50,7 +75,7 @@ export const OPEN_ASKS: readonly OpenAsk[] = [
     examples: ['a list on paper', 'three separate forms', 'notes on the wall', 'a file that only one person could find'],
   },
   {
-    deeds: verbs('build rebuild rewrite complete install fit convert migrate move refurbish map survey digitise digitize scan launch'),
+    deeds: verbs('build rebuild rewrite georeference convert migrate move refurbish map survey digitise digitize scan launch'),
     unless: TIMED,
     question: 'How long did it take?',
     kind: 'amount',
@@ -90,7 +115,7 @@ export const OPEN_ASKS: readonly OpenAsk[] = [
     examples: ['nine in ten settled the same day', 'two a week passed on', 'most of them closed at the first attempt'],
   },
   {
-    deeds: verbs('sell negotiate close win convert pitch'),
+    deeds: verbs('sell negotiate close pitch'),
     unless: /[£$€₹]|\bsold to\b/u,
     question: 'What was it worth?',
     kind: 'amount',
@@ -100,10 +125,10 @@ export const OPEN_ASKS: readonly OpenAsk[] = [
   {
     deeds: verbs('manage run lead look cover supervise maintain keep own oversee head operate hold act chair'),
     unless: TOLD,
-    question: 'How did it stand when you had done it for a year?',
+    question: 'How did it stand at the end?',
     kind: 'noun',
     joint: ', with ',
-    examples: ['no day lost in two years', 'every deadline kept in the first year', 'nobody leaving in 18 months', 'half as many complaints'],
+    examples: ['no day lost', 'every deadline kept', 'nobody leaving in that time', 'half as many complaints'],
   },
   {
     unless: new RegExp(String.raw`${TOLD.source}|,\swith\s`, 'iu'),
@@ -112,13 +137,13 @@ export const OPEN_ASKS: readonly OpenAsk[] = [
     joint: ', with ',
     examples: [
       'no complaints in two years',
-      'an hour a week saved',
-      'the work ready on time every month',
+      'a word of praise at the yearly review',
+      'praise in writing from the manager',
       'two other teams doing the same now',
       'more trust and a larger share of the work',
-      'a second year agreed on',
       'thanks from those it was for',
       'fewer questions afterwards',
+      'the same result the year after',
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { FullRoastReport } from '../../../../domain/report.ts';
 import { isMeasured } from '../../../english/measures.ts';
+import { assembleLine, type LineTemplate } from '../../../../domain/line-template.ts';
 import { give, openTemplate, type Given } from '../../asking/open-template.ts';
-import { isFit } from '../../asking/mend-line.ts';
+import { strikesAlone } from '../../asking/mend-line.ts';
 import { type Candidate, NO_JOB } from './candidates.ts';
 
 type StrongLines = NonNullable<FullRoastReport['strongLines']>;
@@ -9,7 +10,7 @@ type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 /** So many lines of a report can be answered, as far as there are lines to ask about, and so many strong ones stay strong at least. */
 const ANSWERABLE = 8;
 const LEAST_ANSWERABLE = 5;
-const LEAST_STRONG = 3;
+const LEAST_STRONG = 2;
 
 interface Lines {
   candidates: Candidate[];
@@ -31,10 +32,10 @@ export function withOpenLines(found: readonly Candidate[], isIll: (line: Candida
       .map(({ before }) => before);
   const answerable = (): number => all().filter(({ template }) => template !== null).length;
   const tell = (lines: readonly Candidate[], most: number): void => {
-    for (const line of lines.filter((one) => one.isOpen && one.template === null && !told.has(one)).toSorted((a, b) => rank(a) - rank(b))) {
+    for (const line of lines.filter((one) => one.told !== null && one.template === null && !told.has(one)).toSorted((a, b) => rank(a) - rank(b))) {
       if (answerable() >= most) return;
-      const template = openTemplate(line.after, given);
-      if (template === null || !isFit(template, line.after, { beside: [] }, line.before)) continue;
+      const template = line.told === null ? null : openTemplate(line.after, line.told, given);
+      if (template === null || !isNoWorse(template, line)) continue;
       give(given, template);
       told.set(line, { ...line, template });
     }
@@ -56,3 +57,9 @@ export function withOpenLines(found: readonly Candidate[], isIll: (line: Candida
 
 /** Lines of jobs first, then deeds, then what has no figure yet. */
 const rank = ({ before, deed, job }: Candidate): number => (job === NO_JOB ? 4 : 0) + (deed ? 0 : 1) + (isMeasured(before) ? 2 : 0);
+
+/** Whether our own detectors say no more against the line with its example answer than against the line alone. */
+function isNoWorse(template: LineTemplate, { after, before }: Candidate): boolean {
+  const known = new Set(strikesAlone(before));
+  return strikesAlone(assembleLine(template, template.example, after).text).every((kind) => known.has(kind));
+}
