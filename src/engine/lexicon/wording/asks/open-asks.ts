@@ -137,11 +137,11 @@ export const OPEN_ASKS: readonly OpenAsk[] = [
     joint: ', with ',
     examples: [
       'no complaints in two years',
-      'a word of praise at the yearly review',
+      'less to put right later',
       'praise in writing from the manager',
       'two other teams doing the same now',
       'more trust and a larger share of the work',
-      'thanks from those it was for',
+      'thanks in writing from two of them',
       'fewer questions afterwards',
       'the same result the year after',
     ],
