@@ -8,8 +8,9 @@ import { statementsOf, type Statement } from '../../../evidence/shared/statement
 import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf } from '../../asking/mend-line.ts';
+import type { Told } from '../../asking/open-template.ts';
 import { ailmentOf, type Ailment } from './rewrite-line.ts';
-import { tellsOfChange } from '../wants/answering-lines.ts';
+import { tellsOfChange, tellsOfRank } from '../wants/answering-lines.ts';
 import { isWorthAsking } from './worth-asking.ts';
 
 /** Of lines outside every job. */
@@ -25,6 +26,8 @@ export interface Candidate {
   isClaim: boolean;
   /** Opens with a deed, as lines of work do. */
   deed: boolean;
+  /** What it says already of what came of it; null where nothing may be asked. */
+  told: Told | null;
   page: number;
   line: number;
   /** Of its job, for a spread over the CV. */
@@ -77,6 +80,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
         ...place,
         job: ofJob,
         isClaim,
+        told: judgement.cv.language !== 'en' || isClaim ? null : toldBy(statement, statements),
       },
     ];
   });
@@ -105,6 +109,14 @@ function isToldFurther({ passage, text, start }: Statement, all: readonly Statem
   const [, thing = ''] = /^(?:The|This|That|These)\s(?:\p{L}+\s)?(\p{Ll}{4,})\b/u.exec(behind?.text ?? '') ?? [];
   return thing !== '' && new RegExp(String.raw`(?<!\p{L})${thing}(?!\p{L})`, 'iu').test(text) && isMeasured(behind?.passage.text ?? '');
 }
+/** What a sentence and those behind it in its bullet say of what came of it. */
+function toldBy(statement: Statement, all: readonly Statement[]): Told | null {
+  const { text, passage, start, verb } = statement;
+  if (tellsOfChange(text) || tellsOfRank(text) || changesIn(text).length > 0) return 'change';
+  if (isToldFurther(statement, all) || all.some((other) => other.passage === passage && other.start > start)) return verb === null ? null : 'further';
+  return start === 0 || verb !== null ? 'nothing' : null;
+}
+
 /** Shorter sentences are asides. */
 const FURTHER_WORDS = 4;
 const isBehind = (one: Passage, other: Passage): boolean => one.page === other.page && one.line > other.line && one.line <= other.line + 4;

@@ -10,7 +10,7 @@ import { cvFacts } from '../../roast/facts.ts';
 import { ANY_JOKES } from '../../roast/jokes/any-jokes.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { fill, textOf } from '../../roast/template.ts';
-import { LINE_ROASTS, PUFFED_ROASTS } from './line-roasts.ts';
+import { COUNTED_ROASTS, LINE_ROASTS, PUFFED_ROASTS } from './line-roasts.ts';
 import type { Ailment } from './rewrite-line.ts';
 
 /** A line that a joke is told about. */
@@ -19,7 +19,12 @@ interface JokedLine extends Place {
   ailment: Ailment;
   /** Its words were struck. */
   isPuffed?: boolean;
+  /** Has its figure already: what came of it is missing. */
+  isCounted?: boolean;
 }
+
+/** Of these nothing ails but what they leave out. */
+const COUNTED_BY: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound']);
 
 /** The roast's own joke about the line, where it made one; else a fresh line through the same checks. */
 export function jokeAbout(line: JokedLine, judgement: Judgement, roast: Roast, tone: Tone, seed: string, used: Set<string>): string {
@@ -44,6 +49,7 @@ export function jokeAbout(line: JokedLine, judgement: Judgement, roast: Roast, t
   const slot = `${seed}:${finding.id}`;
   const templates = [
     ...(line.isPuffed === true ? shuffled(PUFFED_ROASTS[tone], slot, textOf) : []),
+    ...(line.isCounted === true && COUNTED_BY.has(line.ailment) ? shuffled(COUNTED_ROASTS[tone], slot, textOf) : []),
     ...shuffled(LINE_ROASTS[line.ailment][tone], slot, textOf),
     ...shuffled(LINE_ROASTS.plain[tone], slot, textOf),
     ...shuffled(ANY_JOKES[tone], slot, textOf),

@@ -223,3 +223,25 @@ export const PUFFED_ROASTS: Lines = {
     'I believe there is more to “{quote}” than it says.',
   ],
 };
+
+/** Of lines that have their figure and leave out what came of it. */
+export const COUNTED_ROASTS: Lines = {
+  brutal: [
+    '“{quote}” counts the nails and forgets to mention the house.',
+    'The figure in “{quote}” arrived alone. I had laid a place for its result.',
+    '“{quote}” gives me the score and not the name of the game.',
+    'A good number, “{quote}”. It stands there like a man who has forgotten why he came in.',
+    '“{quote}” tells me how much. Whether anybody was better off is kept in a drawer.',
+    'I have read “{quote}” twice and know the size of it. The point is still on the bus.',
+    '“{quote}” brings the receipt and leaves the shopping in the shop.',
+    'So much for “{quote}”. The sum is there; the moral has been torn out.',
+    '“{quote}” ends one sentence before it gets interesting.',
+  ],
+  gentle: [
+    '“{quote}” has its figure. Tell me what came of it, and it is complete.',
+    'I know now how much. What was different because of “{quote}”?',
+    '“{quote}” is sound; one clause about its result would make it memorable.',
+    'The number in “{quote}” is good. Say who was better off for it.',
+    '“{quote}” lacks only its ending.',
+  ],
+};

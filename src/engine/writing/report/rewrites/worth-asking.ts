@@ -10,7 +10,7 @@ const NO_OPENING =
   /^(?:it|this|that|these|those|they|he|she|we|there|here|even|although|though|so|but|because|since|if|when|while|once|as|in order|having|being|during|after|before|also|the|i|my|our|nobody|no one|i’m)\b(?!\s+\p{L}+ed\b)/iu;
 
 /** Lines of work; not what stands in other sections by a reader's mistake, no names of posts and things, no lines run together. */
-export function isWorthAsking({ passage, text, verb }: Statement, language: string): boolean {
+export function isWorthAsking({ passage, text, verb, start }: Statement, language: string): boolean {
   if (passage.role !== 'job' && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
   // "Interactive Dashboard" names a thing: there is nothing to tell better.
   if (passage.role !== 'job' && verb === null && !isMeasured(text)) return false;
@@ -21,8 +21,8 @@ export function isWorthAsking({ passage, text, verb }: Statement, language: stri
   return (
     words >= 3 &&
     text.length <= MAX_BEFORE &&
-    // A small letter begins what lost its head; the others are signs of a file read in the wrong alphabet.
-    /^[\p{Lu}\p{Lo}\d£$€]|^i(?:OS|Pad|Phone)/u.test(text) &&
+    // A small letter begins what lost its head, unless a bullet sign and a deed say that it is whole; the others are signs of a file read in the wrong alphabet.
+    (/^[\p{Lu}\p{Lo}\d£$€]|^i(?:OS|Pad|Phone)/u.test(text) || (passage.marked && start === 0 && verb !== null)) &&
     !/â€|ï¼|[ÂÃ][^\p{L}\s]|Â\s/u.test(text) &&
     !/[:,]$|\b(?:which includes?|including|such as|and|or|for|to|of)\.?$/iu.test(text) &&
     !/^(?:[\p{L} ]{3,30}:)\s/u.test(text) &&

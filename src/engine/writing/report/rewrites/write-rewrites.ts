@@ -4,6 +4,7 @@ import { phraseQuote } from '../../../../domain/quote.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import type { Roast, Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { gainOf, judgedWith, type Gain } from '../../asking/judge-again.ts';
 import { withoutTrailingWord } from '../../roast/template.ts';
 import { defended } from './defend-line.ts';
@@ -13,6 +14,7 @@ import { AILMENTS } from './rewrite-line.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { strongLinesOf } from '../strong-lines.ts';
 import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
+import { withOpenLines } from './open-lines.ts';
 
 /** Most lines of the opening, of the rewrites, and of what is asked besides. */
 export const MENDED = { costliest: 5, rewrites: 8, more: 6 } as const;
@@ -30,9 +32,11 @@ type Mended = Required<Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfte
  * beside it. Every sentence has been through our own detectors. `seed` picks the wording of the jokes.
  */
 export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone, seed: string): Mended {
-  const candidates = candidatesOf(judgement);
+  const found = candidatesOf(judgement);
   // A line of stock words without a verb has hidden its deed no less.
-  const ailing = spread(candidates.filter((line) => isAiling(line) || (line.ailment === 'plain' && isStruck(line, judgement))));
+  const isIll = (line: Candidate): boolean => isAiling(line) || (line.ailment === 'plain' && isStruck(line, judgement));
+  const { candidates, strongLines } = withOpenLines(found, isIll, (mended) => strongLinesOf(judgement, mended));
+  const ailing = spread(candidates.filter(isIll));
   const priced = ailing.slice(0, JUDGED).map((line) => priceOf(line, judgement));
   const byCost = priced.toSorted((a, b) => b.cost - a.cost || ailing.indexOf(a.line) - ailing.indexOf(b.line));
   const used = new Set<string>();
@@ -53,10 +57,7 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
     asked: inOrder(
       others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line, judgement))).slice(0, MENDED.more),
     ).flatMap(tell),
-    strongLines: strongLinesOf(
-      judgement,
-      candidates.filter(isAiling).map(({ before }) => before),
-    ),
+    strongLines,
   };
 }
 
@@ -122,7 +123,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   if (question !== null) used.add(question);
   return {
     before,
-    roast: jokeAbout({ ...line, isPuffed: isPuffed && ailment !== 'duty' }, judgement, roast, tone, seed, used),
+    roast: jokeAbout({ ...line, isPuffed: isPuffed && ailment !== 'duty', isCounted: isMeasured(before) }, judgement, roast, tone, seed, used),
     after,
     question,
     interviewQuestion: asksAbout(before, first(defended(before, judgement.cv.language, isPuffed).map(({ question: one }) => one))),
