@@ -140,7 +140,8 @@ const IF_ONLY =
   /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** What the house will do for whoever comes; folded. */
-const OFFERED = /(?:^|\b(?:will|'ll) )(?:be )?(?:given|offered|supported|provided with|entitled to)\b/u;
+const OFFERED =
+  /^(?:(?:our|the|this|your) )?(?:\p{L}+ )?(?:school|trust|council|college|university|company|appointment|offer|employment|role|post|position) (?:is|are) (?:fully )?(?:committed to|subject to)\b|^(?:will |to )?join us\b|^(?:we(?:'re| are) )?searching for\b|^(?:desirable|essential|preferred)\)?$|(?:^|\b(?:will|'ll) )(?:be )?(?:given|offered|supported|provided with|entitled to)\b/u;
 
 /** A clause of prose that tells what one will do; folded. */
 const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
@@ -163,6 +164,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   const folded = foldKeepingSigns(member);
   const body = stripped(member);
   const whole = stripped(member, false);
+  if (OF_THE_HOUSE.test(folded)) return [];
   if (body === '' || NO_THING.test(foldKeepingSigns(body))) return [];
   const make = (kind: Demand['kind'], phrase: string, alternatives: readonly string[] = []): Demand => ({ phrase, kind, must, alternatives, statement });
   const years = yearsAt(member);
@@ -212,6 +214,10 @@ const A_START = 15;
 
 /** Characters before a language that is itself asked for. */
 const LANGUAGE_REACH = 40;
+
+/** "9 years our Head Chef is moving", "5-8 years | ₹38-52 LPA": years of the house, and a line of figures under the title; folded. */
+const OF_THE_HOUSE =
+  /^(?:(?:after|for|over|in) )?(?:the (?:last|past) )?(?:\d+|\p{L}+) years?,? (?:our|we|the (?:company|firm|team|current|present))\b|\|.*(?:[£$€₹]|\b(?:lpa|esops?|per (?:hour|annum)|hybrid|permanent|full[- ]time)\b)/u;
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =

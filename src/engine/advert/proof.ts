@@ -64,6 +64,8 @@ export function proofPassages(context: Context): ProofPassage[] {
   }
   for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     const kind = kinds[at] ?? 'other';
+    // "Happy to undertake | an enhanced DBS": what is offered is not there.
+    if (/^\s*\p{Ll}/u.test(line.text) && OFFERS.test((lines[at - 1]?.text ?? '').trim())) continue;
     const worth = WORTH[kind];
     if (worth === 0 || headings.has(placeKey(line))) continue;
     if (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)) {
@@ -75,6 +77,9 @@ export function proofPassages(context: Context): ProofPassage[] {
   }
   return passages;
 }
+
+/** A line that ends so offers what the next one names. */
+const OFFERS = /\b(?:happy|willing|prepared|ready|hop(?:e|ing)) to(?: \p{Ll}+){0,2}$/iu;
 
 /** "rhiannon@example.com · 07700 900412 · full licence, own car": what a line of contact says beside it. */
 function besideContact({ text, page, line }: Context['lines'][number], section: SectionKind): ProofPassage[] {

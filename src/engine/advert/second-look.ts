@@ -276,7 +276,6 @@ export function sharesMore(ask: string, family: RegExp, passage: ProofPassage, n
 
 /** Words; of a longer requirement one everyday word is not enough. */
 const SHORT_ASK = 3;
-
 const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
 /** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */
 export function isLevelOf(ask: string, text: string): boolean {
@@ -297,4 +296,5 @@ export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[
     }) ?? null
   );
 }
-const DENIED = /\b(?:no|never|nobody|not|without|keine?\p{L}*|nie|pas|jamais|sin|nunca|geen|niet)\b[^.;,]{0,40}$/u;
+const DENIED =
+  /\b(?:do not|does not|don['’]?t|did not|didn['’]?t|cannot|can['’]?t|have not|haven['’]?t|never|not) (?:yet |really |ever )?(?:know|done|do|have|had|understand|speak|use|used|hold|held|worked)\b[^.;:!?]{0,60}$|\b(?:no|never|nobody|not|without|keine?\p{L}*|nie|pas|jamais|sin|nunca|geen|niet)\b[^.;,]{0,40}$/u;

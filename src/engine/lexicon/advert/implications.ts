@@ -245,7 +245,7 @@ export const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insigh
 
 /** A line that tells of what is wanted says nothing of what was done. */
 export const WISHES =
-  /\b(?:applying for|to (?:obtain|secure|find) an? (?:\p{L}+ )?(?:position|role|job|post)|wants? to|would like|looking (?:for|to)|hoping|hopes? to|seeking|aim(?:ing)? to|now I want|suche eine|je cherche|busco|op zoek)\b/iu;
+  /\b(?:applying for|to (?:obtain|secure|find) an? (?:\p{L}+ )?(?:position|role|job|post)|wants? to|would like|looking (?:for|to)|hoping|hopes? to|(?:happy|willing|prepared) to (?:undertake|undergo|obtain|complete|get|take|train|do|sit)|seeking|aim(?:ing)? to|now I want|suche eine|je cherche|busco|op zoek)\b/iu;
 
 /** A paper that is out of date. */
 export const EXPIRED =

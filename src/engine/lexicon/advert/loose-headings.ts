@@ -8,7 +8,7 @@ export const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|useful|helpful|handy|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|(?:would|will) also (?:be )?(?:an? )?(?:great|nice|good|useful|helpful|welcome|advantage|plus|bonus)|also (?:useful|welcome)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|an advantage|advantageous|(?<!but )not essential|desirable|desired(?! (?:candidate|profile|person))|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
+    /^(?:assets?|helpful|brownie points|bonus(?:es)?|also (?:helpful|handy)|(?:it|this|these|what) (?:would|will|may|might) (?:also )?help)$|\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|useful|helpful|handy|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|(?:would|will) also (?:be )?(?:an? )?(?:great|nice|good|useful|helpful|welcome|advantage|plus|bonus)|also (?:useful|welcome)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|an advantage|advantageous|(?<!but )not essential|desirable|desired(?! (?:candidate|profile|person))|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
   ],
   ['duty', /(?:\bwill|\bwill be|\baufgaben|\btareas|\bmissions)$/u],
   [

@@ -16,7 +16,7 @@ import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
-import { roleClause, withoutNotes } from './line-as-sentence.ts';
+import { isOfAnotherVerb, roleClause, withoutNotes } from './line-as-sentence.ts';
 import { nounDeed } from './noun-deeds.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords, wordsIn } from '../../../english/tokens.ts';
@@ -252,6 +252,7 @@ function afterI(text: string, current: boolean): string | null {
   // "Form tutor", "support worker": a title, and no verb.
   if (TITLE_WORDS.has(second) && first === word && opening === first) return null;
   const form = cvVerb(word);
+  if (isOfAnotherVerb(line, form?.tense === 'past')) return null;
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
   const isPast =
     (current &&

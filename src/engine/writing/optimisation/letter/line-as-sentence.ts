@@ -123,3 +123,16 @@ export function changeClause(line: string): string | null {
   const opens = /^\p{L}+/u.exec(thing)?.[0]?.toLowerCase() ?? '';
   return thing === '' || cvVerb(opens)?.tense === 'past' ? null : `took ${uncapital(thing)} from ${from} to ${rest}`;
 }
+
+/** Up to four words without a small one between them, and a verb in the past or "is": a clause of its own. */
+const OWN_VERB =
+  /^\p{L}+(?: (?!(?:the|an?|all|our|my|their|that|which|who|what|how|where|when|if|so|and|for|to|in|on|of|with)(?!\p{L}))[\p{L}-]+){0,4} (?:is|are|was|were|went|fell|rose|dropped|grew|has|have|had)(?!\p{L})/iu;
+/** "Cover for the team leader, for 11 weeks in 2024": the present for what is over. */
+const OVER = /(?<!\p{L})for (?:\d+|\p{L}+) (?:days|weeks|months|years) in (?:19|20)\d\d/iu;
+
+/** What somebody does not do answers no advert. */
+const DENIES =
+  /^(?:(?:do|did|does|have|had|can|could|will|would|am|was) (?:not|never)|(?:don|didn|can|couldn|won|wouldn|haven|wasn)['’]?t|cannot|never)(?!\p{L})/iu;
+
+/** "Call audit compliance was 84%", "do not play weddings", "cover, for 11 weeks in 2024": after "I" such a line would not parse, would say nothing, or the wrong time. */
+export const isOfAnotherVerb = (line: string, isPast: boolean): boolean => DENIES.test(line) || (!isPast && (OWN_VERB.test(line) || OVER.test(line)));

@@ -85,7 +85,16 @@ function dutyOf(line: string, current: boolean): string | null {
   const end = words.findIndex((word, at) => at > 0 && /^(?:of|for|in|on|at|with|to|by|from|across|off)$/u.test(word));
   const noun = words.slice(0, end < 0 ? undefined : end).join(' ');
   const isThing = (/\p{Ll}{2}s$/u.test(noun) && !noun.endsWith('ss')) || UNCOUNTED.test(noun);
-  if (!isThing || /:/u.test(line) || opensWithVerb(head) || FINITE.test(line) || countWords(line) > 16 || /\p{Ll}ed(?!\p{L})/u.test(line)) return null;
+  if (
+    !isThing ||
+    /:/u.test(line) ||
+    opensWithVerb(head) ||
+    opensWithOrder(head) ||
+    FINITE.test(line) ||
+    countWords(line) > 16 ||
+    /\p{Ll}ed(?!\p{L})/u.test(line)
+  )
+    return null;
   return `${current ? 'deal' : 'dealt'} with ${small(line)}`;
 }
 
@@ -97,6 +106,15 @@ function opensWithVerb(text: string): boolean {
   const verb = cvVerb(low);
   return verb !== undefined && (verb.tense === 'past' || low === pastOf(verb.verb) || low.endsWith('ing') || /^(?:the|an?|all|our|\d.*)$/u.test(second));
 }
+
+/** "Manage document production", "Train new paralegals": a verb that is never a thing opens it, whatever stands behind. */
+function opensWithOrder(text: string): boolean {
+  const low = /^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? '';
+  return verbOf(low)?.form === 'bare' && !ALSO_A_THING.test(low);
+}
+/** Verbs that are things as often. */
+const ALSO_A_THING =
+  /^(?:access|account|audit|bank|budget|call|care|cash|change|check|claim|clean|complaint|contact|contract|control|cook|cost|cover|credit|demand|design|display|document|drive|exhibit|export|feed|finance|floor|fund|guest|hand|handover|home|host|house|import|input|invoice|issue|lab|load|machine|mail|market|month|note|order|pack|page|park|patch|pay|people|phone|plan|plant|plot|post|price|process|product|program|project|purchase|quality|query|question|rate|record|release|rent|repair|report|research|review|risk|roster|route|safety|sale|sample|schedule|school|service|shift|shop|site|staff|stock|stage|store|study|support|survey|switch|task|team|tender|test|ticket|till|time|tool|trade|traffic|transfer|transport|travel|treatment|trial|update|vehicle|visit|wage|wardrobe|waste|water|web|work)$/u;
 
 /** Small within a sentence, unless it is a name or an abbreviation. */
 const small = (text: string): string => {

@@ -18,7 +18,12 @@ const MAX_PAPER = 70;
 const PAPER_SECTIONS: ReadonlySet<SectionKind> = new Set(['certifications', 'education', 'other']);
 /** Over, or not there yet: a letter does not put it forward. */
 const NOT_HELD =
-  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|in progress|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished)(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|in progress|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished|(?:happy|willing|prepared|ready|able|hop(?:e|ing)) to|on request|if (?:needed|required)|working towards|stud(?:ying|ied) for|start(?:ed|s|ing)|begins?|due|will (?:be|do|take|undertake|sit)|to be (?:taken|done|renewed|completed))(?!\p{L})/iu;
+/** How much or how fast is no paper: "Mixers to 140 qt", "71 words a minute". */
+const MEASURED =
+  /\d+(?:\.\d+)? ?(?:qt|quarts?|lit(?:re|er)s?|kg|lbs?|kw|tonnes?|tons?|wpm|words|covers|miles|km|mph|hours?|people|staff|customers|patients)(?!\p{L})/iu;
+/** A line above that ends so offers what follows, and does not say that it is there. */
+const OFFERS = /(?<!\p{L})(?:happy|willing|prepared|ready|able|hop(?:e|ing)) to(?: \p{Ll}+){0,2}$/iu;
 const DATED = /(?:19|20)\d\d|\b\d{1,2}\/\d\d\b/u;
 
 /** Registrations, clearances and qualifications that the advert asks for and the CV has, in the CV's words, the advert's first ones first. */
@@ -31,7 +36,7 @@ export function papersOf(input: OptimisationInput): string[] {
         .slice(from, to)
         .map((line, at): PaperLine => ({ kind, index: from + at, page: line.page, line: line.line, text: seenLine(line, from + at).body })),
     )
-    .filter((line) => !isPrivateLine(context, line));
+    .filter((line) => !isPrivateLine(context, line) && !(/^\p{Ll}/u.test(line.text) && OFFERS.test((context.lines[line.index - 1]?.text ?? '').trim())));
   const found = ledger.flatMap((entry) => {
     const { proof } = entry;
     if (entry.status === 'not-shown' || proof === null || !isPaper(entry)) return [];
@@ -81,7 +86,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   const asked = contentStems(entry.requirement);
   const sentences = line.replace(/[\s.]+$/u, '').split(/(?<=[\p{L}\p{N})]{2})[.;] (?=\p{Lu})/u);
   const said = sentences.length === 1 ? sentences[0] : sentences.find((one) => [...contentStems(one)].some((stem) => asked.has(stem)));
-  if (said === undefined || NOT_HELD.test(said) || /[[\]<>:]|https?/u.test(said)) return null;
+  if (said === undefined || NOT_HELD.test(said) || MEASURED.test(said) || /[–—-]$/u.test(said) || /[[\]<>:]|https?/u.test(said)) return null;
   const [first = '', ...rest] = said.split(/,\s+/u);
   const name = first.replace(/^(\p{Lu}{2,}) registered$/u, '$1 registration').trim();
   const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
