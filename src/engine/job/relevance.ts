@@ -46,6 +46,8 @@ const FULL_SHARE = 0.5;
 const UNKNOWN = 40;
 /** Points for the words of a title beyond those of the occupation it was understood as, and what such a job, known in part, starts from. */
 const FIELD = { words: 26, start: 14 } as const;
+/** What a title and the words of the wider trade are worth where no word of the special field stands on the page. */
+const OTHER_FIELD = { title: 0.6, language: 0.75 } as const;
 /** What a licence for the job is worth where no title of it was held yet. */
 const PAPER_FIT = 0.6;
 /** Coverage up to here is what any CV shows of any job. */
@@ -78,13 +80,15 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const title = titleFit(cv, job, meant, Math.min(1, language.fit));
   const paper = isSkillList(job) || title.fit >= PAPER_FIT ? null : paperFor({ lines: input.lines, job });
   const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : unknown ? PARTS.unknown : PARTS.skilled;
-  const points = {
-    title: parts.title * (paper === null ? title.fit : PAPER_FIT),
-    skills: parts.skills * coverage(skills),
-    language: parts.language * Math.min(1, language.fit),
-  };
   const field = specialField(job);
   const ofField = wordsFit(field, words);
+  // The wider trade in another field: who sells roofs has not yet sold software.
+  const near = field.length > 0 && ofField.fit === 0 ? OTHER_FIELD : { title: 1, language: 1 };
+  const points = {
+    title: parts.title * (paper === null ? title.fit * near.title : PAPER_FIT),
+    skills: parts.skills * coverage(skills),
+    language: parts.language * Math.min(1, language.fit) * near.language,
+  };
   const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 ? FIELD.start : 0;
   const exact = known + points.title + points.skills + points.language + FIELD.words * ofField.fit;
   const score = Math.round(Math.min(100, Math.max(0, exact)));

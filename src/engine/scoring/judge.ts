@@ -11,7 +11,7 @@ import { distribute, startEntry } from './ledger.ts';
 import type { Share } from './ledger.ts';
 import { scoreLength } from './length-score.ts';
 import { scoreRelevance } from './relevance-score.ts';
-import { binnedPercentOf, clarityPercentOf, interviewOf } from './verdict.ts';
+import { binnedPercentOf, clarityPercentOf, FORM_KINDS, interviewOf } from './verdict.ts';
 import { RULES, timesOf } from './weights.ts';
 import type { Rule } from './weights.ts';
 
@@ -36,7 +36,12 @@ export function judge(context: Context, findings: Finding[]): Judgement {
     skillRelevance: scoreRelevance(context, findings),
   };
   const scores = mapScores(scored, ({ score }) => score);
-  const binnedPercent = binnedPercentOf(scores);
+  const told = groups.filter(({ first }) => !FORM_KINDS.has(first.kind));
+  const binnedPercent = binnedPercentOf({
+    ...scores,
+    atsRating: scoreCurved('atsRating', told, workWords).score,
+    eyeRollFactor: scoreCurved('eyeRollFactor', told, workWords).score,
+  });
   return {
     ...context,
     findings,

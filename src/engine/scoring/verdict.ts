@@ -23,7 +23,22 @@ const BIN_CURVE = { middle: 34, width: 10 } as const;
 /** Nobody can promise either end. */
 const BIN_ENDS = { least: 3, most: 97 } as const;
 
-/** Likelihood of the bin, 3..97. */
+/**
+ * What a parser stumbles over and a reader does not: no heading, no column and no missing title sends a good CV to the bin. Whether the
+ * work is the work of the job, the relevance says.
+ */
+export const FORM_KINDS: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'unknown-heading',
+  'title-heading',
+  'columns-layout',
+  'table-layout',
+  'date-format-mix',
+  'missing-skills',
+  'missing-link',
+  'job-absent',
+]);
+
+/** Likelihood of the bin, 3..97; `scores` are those without what is only form. */
 export function binnedPercentOf(scores: Scores): number {
   let bad = 0;
   for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * badnessOf(name, scores[name]);
@@ -61,7 +76,7 @@ const CLARITY = {
   meant: 11,
   /** A relevance from which the page is about the job, whatever it calls it. */
   related: 55,
-  found: { 'job-named': 22, 'skills-match': 6, 'job-absent': -10, objective: -4, 'skill-pile': -6, 'unknown-heading': -4, 'too-long': -4 },
+  found: { 'job-named': 22, 'skills-match': 6, 'job-absent': -10, objective: -4, 'skill-pile': -6, 'too-long': -4 },
 } as const;
 
 /**
@@ -78,6 +93,7 @@ export function clarityPercentOf(context: Context, scores: Scores, findings: rea
   // Neither by its name nor missing: its licence or a form of the name stands there.
   if (context.job.phrase !== '' && !has('job-named') && !has('job-absent')) clarity += CLARITY.meant;
   // The post next to it and the trade next door say where this goes, though the name is not there.
-  else if (has('job-absent') && scores.skillRelevance >= CLARITY.related) clarity -= CLARITY.found['job-absent'];
+  // A job that we do not know may be named by a title that we cannot tell from it.
+  else if (has('job-absent') && (context.job.occupation === null || scores.skillRelevance >= CLARITY.related)) clarity -= CLARITY.found['job-absent'];
   return Math.min(100, Math.max(0, Math.round(clarity)));
 }

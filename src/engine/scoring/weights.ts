@@ -80,7 +80,7 @@ export const RULES: Record<FindingKind, readonly Rule[]> = {
   'small-print': [eyeRoll(3, 1.2, 9), desperation(2, 1, 7), ats(1)],
   'file-name': [eyeRoll(3), ats(1)],
   'document-title': [eyeRoll(2), ats(1)],
-  'job-absent': [ats(9), desperation(5)],
+  'job-absent': [ats(9)],
   'skills-missing': [ats(0.5, 1.6, 14)],
   'hidden-text': [ats(24, 0.3, 32), desperation(30, 0.5, 45), eyeRoll(14)],
   'machine-instruction': [ats(30), desperation(45, 5, 55), eyeRoll(22)],

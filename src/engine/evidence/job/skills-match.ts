@@ -1,3 +1,4 @@
+import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { askedSkills, skillNames } from './asked-skills.ts';
 
@@ -32,6 +33,9 @@ export const skillsMatchDetector: Detector<'skills-match'> = {
 
 /** Each once; names of tools and the like, which tell most, before ordinary words. */
 function inOrder(said: readonly string[]): string[] {
-  const once = said.filter((words, at) => said.findIndex((other) => other.toLowerCase() === words.toLowerCase()) === at && !words.includes(','));
+  const once = said.filter(
+    (words, at) =>
+      !TITLE_WORDS.has(words.toLowerCase()) && said.findIndex((other) => other.toLowerCase() === words.toLowerCase()) === at && !words.includes(','),
+  );
   return once.toSorted((a, b) => Number(/\p{Lu}|\d/u.test(b)) - Number(/\p{Lu}|\d/u.test(a)));
 }

@@ -1,5 +1,6 @@
 import type { Read } from '../../../domain/cv.ts';
 import { NOT_A_SKILL, SOFT_SKILLS, SOFT_WORDS } from '../../lexicon/words/skills.ts';
+import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
@@ -50,6 +51,8 @@ function isHardSkill(value: string): boolean {
     value.includes('(') === value.includes(')') &&
     !noHardSkill.has(key) &&
     words.length <= MOST_WORDS &&
+    // "NIPE practitioner" is somebody and no tool.
+    !TITLE_WORDS.has(words.at(-1) ?? '') &&
     !words.some((word) => softWords.has(word)) &&
     !/[:.!?]\s|\d{4}/u.test(value)
   );

@@ -7,7 +7,7 @@ import { passagesOf } from '../shared/passages.ts';
  * are no person); "my" only before a word ("My SQL" is none); both forms of a contraction count as "I".
  */
 const PRONOUNS: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}\p{N}.&/-])(?:I(?=['’](?:m|ve|d|ll)\b|\s+\p{Ll})|(?:my|My)(?=\s+\p{Ll})|myself|me(?=[\s.,;]))(?![\p{L}\p{N}/-]|\.\p{L})/gu,
+  en: /(?<![\p{L}\p{N}.&/-])(?:I(?=['’](?:m|ve|d|ll)\b|\s+\p{Ll})|(?:my|My)(?=\s+(?:\p{Ll}|\d))|[Mm]yself|me(?=[\s.,;:!?)]|$))(?![\p{L}\p{N}/-]|\.\p{L})/gu,
   de: /(?<![\p{L}\p{N}])(?:[Ii]ch|[Mm]ein(?:e[nmrs]?)?|mich|mir)(?=[\s.,;])/gu,
 };
 const WORD_BEFORE = /(\p{L}+)\s+$/u;

@@ -93,8 +93,17 @@ function mistakesOutside(context: Context, line: Line): Mistake[] {
 function suggestionFor(text: string, word: string, start: number): string | undefined {
   const sure = MISSPELLINGS.get(word) ?? RUN_TOGETHER.get(word);
   if (sure !== undefined) return sure;
+  const plural = pluralFor(text, word, start);
+  if (plural !== undefined) return plural;
   const foreign = MISSPELLINGS_OR_FOREIGN.get(word);
   return foreign !== undefined && !isCapital(text, start) && isEnglish(text) ? foreign : undefined;
+}
+
+/** "quantitys", "facilitys", "deliverys": no English plural ends like that. Before another noun it may be a genitive without its apostrophe, and nothing is said. */
+const MADE_PLURAL = /^(?:\p{Ll}{2,}(?:it|an|er|or|ar|og|om|ph|nc|lt|nt|rt|ud|ch|il|pl|ppl))ys$/u;
+const NO_NOUN_AFTER = /^(?:\s*(?:$|[.,;:)])|\s+(?:and|or|in|for|to|of|with|from|at|by|on|as|were|are|that|which)(?!\p{L}))/u;
+function pluralFor(text: string, word: string, start: number): string | undefined {
+  return MADE_PLURAL.test(word) && NO_NOUN_AFTER.test(text.slice(start + word.length)) ? `${word.slice(0, -2)}ies` : undefined;
 }
 
 const ENGLISH = /(?<![\p{L}'’])(?:the|and|of|to|for|with|by|from|our|their|all|was|were|is|are)(?![\p{L}'’])/giu;

@@ -106,6 +106,13 @@ describe('first-person', () => {
     ]);
   });
 
+  it('counts at the end of a line, before a bracket and before a figure', () => {
+    expect(firstPersonDetector.detect(job('People ask for me', 'The rota (kept by me) and my 12 vans')).map((draft) => draft.facts)).toEqual([
+      { word: 'me', times: 2 },
+      { word: 'my', times: 1 },
+    ]);
+  });
+
   it.each(['Ran Phase I trials', 'Tuned I/O of a My SQL cluster', 'Coached Level I and II staff', 'Worked as Engineer I on rigs'])('not: %s', (text) => {
     expect(firstPersonDetector.detect(job(text))).toEqual([]);
   });
@@ -162,6 +169,27 @@ describe('vague-quantity', () => {
 
 describe('spelling-mistake', () => {
   const wrong = (context: ReturnType<typeof job>) => spellingMistakeDetector.detect(context).map(({ facts }) => [facts.word, facts.suggestion, facts.times]);
+
+  it.each([
+    ['Runned the pass on three services', 'Runned', 'ran'],
+    ['Throwed away 8 kg a week', 'Throwed', 'threw'],
+    ['Catched two faults before dispatch', 'Catched', 'caught'],
+    ['Ordered the right quantitys for Friday', 'quantitys', 'quantities'],
+    ['Checked the facilitys and the boilers', 'facilitys', 'facilities'],
+    ['Bake bread, but I wont do fondant', 'wont', 'won’t'],
+  ])('a form made by the wrong rule: %s', (text, word, right) => {
+    expect(wrong(job(text))).toEqual([[word, right, 1]]);
+  });
+
+  it.each([
+    'Ran the pass and threw nothing away',
+    'Worked on laybys, standbys and three storeys',
+    'Checked the deliverys rota on Mondays',
+    'As is her wont, she costed and fitted leaded lights',
+    'Putted on the greens and singed the edges',
+  ])('leaves alone: %s', (text) => {
+    expect(wrong(job(text))).toEqual([]);
+  });
 
   it('suggests the word', () => {
     expect(wrong(job('Project managment and staff managment'))).toEqual([['managment', 'management', 2]]);

@@ -5,6 +5,7 @@ import type { Zone } from '../cv-words.ts';
 import type { LanguageFit } from './language-fit.ts';
 import { skillWorth } from './skill-evidence.ts';
 import type { SkillEvidence } from './skill-evidence.ts';
+import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import type { Paper } from '../kin/papers.ts';
 import type { Nearness, TitleFit } from '../titles/title-fit.ts';
@@ -116,7 +117,12 @@ const HOW: Readonly<Record<Nearness, string>> = {
 const howNear = ({ fit, how }: TitleFit): string => (how === 'meant' && fit < RELATED_BELOW ? ', which is related' : HOW[how]);
 
 /** A title is said as far as it names a post: "Vet nurse, ten years, mostly mixed practice" is one up to its first comma. */
-const saidOf = (title: string): string => (title.length > LONG_TITLE ? cut(title.split(/[.,;·|]\s/u)[0] ?? title) : title);
+const saidOf = (title: string): string => {
+  // "St Mary's Primary (174 pupils) School Secretary": what stands before the bracket is the employer.
+  const post = /\)\s+(\p{Lu}[\p{L} ’'-]{3,40})$/u.exec(title)?.[1];
+  if (post !== undefined && TITLE_WORDS.has(post.toLowerCase().split(' ').at(-1) ?? '')) return post;
+  return title.length > LONG_TITLE ? cut(title.split(/[.,;·|]\s/u)[0] ?? title) : title;
+};
 const LONG_TITLE = 40;
 
 /** The vocabulary's points, parted into those that rest on names of skills and the rest. */

@@ -6,8 +6,10 @@ import { coreOf } from './job-phrase.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../../english/matching.ts';
 import { printed } from '../printed.ts';
+import { foldedWords } from '../../english/folding.ts';
 import { seniorityOf } from './seniority.ts';
 import type { Seniority } from './seniority.ts';
+import { specialField } from './special-field.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { occupationsMeant } from '../target-job.ts';
 
@@ -31,6 +33,9 @@ export function jobMention(context: Context): JobMention | null {
   const { occupations, byId } = occupationIndex();
   const own = job.occupation === null ? undefined : byId.get(job.occupation);
   const wanted = phraseKey(coreOf(job.title));
+  // Of a special field, the wider trade names the job only where a word of the field stands on the page.
+  const field = specialField(job);
+  const isOtherField = field.length > 0 && !lines.some(({ text }) => field.some((word) => foldedWords(text).includes(foldedWords(word)[0] ?? '')));
   for (const read of [cv.headline, ...cv.experience.map((entry) => entry.title)]) {
     if (!read) continue;
     const isWhole = ` ${phraseKey(read.value)} `.includes(` ${phraseKey(job.title)} `);
@@ -38,7 +43,10 @@ export function jobMention(context: Context): JobMention | null {
     const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `) && (isWhole || isOfRank(read.value, job.phrase));
     const line =
       said ||
-      (own !== undefined && occupationsMeant(read.value).some((held) => held.occupation === own && held.share >= SAME_JOB) && isOfRank(read.value, job.phrase))
+      (own !== undefined &&
+        !isOtherField &&
+        occupationsMeant(read.value).some((held) => held.occupation === own && held.share >= SAME_JOB) &&
+        isOfRank(read.value, job.phrase))
         ? lines.find((other) => other.page === read.page && other.line === read.line)
         : undefined;
     if (line) return { line, said: said && read.value.toLowerCase().includes(job.title.toLowerCase()) ? job.title : read.value, asTitle: true, asWish: false };

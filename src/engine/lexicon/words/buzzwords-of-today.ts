@@ -84,7 +84,7 @@ export const LIGHT_BUZZWORDS_OF_TODAY: Readonly<Record<number, string>> = {
     culture architect = culture shaper, culture builder, culture driver, culture curator
     commercially aware = commercial awareness, commercially astute, commercially minded, commercially focused
     smart worker = smart working individual
-    can do = can do person
+    can do person = can do mentality, can do mindset, can do team player, can do outlook, can do culture, can do work ethic, can do personality
     multi tasking
   `,
   4: `

@@ -33,6 +33,10 @@ export const CONFUSIONS: readonly Confusion[] = [
     'its',
   ),
   confusion(String.raw`(?<wrong>its) (?:been|because|a|an) (?!level)\p{Ll}{2}`, 'it’s'),
+  // an apostrophe left out after a person
+  confusion(String.raw`(?:I|we|they|he|she|it|you|that) (?<wrong>wont|dont|cant|didnt|doesnt|couldnt|wouldnt|isnt|wasnt|havent|hasnt)${END}`, (wrong) =>
+    `${wrong.slice(0, -1)}’t`.replace(/^wo’t$/u, 'won’t'),
+  ),
   // there, their, they're
   confusion(
     String.raw`(?:with|to|of|for|in|on|from|by|about|at|and|all|meet|meeting|met|ensure|ensuring|help|helping|improve|improving|improved|support|supporting|supported|achieve|develop|understand|manage|reach|fulfil) (?<wrong>there) (?:${OWNED})${END}`,

@@ -2,6 +2,7 @@ import { MISSPELT_A_TO_B } from './misspellings/misspelt-a-to-b.ts';
 import { MISSPELT_C } from './misspellings/misspelt-c.ts';
 import { MISSPELT_D_TO_E } from './misspellings/misspelt-d-to-e.ts';
 import { MISSPELT_F_TO_L } from './misspellings/misspelt-f-to-l.ts';
+import { MISSPELT_IRREGULAR } from './misspellings/misspelt-irregular.ts';
 import { MISSPELT_M_TO_P } from './misspellings/misspelt-m-to-p.ts';
 import { MISSPELT_OR_FOREIGN } from './misspellings/misspelt-or-foreign.ts';
 import { MISSPELT_Q_TO_R } from './misspellings/misspelt-q-to-r.ts';
@@ -32,6 +33,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = byWrong(
   MISSPELT_C,
   MISSPELT_D_TO_E,
   MISSPELT_F_TO_L,
+  MISSPELT_IRREGULAR,
   MISSPELT_M_TO_P,
   MISSPELT_Q_TO_R,
   MISSPELT_S_TO_Z,

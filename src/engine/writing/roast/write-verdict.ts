@@ -3,8 +3,10 @@ import { keysOf } from '../../../domain/keys.ts';
 import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
+import { looksLikeTitle } from '../../evidence/observations/world/steps.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
-import { BIN_SHARES } from '../../scoring/verdict.ts';
+import { BIN_SHARES, FORM_KINDS } from '../../scoring/verdict.ts';
+import { RULES } from '../../scoring/weights.ts';
 import type { Story } from './compose.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
@@ -161,11 +163,19 @@ const PLEADS: ReadonlySet<FindingKind> = new Set([
 const EAGER =
   /\b(?:hung(?:ry|er)|eager|passion\w*|enthusias\w*|willing\w*|opportunit\w+|challeng\w+|110|100%|extra mile|above and beyond|dream|motivated|dedicat\w+|committ?\w*|asset|grow|utili[sz]e|anything|any(?:where| time)|reputed|esteemed)\b/iu;
 
+/** The score that counts these words and nothing else: there, and not on another card, they are the reason. */
+const OWN_SCORE: Readonly<Partial<Record<FindingKind, ScoreName>>> = { buzzword: 'buzzwordOverdose', cliche: 'clicheDensity' };
+/** Whether this finding can speak for a score that counts no words. */
+const isOwnOfNone = (name: ScoreName, kind: FindingKind): boolean =>
+  name !== 'buzzwordOverdose' && name !== 'clicheDensity' && OWN_SCORE[kind] === undefined && RULES[kind].some((rule) => rule.score === name && rule.first > 0);
+
 /** Evidence of one score is no evidence of another: buzzwords plead for nothing unless they say so, and a length within a hair of right needs no remark. */
 function fits(name: ScoreName, { findingId, points, because }: LedgerEntry, { findings, scores }: Judgement): boolean {
   if (name === 'lengthAppropriate') return scores.lengthAppropriate < LENGTH_FITS_WELL || points >= 0;
-  if (name !== 'desperationLevel' || points < 0) return true;
   const kind = findings.find(({ id }) => id === findingId)?.kind;
+  const own = kind === undefined ? undefined : OWN_SCORE[kind];
+  if (own !== undefined && own !== name && findings.some((other) => OWN_SCORE[other.kind] === name || isOwnOfNone(name, other.kind))) return false;
+  if (name !== 'desperationLevel' || points < 0) return true;
   return kind === undefined || PLEADS.has(kind) || (FINDING_KINDS[kind].group === 'buzzwords' && EAGER.test(because));
 }
 
@@ -199,7 +209,7 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
 const OWN_GROUND = /^(?:your (?:title|headline)|you hold) /u;
 
 /** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
-function skillReason({ findings, ledger }: Judgement): string | null {
+function skillReason({ findings, ledger, cv }: Judgement): string | null {
   const missing = findings.find(({ kind }) => kind === 'skills-missing');
   if (missing !== undefined) {
     const { missing: lacking, total } = missing.facts;
@@ -209,23 +219,28 @@ function skillReason({ findings, ledger }: Judgement): string | null {
   if (reasons.some((because) => because.startsWith('you hold'))) return 'the licence is there, the post has not been held yet';
   const near = reasons.map((because) => /^your (?:title|headline) (“.+”), /u.exec(because)?.[1]).find((title) => title !== undefined);
   if (near !== undefined) return `no title of yours is the same, and the nearest is ${near}`;
-  if (findings.some(({ kind }) => kind === 'job-absent')) return 'the job isn’t named anywhere';
+  const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
+  if (match !== undefined && Number(match['matched']) * 2 >= Number(match['total']))
+    return `${match['matched']} of ${match['total']} usual skills are there, and no title of yours says the job`;
+  const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
+  if (findings.some(({ kind }) => kind === 'job-absent'))
+    return looksLikeTitle(held) && /\p{L}/u.test(held) ? `your title is “${held}”` : 'no title of yours says it';
   return reasons.some((because) => /^your (?:title|headline)/u.test(because))
     ? 'too few words of the work itself beside the right title'
     : 'no title of yours says it';
 }
 
 /**
- * The finding that cost most over all scores, each by its share in the likelihood of the bin. How long a CV is decides
- * nothing by itself: a reader who is content with what it says forgives a short page.
+ * The finding that cost most over all scores, each by its share in the likelihood of the bin. How long a CV is and what only a parser
+ * stumbles over decide nothing by themselves: a reader who is content with what it says forgives them.
  */
 function worstReason(judgement: Judgement): string | null {
-  const lengths = new Set(judgement.findings.filter(({ kind }) => kind === 'too-short' || kind === 'too-long').map(({ id }) => id));
+  const forgiven = new Set(judgement.findings.filter(({ kind }) => kind === 'too-short' || kind === 'too-long' || FORM_KINDS.has(kind)).map(({ id }) => id));
   const harms = new Map<string, { because: string; harm: number }>();
   for (const name of keysOf(SCORES)) {
     if (name === 'lengthAppropriate') continue;
     for (const { points, because, findingId } of judgement.ledger[name]) {
-      if (findingId === null || lengths.has(findingId)) continue;
+      if (findingId === null || forgiven.has(findingId)) continue;
       const harm = harmOf(name, points) * BIN_SHARES[name];
       harms.set(findingId, { because, harm: (harms.get(findingId)?.harm ?? 0) + harm });
     }

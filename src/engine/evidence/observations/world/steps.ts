@@ -1,6 +1,7 @@
 import type { Experience } from '../../../../domain/cv.ts';
 import type { Context } from '../../../context.ts';
 import { heightOf } from '../../../job/titles/seniority.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { STEPS } from '../../../lexicon/comic/all-entries.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { locate } from '../../shared/locate.ts';
@@ -20,6 +21,7 @@ export function observeSteps(context: Context): AnySighting[] {
   if (from === null || place === null || isOfTwoTrades(title.value)) return [];
   const to = context.job.occupation;
   const same = tradeOf(from) === tradeOf(to);
+  if (!same && hasHeld(context, to)) return [];
   const rise = Math.sign(heightOf(context.job.phrase) - heightOf(title.value));
   const rank = rise > 0 ? 'up' : rise < 0 ? 'down' : 'same';
   const fitting = STEPS.flatMap((step) => {
@@ -43,6 +45,30 @@ export function observeSteps(context: Context): AnySighting[] {
 }
 
 const wordsOf = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${list})(?!\p{L})`, 'iu');
+
+/**
+ * Whether a title of the wanted trade stands on the page by itself, at its top, over a job or beside its dates: nobody leaves for a trade
+ * that they are in, also where a reader of columns joined that title to no job. The wish itself, printed at the top, is no post.
+ */
+function hasHeld({ cv, lines, job }: Context, to: string): boolean {
+  const trade = tradeOf(to);
+  const isOfTrade = (title: string): boolean => {
+    const held = occupationOfTitle(title.trim());
+    return held !== null && tradeOf(held) === trade;
+  };
+  const titles = cv.experience.flatMap(({ title }) => (title === null ? [] : [title.value]));
+  return [
+    ...titles,
+    ...lines.map(({ text }) => text).filter((text) => isLabel(text) && text !== cv.headline?.value && !text.toLowerCase().includes(job.title.toLowerCase())),
+  ].some((text) => text.split(/\s[|/·–—]\s|,\s|\s\(/u).some(isOfTrade));
+}
+
+/** A line that could be a title with its employer or its dates, and no sentence. */
+const isLabel = (text: string): boolean =>
+  text.length <= MAX_TITLE &&
+  !/[.;:!?]$/u.test(text) &&
+  !/\b(?:to|for|from|with|by|the|and|as|seek\w*|want\w*|becom\w*)\b/iu.test(text) &&
+  text.split(/[^\p{L}]+/u).some((word) => TITLE_WORDS.has(word.toLowerCase()));
 
 /** "Teacher of Physics & KS4 Data Lead" is two jobs, and the step from either says nothing of the other. */
 function isOfTwoTrades(title: string): boolean {

@@ -237,14 +237,14 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
   skillRelevance: {
     brutal: {
       bad: [
-        '{score} of 100 for {job}. You brought a violin to a fencing match: {because}.',
-        '{score} of 100. For {job} these skills are decoration: {because}.',
-        '{score}. A lovely key, and the lock is another one: {because}.',
+        only('{score} of 100 for {job}. You brought a violin to a fencing match: {because}.', 'unskilled'),
+        only('{score} of 100. For {job} these skills are decoration: {because}.', 'unskilled'),
+        only('{score}. A lovely key, and the lock is another one: {because}.', 'unskilled'),
         '{Job} was the question. The answer scored {score} of 100: {because}.',
         'Between this CV and {job} there is a river, with {score} planks across it. The gap: {because}.',
       ],
       mid: [
-        '{score} of 100 for {job}. Half the luggage went to the right airport. On the label of the rest: {because}.',
+        '{score} of 100 for {job}. Half the luggage went to the right airport. About the other half: {because}.',
         '{score}. Enough for {job} to look up, not enough to stop chewing: {because}.',
         '{score}. Some of this is for {job} and some is for a friend: {because}.',
         '{score}. The dart hit the board, on the part with the maker’s logo: {because}.',

@@ -15,6 +15,8 @@ export interface Standing {
   results: number;
   /** 1 where the job stands on the page, by name, as a wish or by its licence. */
   named: number;
+  /** Of 100 usual skills of the job, how many the page names. */
+  skilled: number;
 }
 
 /** What a sentence claims of the CV besides its own score. It is said only where that is so: no page may contradict itself. */
@@ -39,6 +41,8 @@ export const CLAIMS = {
   able: ({ relevance }) => relevance >= 45,
   /** Phrases stand before the facts. */
   filled: ({ filler }) => filler >= 40,
+  /** Hardly a skill of the job stands on the page. */
+  unskilled: ({ skilled }) => skilled < 40,
   /** A parser hardly notices. */
   'reads-well': ({ ats }) => ats <= 15,
 } as const satisfies Readonly<Record<string, (standing: Standing) => boolean>>;
@@ -52,7 +56,9 @@ const LIKE_A_RESULT = /\d\s?(?:%|per cent)|[£$€₹]\s?\d|\d[\d.,:]*\s(?:\p{L}
 
 export function standingOf({ scores, findings, binnedPercent, cv }: Judgement): Standing {
   const told = cv.experience.flatMap(({ bullets }) => bullets).filter(({ text }) => LIKE_A_RESULT.test(text)).length;
+  const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
   return {
+    skilled: match === undefined ? 0 : Math.round((100 * Number(match['matched'])) / Math.max(1, Number(match['total']))),
     filler: Math.max(scores.buzzwordOverdose, scores.clicheDensity),
     eyeRoll: scores.eyeRollFactor,
     ats: scores.atsRating,
@@ -82,6 +88,7 @@ function fromFacts(facts: Facts): Standing {
     binned: of('binned'),
     results: of('results'),
     named: of('named'),
+    skilled: of('skilled'),
   };
 }
 
