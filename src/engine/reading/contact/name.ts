@@ -87,7 +87,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
     !tokens.every(
       (token, i) =>
         (i === 0 && tokens.length > 1 && /^\p{Lu}[\p{L}'-]{1,24},$/u.test(token)) ||
-        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”‘’'][\p{L}]+["“”‘’']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(
+        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”‘’'][\p{L}]+["“”‘’']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av|ap|ab|ferch|bin|binti|bint|ben|zum|vom|op|dal|dalla|degli|los|las|dela)$/u.test(
           token,
         ),
     )

@@ -3,7 +3,7 @@ import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../
 import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { MAX_HEAD_WORDS, remainder } from './head-lines.ts';
-import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
+import { findHeadPeriods, SINCE_ONLY, STEP_NOTE } from './head-periods.ts';
 import { isForm, labelOf } from './heads.ts';
 import { namesJob } from './undated-entries.ts';
 
@@ -90,7 +90,7 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
   if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
   // "Oct 2019 – present, freelance, about 110 days a year": a note on the time.
-  if (purpose === 'job' && found.range && left === '' && TIME_NOTE.test(right)) return found;
+  if (purpose === 'job' && found.range && left === '' && (TIME_NOTE.test(right) || STEP_NOTE.test(right))) return found;
   if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
   if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
   const isApart = found.range && right === '' && standsApart(line, found);
@@ -104,7 +104,9 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const isTold = SINCE_ONLY.test(line.text.slice(found.from, found.to)) && titleScore(left) < 2 && companyScore(left) < 2;
   if (isTold && left !== '' && !/[,|\t(]|\s[–—-]\s*$/u.test(line.text.slice(0, found.from)) && !standsApart(line, found)) return null;
   const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
-  const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
+  // "Sales Manager / Team Captain — Fennimore Roofing & Exteriors, Leigh (03/2023 – present)": in bold and cut behind its title, a head may be long.
+  const isCut = found.range && line.line.bold && /^\)?$/u.test(right) && / [|–—-] /u.test(left) && titleScore(left.split(/ [|–—-] /u)[0] ?? '') > 0;
+  const sentence = !small && !isCut && isSentence(rest.replace(/[|,]/g, ' '));
   if (found.range) {
     if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
     return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;

@@ -133,6 +133,15 @@ function partsOf(text: string): Part[] {
 /** "(Band 6)", "Ward 9": the grade of a post or a part of a house. */
 const GRADED = /\((?:band|grade|level|b)\s?\d[^()]*\)$|^(?:ward|unit|band|grade|years?|key stage|team|floor|platoon|company)\s\w{1,3}$/iu;
 
+/** What the parts of a house are called. */
+const UNIT = /^(?:.+ )?(?:unit|division|department|dept|directorate|section|branch|team|desk|wing|ward|faculty|abteilung|referat)$/iu;
+
+/** "Housing Unit", "Civil Division": words of every day before what the parts of a house are called. */
+function isUnit(text: string): boolean {
+  const words = foldedWords(text);
+  return UNIT.test(text) && words.length <= 5 && words[0] !== 'the' && words.every((word) => ENGLISH_WORDS.has(word) || TRADE_WORDS.has(word));
+}
+
 /** Where in the house: a ward, a grade, or words of everyday English; a name with an article ("The Gilded Turnip") is a house of its own. */
 function isField(text: string): boolean {
   if (GRADED.test(text)) return true;
@@ -168,7 +177,7 @@ function kindOf(part: string, at: number): Kind {
   if (at > 0 && company === 0 && WITH_STATE.test(part)) return 'place';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';
   if (isEmploymentTerm(part)) return 'note';
-  if (at > 0 && GRADED.test(part)) return 'field';
+  if (at > 0 && (GRADED.test(part) || isUnit(part))) return 'field';
   if (at > 0 && MANY_HOUSES.test(part)) return 'name';
   if (at > 0 && isTrade(part)) return 'name';
   if (at > 0 && company === 0 && NOTE.test(part)) return title > 0 && /^\p{Ll}/u.test(part) ? 'title' : 'note';

@@ -39,6 +39,8 @@ export function isHeadLine(line: SeenLine): boolean {
     return true;
   // "Surveyor, then Senior Surveyor from 2020 | Hollis & Marchant, Newport |": bold and cut at bars, it may be long.
   if (line.line.bold && !line.marked && / \|(?: |$)/u.test(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
+  // "Data Officer, Fennimore Ltd, Permits and Community Relations, Leigh": so may one that commas part behind its title.
+  if (line.line.bold && !line.marked && isListed(text)) return true;
   // "Company: Fennimore Ltd, Leigh. Position: Agent.": a form filled in on one line is no sentence.
   if (isForm(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
   if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
@@ -48,6 +50,19 @@ export function isHeadLine(line: SeenLine): boolean {
   return (
     (line.small === true && /^\p{Ll}/u.test(text)) ||
     (/^[\p{Lu}\p{Lo}\p{N}"“'([@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text))
+  );
+}
+
+/** A title and names behind it, parted by commas. */
+function isListed(text: string): boolean {
+  const [title = '', ...names] = text.split(/\s*,\s+/u);
+  return (
+    names.length >= 2 &&
+    text.split(/\s+/u).length <= MAX_BARRED_WORDS &&
+    !/[.:;!?]$/u.test(text) &&
+    titleScore(title) === 2 &&
+    title.split(/\s+/u).length <= 6 &&
+    names.every((part) => /^[\p{Lu}\d]/u.test(part))
   );
 }
 

@@ -7,13 +7,18 @@ const OPENS_NOTE =
 /** "from 2023": one end of a period, by a word and a date. */
 export const SINCE_ONLY = /^\p{L}+ (?:\p{L}+\.? )?\d{4}$/u;
 
+/** An open bracket with words enough to say something of what stands before it. */
+const REMARK_OPEN = /\((?:[^()\s]+\s){3,}$/u;
+
 /** The periods of a line of a head, without a lone date that stands in a note on the title: "Sous Chef (CDP until Spring 2013)". */
 export function findHeadPeriods(text: string): FoundPeriod[] {
   const periods = joinYears(text, findPeriods(text));
   const full = periods.some(({ from, to, range }) => range && !SINCE_ONLY.test(text.slice(from, to)));
   // "monter, od 2010 spawacz [tab] 06.2008 – 08.2014": beside the period of the job, since when a part of it was held is a part of its name.
   const own = periods.filter(({ from, to }) => !full || from <= 1 || !SINCE_ONLY.test(text.slice(from, to)));
-  return own.filter(({ from, to, range }) => range || !OPENS_NOTE.test(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
+  // "Fennimore Ltd (a part of Marsh Group since 2013)": since when the house was somebody's is a remark on it.
+  const said = own.filter(({ from, to }) => !SINCE_ONLY.test(text.slice(from, to)) || !REMARK_OPEN.test(text.slice(0, from)) || text[to] !== ')');
+  return said.filter(({ from, to, range }) => range || !OPENS_NOTE.test(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
 }
 
 /** "2015/16": a season or a year at school that runs over New Year. */
@@ -29,9 +34,13 @@ function joinYears(text: string, periods: readonly FoundPeriod[]): FoundPeriod[]
   return listed ? [{ ...first, end: last.end ?? last.start, to: last.to, range: true }] : [...periods];
 }
 
+/** ". Junior Surveyor until Jul 2022.": a sentence behind the dates about what the post was before. */
+export const STEP_NOTE = /^[.;]\s(?:\S+\s){0,8}(?:until|till|before|from|since|bis|ab|seit|jusqu['’]en|hasta|fino a[l]?|tot)\s(?:\S+\s){0,2}\S*\d{4}\.?$/iu;
+
 /** Length of the note about the time behind a period: "… to present (promoted twice)", "2013 – 2016, between parts" on its own or in brackets. */
 export function timeNoteAt(text: string, from: number, to: number): number {
   const rest = text.slice(to);
+  if (from <= 1 && STEP_NOTE.test(rest)) return rest.length;
   const held = text.slice(0, from).trimEnd().endsWith('(') ? /^,\s\p{Ll}[^()]*(?=\))/u : from <= 1 ? /^,\s\p{Ll}(?!.*\p{Lu}).*$/u : null;
   return (/^\s?\((?:\p{Ll}[^()]{2,60}|\p{L}+ (?:to|until|bis|–|-) \p{L}+)\)/u.exec(rest) ?? held?.exec(rest))?.[0].length ?? 0;
 }

@@ -4,6 +4,7 @@ import { findHeadPeriods, timeNoteAt } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
+import { townCountry } from '../contact/towns.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold } from '../../english/folding.ts';
 
@@ -117,7 +118,8 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const left = piece(parts.slice(0, cut).join(', '), found.line);
     const right = piece(parts.slice(cut).join(', '), found.line);
     if (left.title < 2) return null;
-    if (right.title === 0) return [left, right];
+    // "Shift Manager, later Site Manager, Dewsbury": where, and not for whom.
+    if (right.title === 0) return [left, right.company === 0 && townCountry(right.text) !== undefined ? { ...right, place: true } : right];
     if (titleScore(parts[cut] ?? '') < 2) return null;
   }
   return null;

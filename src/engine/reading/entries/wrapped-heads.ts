@@ -108,7 +108,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
-  if (isHalfName(open, line) || isCutAtComma(open, line)) return true;
+  if (isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
   if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
@@ -142,9 +142,11 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
 }
 
-/** "Associate Curator, Lake Head Museum," / "Duluth MN, 2020–present", both in bold: a list that goes on. */
-function isCutAtComma(open: SeenLine, line: SeenLine): boolean {
+/** "Associate Curator, Lake Head Museum," / "Duluth MN, 2020–present", both in bold: a list that goes on, its dates behind it or right below. */
+function isCutAtComma(open: SeenLine, line: SeenLine, next: SeenLine | undefined): boolean {
   const [found] = findPeriods(line.text);
+  const [below] = findPeriods(next?.text ?? '');
+  const goesOn = found === undefined && below?.range === true && below.from <= 1 && next?.line.bold === false && isHeadLine(line) && titleScore(line.text) < 2;
   return (
     open.line.bold &&
     line.line.bold &&
@@ -152,8 +154,7 @@ function isCutAtComma(open: SeenLine, line: SeenLine): boolean {
     open.text.endsWith(',') &&
     titleScore(open.text) > 0 &&
     findPeriods(open.text).length === 0 &&
-    found?.range === true &&
-    /\p{L}{2}/u.test(line.text.slice(0, found.from)) &&
+    (goesOn || (found?.range === true && /\p{L}{2}/u.test(line.text.slice(0, found.from)))) &&
     isHeadLine(open)
   );
 }

@@ -52,7 +52,8 @@ function isTitleWord(word: string): boolean {
 
 /** How much a piece of text reads as an organisation: 0 no sign to 3 certain (legal form, placeholder). */
 export function companyScore(text: string): 0 | 1 | 2 | 3 {
-  const all = foldedWords(text);
+  // "nights (bank)": what a bracket says behind small letters makes no house of them.
+  const all = foldedWords(/^\p{Ll}/u.test(text) ? withoutRemark(text) : text);
   if (all.length === 0 || all.length > 14) return 0;
   if (COMPANY_PLACEHOLDERS.includes(all.join(' '))) return 3;
   // A remark behind a name is no part of it: "Designer on Tidewrack (PC, Switch)" is no private company.

@@ -1,3 +1,4 @@
+import { PRESENT_WORDS } from '../../lexicon/reading/months.ts';
 import type { Line, Place } from '../../../domain/document.ts';
 
 /** A visible line with what nearly every step wants to know of it. */
@@ -20,8 +21,8 @@ const MARK = /^(?:[•●○◦▪■□▫◾◼⚫‣⁃∙·⋅*➢➤➔➜�
 /** Signs that open a bullet only with a space after them ("-5 %" is none). */
 const NEEDS_SPACE = /^[-–—*·\u2212»›→o\d(]/;
 
-/** "- Jul 21": a dash before nothing but a date ends a period that began on the line above. */
-const PERIOD_END = /^[-–—] (?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:(?:19|20)?\d\d)[).]?$/u;
+/** "- Jul 21", "– Present)": a dash before nothing but a date ends a period that began on the line above. */
+const PERIOD_END = new RegExp(String.raw`^[-–—] (?:(?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:(?:19|20)?\d\d)|${PRESENT_WORDS.join('|')})[).]{0,2}$`, 'iu');
 
 /** No line of a page is longer; a file that claims so must not make the reading slow. */
 const MAX_CHARACTERS = 2000;

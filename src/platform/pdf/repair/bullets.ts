@@ -54,10 +54,13 @@ export function attachBullets(words: readonly Word[], fills: readonly Fill[], fo
   });
 }
 
+/** "(03/2023" / "– Present)": how a period ends that has not ended. */
+const TO_DATE = /^(?:present|now|today|current|ongoing|date|heute|jetzt|heden|oggi|hoy|actualidad|actuel|aujourd['’]hui|atual|presente|obecnie|nu)[).,]*$/iu;
+
 /** "… May 16" / "- Jul 21": a dash before nothing but the end of a period opens no list. */
 function isDateToEnd(target: Word, words: readonly Word[]): boolean {
   const row = words.filter((word) => word.x0 >= target.x0 && Math.abs(word.y - target.y) < 0.5 * target.size);
-  return row.every(({ text }) => isDateWord(text)) && row.some(({ text }) => /\d{2}/u.test(text));
+  return row.every(({ text }) => isDateWord(text)) && row.some(({ text }) => /\d{2}/u.test(text) || TO_DATE.test(text));
 }
 
 const isOneSign = (text: string): boolean => /^.$/u.test(text);
