@@ -8,7 +8,7 @@ import { squeezed } from '../../english/folding.ts';
 /** Signs that draw a gauge: filled and empty dots, stars, blocks. */
 const SIGNS = '[★☆✩✭✰✮●○◉◯◎⬤⚫⚪•◦■□▪▫▮▯█▓▒░▰▱◼◻⭐]';
 const RATING = new RegExp(
-  `(?<term>[\\p{L}][\\p{L}\\p{N} .+#/&-]{0,28}?)\\s*[:(–-]?\\s*(?<rating>${SIGNS}(?:\\s?${SIGNS}){2,9}|(?:100|[1-9]?\\d)\\s?%|\\d(?:[.,]5)?\\s?/\\s?(?:5|6)(?!\\d)|(?:10|\\d)\\s?/\\s?10(?!\\d))\\)?(?=$|[\\s,;|])`,
+  `(?<term>[\\p{L}][\\p{L}\\p{N} .+#/&-]{0,28}?)\\s*[:(–-]?\\s*(?<rating>${SIGNS}(?:\\s?${SIGNS}){2,9}|(?<!\\d)\\d{1,3}\\s?%|\\d(?:[.,]5)?\\s?/\\s?(?:5|6)(?!\\d)|(?:10|\\d)\\s?/\\s?10(?!\\d))\\)?(?=$|[\\s,;|])`,
   'gu',
 );
 const MOST_TERM_WORDS = 4;

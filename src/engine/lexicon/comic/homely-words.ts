@@ -22,6 +22,7 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
     unless: [
       'cleaning-and-caretaking',
       'hotel-and-travel',
+      'kitchen',
       'shop',
       'care',
       'bar-and-floor',

@@ -2,6 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
+import type { Observation } from '../../../domain/observation.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
@@ -122,6 +123,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const around = aroundOf(judgement, noticed);
     const observation = around.outcome === null ? noticed : { ...noticed, facts: { ...noticed.facts, outcome: around.outcome } };
     const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
+    if (isNamedAgain(judgement, observation)) facts['itAgain'] = 1;
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about), around));
     const given = new Set(fixes);
@@ -142,6 +144,11 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     return { line, own: brutal.own, take };
   });
 }
+/** Whether what a line is about is named on another line as well. */
+const isNamedAgain = ({ document }: Judgement, { facts, page, line }: Observation): boolean => {
+  const it = String(facts['it'] ?? '').toLowerCase();
+  return it !== '' && document.lines.some((one) => (one.page !== page || one.line !== line) && one.text.toLowerCase().includes(it));
+};
 /** A line that says a word of what it quotes is heard to be about it. */
 const FOR_OWN_WORDS = 1;
 

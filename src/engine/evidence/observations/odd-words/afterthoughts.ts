@@ -30,15 +30,17 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
   const isFirstPerson = texts.filter(({ text }) => /\b(?:I|my|me)\b/u.test(text)).length >= FIRST_PERSON;
   return firstSightings(texts, (text): AnySighting[] => {
     if (text.place === 'skills' || text.place === 'study') return [];
+    if (isLeftOpen(text.text)) return [];
     const spoken = context.cv.language === 'en' ? spokenClause(text.text, isFirstPerson) : null;
     if (spoken !== null) return talked(context, text, spoken);
+    if (isWrittenOut(text)) return [];
     const told = tale(context, text, isFirstPerson);
     if (told !== null) return talked(context, text, { clause: told, turn: 'is' }, TALE_ODDITY);
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
     if (last === null || countWords(last) > SHORT || countWords(last) < 2) return [];
     const start = text.text.lastIndexOf(last);
-    if (countWords(text.text.slice(0, start)) < BEFORE) return [];
+    if (countWords(text.text.slice(0, start)) < BEFORE || isOfNames(last)) return [];
     const quoted = quoteOf(context, text, Math.max(0, start - 1), start + last.length);
     const bare = last.replace(/[.!?]+$/u, '');
     return quoted === null || !quoted.quote.includes(bare)
@@ -54,18 +56,42 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
   });
 }
 
+/** A bracket that opens here and closes on another line: what stands in it is half of something. */
+const isLeftOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** "Then Senior Claims Handler": names of posts and places tell nothing. */
+function isOfNames(clause: string): boolean {
+  const [, ...rest] = clause.split(/\s+/u);
+  return rest.length > 0 && rest.every((word) => /^[\p{Lu}\d&]/u.test(word));
+}
+
+/** A paragraph about oneself, in whole sentences: another one is no slip. */
+const isWrittenOut = ({ text, job, place }: ObservedText): boolean =>
+  place === 'work' && job === null && text.split(SENTENCE).filter((sentence) => /^I\b|[,;]\sI\b|\bI\s\p{Ll}/u.test(sentence)).length >= 2;
+
 /** The clause counts some of what was counted before it. */
 const SHARE = /^(?:and )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|most|some|half|both|the first|the last) of (?:them|which|whom)\b/iu;
 
 /** A clause that talks, with the words before it. */
 function talked(context: Context, text: ObservedText, { clause, turn }: { clause: string; turn: Turn }, oddity = SPOKEN_ODDITY): AnySighting[] {
   const start = text.text.lastIndexOf(clause);
-  if (countWords(text.text.slice(0, start)) < BEFORE_TALK) return [];
+  if (countWords(text.text.slice(0, start)) < BEFORE_TALK || (isWrittenOut(text) && turn === 'is')) return [];
   const quoted = quoteOf(context, text, start, start + clause.length);
   return quoted === null || !quoted.quote.includes(clause)
     ? []
-    : [{ kind: 'afterthought', ...quoted, oddity, facts: { last: clause, it: clause, turn, lastWords: countWords(clause) } }];
+    : [
+        {
+          kind: 'afterthought',
+          ...quoted,
+          oddity,
+          facts: { last: clause, it: clause, turn, lastWords: countWords(clause), ...(isAmongFragments(text, clause) ? { alone: 1 } : {}) },
+        },
+      ];
 }
+
+/** Whether what stands round a clause brings no subject with a verb of its own. */
+const isAmongFragments = ({ text, job }: ObservedText, clause: string): boolean =>
+  job !== null && !/\b(?:I|we|he|she|they|it|who|which|that)(?:['’]\p{L}+)?\s+\p{Ll}+/u.test(text.replace(clause, ''));
 
 /** Words of a tale at least and at most. */
 const TALE = { least: 3, most: 14 } as const;

@@ -20,6 +20,9 @@ const LEAST_SKILL_WORDS = 3;
 /** German writes its nouns with capitals. */
 const LEAST_LOWER_GERMAN = 0.3;
 
+/** "(my fathers)" says whose it was. */
+const POSSESSIVE = /^(?:my|our|his|her|their)\s\S+(?:\s\p{L}+)?$/iu;
+
 /** What people put in brackets: the afterthought is where a CV tells the truth. */
 export function observeAsides(context: Context): AnySighting[] {
   return firstSightings(observedTexts(context), (text) =>
@@ -31,6 +34,8 @@ export function observeAsides(context: Context): AnySighting[] {
       if (
         (PLAIN.test(inside) && !COUNTED_TO_ONE.test(inside)) ||
         isLapse(inside) ||
+        POINT.test(inside) ||
+        POSSESSIVE.test(inside) ||
         words.length < 2 ||
         lower < words.length * (context.cv.language === 'de' ? LEAST_LOWER_GERMAN : LEAST_LOWER) ||
         /@|https?:|www\./u.test(inside)
@@ -57,11 +62,20 @@ export function observeAsides(context: Context): AnySighting[] {
 /** "(six hens, one now retired)": a word of plain life, in whatever trade. */
 const hasHomely = (inside: string): boolean => inside.split(/[^\p{L}-]+/u).some((word) => word === word.toLowerCase() && isHomely(word));
 
+/** Words of every explanation as well: they talk only where a clause, a denial or a thing of plain life stands with them. */
+const WEAK = /^(?:my|we|our|us|it|them|was|were|is|are|if|when|until|before|after|without|also|so|self|one|will|would|could|sin|sans|ohne|bez)$/u;
+const CLAUSE =
+  /\b(?:I|it|he|she|they|we|that|this|there|who|nobody|everybody|(?:the|my|our|one) \S+(?: \S+)?)(?:['’](?:s|re|m|ve|d|ll))?\s+(?:is|are|was|were|am|has|have|had|did|does|do|can|could|would|will|won['’]t|took|made|came|went|got|says?|said|asked|knew|\p{L}{3,}(?:ed|s))\b|\b(?:is|are|was|were)\b/iu;
+/** What came of it, where it is to be seen, whose firm it was: that is said for its own sake. */
+const POINT =
+  /\b(?:verdict|affirmed|appeal|awarded|approved|accepted|completed|slides|link|site|website|online|on request|available|enclosed|attached|published|see|restaurant|firm|shop|business|company)\b/iu;
+
 /** The first word that talks, by the name under which it is told; null where none does. */
 function spokenWord(inside: string): string | null {
   // "(not launched)" draws no line, it tells how it ended.
   if (/\bnot \p{L}+(?:ed|en|wn)\b/iu.test(inside)) return 'undone';
-  const word = SPOKEN.exec(inside)?.[0].toLowerCase();
+  const words = [...inside.matchAll(new RegExp(SPOKEN.source, 'giu'))].map(([found]) => found.toLowerCase());
+  const word = words.find((one) => !WEAK.test(one)) ?? (CLAUSE.test(inside) || hasHomely(inside) ? words[0] : undefined);
   return word === undefined ? null : (TOLD_AS.get(word) ?? word);
 }
 const TOLD_AS: ReadonlyMap<string, string> = new Map([

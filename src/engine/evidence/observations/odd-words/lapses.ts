@@ -12,7 +12,11 @@ export const isLapse = (text: string): boolean => LAPSE.test(text);
 const WITH_BRACKET = 84;
 /** What is done about it, as the line says. */
 const RENEWING =
-  /\b(?:renew\w*|re-?appl\w+|booked|booking|refresher|re-?sit\w*|re-?tak\w+|re-?book\w*|will redo|redo|re-?doing|pending|awaiting|scheduled|in progress|to be renewed)\b/iu;
+  /\b(?:renew\w*|re-?appl\w+|booked|booking|refresher|re-?sit\w*|re-?tak\w+|re-?book\w*|will redo|redo|re-?doing|doing (?:it|that|this|them)(?: again)?|(?:course|test|exam|day) (?:in|on)|pending|awaiting|scheduled|in progress|to be renewed)\b/iu;
+
+/** When, as the line says. */
+const MONTH =
+  /(?:booked|renew\w*|doing \w+|redo\w*|re-?sit\w*|re-?tak\w+|course|test|exam|pending|scheduled|appl\w+)\b.{0,20}\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b/iu;
 
 const ODDITY = 7.8;
 
@@ -41,6 +45,7 @@ export function observeLapses(context: Context): AnySighting[] {
               phrase: found[0],
               ...(paper !== null && quoted.quote.includes(paper) ? { paper } : {}),
               ...(RENEWING.test(bracket) ? { renewing: 1 } : {}),
+              ...(MONTH.test(bracket.slice(found[0].length)) ? { renewedIn: 1 } : {}),
               ...(/\bin date\b|\bvalid\b/iu.test(text.text) ? { beside: 1 } : {}),
             },
           },

@@ -12,7 +12,7 @@ const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
   ['occasionally', /\b(?:occasional(?:ly)?|sometimes|now and then|from time to time|every so often)\b/iu],
   ['a bit of', /\ba (?:bit|little) of\b|\bsome (?:basic|light)\b|\bsmattering\b/iu],
   ['self-taught', /\bself[- ]taught\b|\bautodidact\w*/iu],
-  ['ish', /\b\w+-?ish\)|\(ish\)|\bish\b|(?<!\b(?:any|every|all|some|this|that|what|one|same|a) )\b(?:sort|kind) of\b/iu],
+  ['ish', /\b\w+-ish\)|\(ish\)|\bish\b|(?<!\b(?:any|every|all|some|this|that|what|one|same|a) )\b(?:sort|kind) of\b/iu],
   ['only', /\bonly\b(?! child)|\bseulement\b|\bsolamente\b|\bslechts\b/iu],
   ['rusty', /\b(?:rusty|a while ago|out of practice)\b/iu],
   ['survived', /\bsurviv(?:ed|ing)\b/iu],
@@ -44,7 +44,9 @@ export function observeQualifiers(context: Context): AnySighting[] {
         (word === 'so far' && /\d/u.test(text.text) && !/\b(?:no|not|never|none|without|zero)\b/iu.test(text.text)) ||
         // "Sofas mainly", "mainly bungalows": what sort of thing it was, and no less of it.
         (word === 'mainly' && context.cv.language === 'en' && !HEDGED.test(after)) ||
-        (word === 'nearly' && /^\s+(?:\d+|\p{L}+)\+?\s+years?\b/iu.test(after))
+        (word === 'nearly' && /^\s+(?:(?:\d+|\p{L}+)\+?\s+years?|all|every|always|only|entirely|[\d£$€])(?:\b|(?=\d))/iu.test(after)) ||
+        // "All still on the register": that it lasts is the result.
+        (word === 'still' && /\b(?:all|both|every one|each|most)\s+$/iu.test(text.text.slice(0, found.index)))
       )
         return [];
       const quoted = quoteOf(context, text, found.index, found.index + found[0].length);

@@ -24,6 +24,19 @@ const AS_TITLE = /\bas (?:the |a |an |our )?(?:\p{L}+\s+){0,2}$/iu;
 const ABOUT_IT =
   /\b(?:apps?|websites?|sites?|software|dashboards?|models?|databases?|manuals?|subtitles?|translations?|articles?|posters?|brochures?|logos?|campaigns?|films?|documentar(?:y|ies)|videos?|photos?|reports?|stud(?:y|ies)|thesis|dissertation|essays?|surveys?|plays?|novels?|stor(?:y|ies)|scripts?|designs?|branding|catalogues?|leaflets?|sheets?)\s+(?:for|about|on|of)\s+(?:[^;.()]{0,50}[\s,])?\s*$/iu;
 
+/** "Find me by the vending machine": where something was, and not what was handled. */
+const BESIDE_IT =
+  /\b(?:(?<!\p{L}(?:ed|en|wn|un) )by the|next to the|beside|near|outside|in front of|across from|round the corner from|around the corner from|on top of|underneath)\s+(?:the |a |an |our |my )?(?:\p{Ll}+\s+)?$/iu;
+/** "In a Lidl car park": the place is the car park, and the name before it says which. */
+const OF_A_PLACE =
+  /^(?:['’]s)?[\s-]+(?:\p{Ll}+\s+)?(?:car[ -]?parks?|parking lots?|lobb(?:y|ies)|foyers?|forecourts?|entrances?|doorways?|queues?|bus stops?|roundabouts?)\b/iu;
+/** "Theft of quad bikes", "pies brought by tractor": a case that was dealt with, and how something came. */
+const OF_A_CASE =
+  /\b(?:thefts? of|stolen|loss of|damage (?:to|by|from)|(?:claims?|complaints?|disputes?) (?:for|about|on|over|involving|against)|collisions? with|hit by|(?:brought|came|arrived|sent|delivered|travelled|fetched)\s(?:[\p{L}]+ ){0,4}by)\s+(?:the |a |an )?(?:\p{Ll}+\s+)?$/iu;
+/** The sentence tells what somebody else did. */
+const SOMEBODY_ELSE =
+  /(?:^|[.;!?]\s)(?:people|they|he|she|somebody|someone|nobody|no one|everybody|everyone|(?:a|an|one|another|my|our) (?:\p{L}+ )?(?:colleagues?|neighbours?|neighbors?|customers?|guests?|patients?|pupils?|passengers?|uncle|aunt|mother|father|mum|mom|dad|wife|husband|brother|sister|boss|friends?|union))\s(?!and (?:I|me)\b)[^.;!?]*$/iu;
+
 /** Characters on either side that can say so. */
 const NEAR = 60;
 
@@ -40,5 +53,6 @@ export function roleOf(context: Context, text: ObservedText, start: number, end:
   if (isInsideName(context, { ...text, role: 'line', marked: false }, start, end) || OF_A_FIRM.test(after)) return 'employer';
   if (OF_A_LICENCE.test(after)) return 'licence';
   if (AS_TITLE.test(before) || OF_SOMEBODY.test(after)) return 'title';
+  if (BESIDE_IT.test(before) || OF_A_PLACE.test(after) || OF_A_CASE.test(before) || SOMEBODY_ELSE.test(before)) return 'elsewhere';
   return OF_OTHERS.test(before) || ABOUT_IT.test(before) || (SOMEBODY.test(text.text.slice(start, end)) && BESIDE.test(before)) ? 'elsewhere' : 'deed';
 }

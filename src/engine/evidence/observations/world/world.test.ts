@@ -115,6 +115,13 @@ describe('the role of a noun in its line', () => {
     ['Sold paint with the forklift driver', 'forklift', 'title'],
     ['Got my forklift licence in March', 'forklift', 'licence'],
     ['Moved stock without a forklift', 'forklift', 'elsewhere'],
+    ['Staff come and find me by the forklift', 'forklift', 'elsewhere'],
+    ['Counted stock outside, in a forklift car park', 'forklift', 'elsewhere'],
+    ['Settled claims for damage, theft of forklifts', 'forklift', 'elsewhere'],
+    ['A colleague brought lunch by forklift', 'forklift', 'elsewhere'],
+    ['My uncle still drives the forklift', 'forklift', 'elsewhere'],
+    ['A colleague and I rebuilt the forklift', 'forklift', 'deed'],
+    ['Shifted 40 tonnes a day by forklift', 'forklift', 'deed'],
   ])('%s', (bullet, word, expected) => {
     expect(role(bullet, word)).toBe(expected);
   });

@@ -131,7 +131,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Working at height, says the law, should first of all be avoided. Nobody has told the gutter.',
       'Three points of contact on a ladder leaves one hand for the paint, the brush, the rag and the phone.',
     ],
-    gentle: 'What height, what kit, and could you inspect the harness? Three facts, and the line is complete.',
+    gentle: 'The cards that go with it are what a site asks for first. Keep them beside it.',
   },
   {
     says: 'legionella|legionella awareness',
@@ -522,7 +522,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: ["A geologist's holiday album is rocks, with a pen for scale.", 'Geology: it happened suddenly, over two million years.'],
-    gentle: 'Mapping weeks, software and the rocks you know best: an employer needs just that. Which field trip taught you most?',
+    gentle: 'Mapping weeks, software and the rocks you know best: an employer needs just that.',
   },
   {
     says: 'aerospace engineering|aeronautical engineering|astronautical',
@@ -621,7 +621,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Der spoon, die fork, das knife. German got as far as the cutlery drawer and couldn't settle it.",
       'German keeps the verb for the very end, so that nobody can interrupt.',
     ],
-    gentle: 'Written German for business is scarcer than spoken. Which of the two is yours? Be exact, it pays.',
+    gentle: 'German on a page in English gets noticed. See that it stands where it can be.',
   },
   {
     says: 'spanish',
@@ -679,7 +679,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Welsh changes the first letter of a word depending on the company it keeps. Dictionaries don't warn you.",
       "Welsh speakers will tell you that a microwave isn't really a popty ping. They hate having to, and so does everyone listening.",
     ],
-    gentle: 'Public services there ask for it by level, so give yours. Is it spoken, written or both?',
+    gentle: 'Public services there ask for it by level. Where yours has one, let it stand first.',
   },
   {
     says: 'irish language|gaeilge|irish gaelic',
@@ -799,7 +799,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In BSL the question is asked with the eyebrows. Poker is out.',
       'A language you can use through a window, across a platform, and with your mouth full.',
     ],
-    gentle: 'How do you keep {it} up, and how far does it carry you: a working conversation, or greeting and directing?',
+    gentle: 'A little sign language goes a long way at a counter or a door. If you have used it at work, that is the line to print.',
   },
   {
     says: 'native english|english native|english (native)|native english speaker|english - native',

@@ -420,7 +420,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'census',
-    not: 'patient|bed census|bird|butterfly|ward',
+    not: 'patient|bed census|bird|butterfly|ward|school|autumn|pupil|admission|sims|arbor|term|leavers',
     brutal: [
       'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',
       'The census counts everyone in one night, and the whole country rings up to ask whether a box room is a bedroom.',

@@ -529,7 +529,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "Never say it's quiet in A&E. People have been asked to leave the kitchen for it.",
         'Triage is sorting at speed, by a desk, next to a door that never shuts.',
       ],
-      gentle: 'Which end of A&E was yours: triage, majors, minors, resus? Saying so tells another department where to put you on day one.',
+      gentle: 'Whoever has worked triage can be put anywhere on day one. Let it stand where another department will see it.',
     },
     {
       says: 'icu|itu|intensive care|critical care',

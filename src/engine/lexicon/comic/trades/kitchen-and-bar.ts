@@ -95,7 +95,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'When the inspector is in, the whole kitchen labels things that have never had a label.',
         'During a hygiene inspection chefs speak in full sentences.',
       ],
-      gentle: 'Put the rating, the date and your part in it. If it went up from a lower one, print both numbers.',
+      gentle: 'An inspection that went well is worth its own line. Where there was a score, the score goes first.',
     },
     {
       says: 'allergen|allergen management|allergies|dietary requirement',
@@ -244,11 +244,12 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
     },
     {
       says: 'cake decorating|cake decoration|wedding cake|sugarcraft|celebration cakes',
+      not: 'wont|won’t|some wedding cake|no fondant|not fondant',
       brutal: [
         'Four tiers, thirty miles, one speed bump. Cake decorating is mainly driving.',
         '“Something simple” for a wedding cake is a sentence that costs two days.',
       ],
-      gentle: "Cake decorating is sold on pictures. Put a link here, and name the piece you'd open with.",
+      gentle: 'If there are pictures, a link to them says more than any adjective could.',
     },
     {
       says: 'butchery|butcher|boning|meat cutting',

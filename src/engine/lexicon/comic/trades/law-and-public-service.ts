@@ -103,7 +103,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Courts set a page limit for motions. Lawyers answered with the footnote.',
         "A pleading is what happened, told by someone who wasn't there, in numbered paragraphs.",
       ],
-      gentle: "Which one was granted or struck the other side's out? A motion you drafted and won belongs at the top.",
+      gentle: 'Name the two kinds that you drafted most. A firm reads that first, and believes it.',
     },
     {
       says: 'trial preparation|trial prep|trial bundle|court bundle|hearing bundle|bundle|bundles|exhibit|trial notebook|trial binder|bundling|prepared bundles',

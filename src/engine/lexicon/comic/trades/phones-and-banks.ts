@@ -226,9 +226,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       not: 'flight',
       brutal: [
         "A new agent listens in for two days. On the third the phone rings, and it's the one that's never been in training.",
-        'The trainer role-plays an angry customer with great joy. New starters find the real ones gentler.',
+        'The trainer role-plays an angry caller with great joy. New starters find the real ones gentler.',
       ],
-      gentle: 'How soon were the new ones happy on their own? Somebody who shortens the frightening weeks is worth a lot to a call floor.',
+      gentle: 'How soon were the new ones happy on their own? Somebody who shortens the frightening weeks is worth a lot.',
     },
     {
       says: 'difficult customer|angry customer|irate customer|challenging customer|upset customer|dissatisfied customer|irate caller',

@@ -343,7 +343,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An EV charger is a socket on a wall that wants the Wi-Fi password.',
         "The EV charger is on the left of the drive. The car's flap is on the right.",
       ],
-      gentle: 'EV charging is the growing end of the trade, so lead with it. Home or fleet, and whose approval scheme?',
+      gentle: 'EV charging is the growing end of the trade, so lead with it. Homes and fleets are two customers: name yours.',
     },
     {
       says: 'solar pv|solar panel|solar installation|pv installation',
@@ -567,8 +567,11 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'job sheet|work order|paperwork',
       in: 'work',
-      brutal: ['The job sheet gets filled in at the lights, on the knee, at nine percent.', 'Paperwork is done on Sunday by a plumber and a highlighter.'],
-      gentle: "Good job sheets get the firm paid. If the office never rang you about one, it's worth a clause.",
+      brutal: [
+        'The job sheet gets filled in at the lights, on the knee, at nine percent.',
+        'Paperwork is the part of the trade that gets done on Sunday, with a highlighter and a cold tea.',
+      ],
+      gentle: 'Good paperwork gets a firm paid, and few people like doing it. Whoever does it well may say so early.',
     },
     {
       says: 'planned maintenance|ppm|ppms|preventative maintenance|preventive maintenance|reactive maintenance',

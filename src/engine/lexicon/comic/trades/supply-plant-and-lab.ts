@@ -82,7 +82,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     },
     {
       says: 'rfq|rfp|tender|tendering|strategic sourcing|invitation to tender',
-      not: 'loving|care',
+      not: 'loving|care|school contract|contract tendering|contracts tendering|bid|bids|bidding|won|route|routes',
       brutal: [
         "It has 212 questions, and 40 of them are “what's your address?”",
         'The cheapest bidder forgot the delivery. The second cheapest forgot the pallets.',

@@ -78,7 +78,7 @@ export const STRUCTURE_JOKES = {
     ],
     gentle: [
       'I could not find a skills section in {cvLines} lines. Recruiters and their software look for one, so give them the terms that adverts use.',
-      'You mention abilities here of text; a short list makes them searchable for {job}.',
+      'Your abilities stand in the running text; a short list makes them searchable for {job}.',
       'Eight to fifteen skills, grouped, would help the {cvWords} words above them.',
       'List the tools from your {cvBullets} bullets that you would be happy to be tested on. That is all a skills section has to be.',
     ],

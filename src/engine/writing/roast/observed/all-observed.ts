@@ -34,8 +34,8 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;
 
-/** What a line about a thing of the world is: a bare entry of a list, a paper that was passed, a line with a figure in it, a line without one. */
-export type LineShape = 'entry' | 'paper' | 'measured' | 'plain';
+/** What a line about a thing of the world is: a bare entry of a list, a paper that was passed, a language, a line with a figure in it, a line without one. */
+export type LineShape = 'entry' | 'paper' | 'language' | 'measured' | 'plain';
 
 /** Numbers may be written out. */
 const isUnmeasured = (facts: Facts): boolean =>
@@ -45,19 +45,28 @@ const unmeasured = (text: string): TemplateSource => ({ text, when: isUnmeasured
 /** Only what there are several of can be counted. */
 const several = (text: string): TemplateSource => ({ text, when: (facts) => isUnmeasured(facts) && /[^s]s$/u.test(String(facts['it'])) });
 
+/** Named once on the page, and so in no line of work. */
+const unused = (text: string): TemplateSource => ({ text, when: (facts) => facts['itAgain'] === undefined });
+
 const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
   entry: [
-    'Keep it, and let one bullet say what you did with “{it}”.',
-    'A name in a list is a promise. One line of work with “{it}” in it would keep it.',
+    unused('Keep it, and let one bullet say what you did with “{it}”.'),
+    unused('A name in a list is a promise. One line of work with “{it}” in it would keep it.'),
     'Keep “{it}”, and have an answer ready to what you last did with it.',
     'It may stay. If the job asks for “{it}”, see that it stands early in the list.',
-    'Keep it, and say somewhere what you used “{it}” for.',
+    unused('Keep it, and say somewhere what you used “{it}” for.'),
+    'Leave “{it}” where it is: software looks for it, and so will whoever asks you about it.',
   ],
   paper: [
     'Keep it, and see that name, level and year stand in one line.',
     'It stays. If the advert asks for it, let it stand where nobody has to look for it.',
     'Keep it. The newest goes first, and what the new job does not need goes last.',
-    'Leave it as it is: papers are read for what they are called.',
+    'Leave it as it is. A paper needs its name and its year, and no adjective.',
+  ],
+  language: [
+    'Keep it, and see that every language has its level beside it.',
+    'It stays. A language is looked for by name and level, so keep the two together.',
+    'Keep it as it is; the one that the job asks for goes first.',
   ],
   measured: [
     'Keep it as it is. The figure does the work.',
@@ -86,6 +95,7 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
   trade: OF_WORK,
   interest: {
     entry: OF_FREE_TIME,
+    language: OF_FREE_TIME,
     paper: OF_FREE_TIME,
     measured: OF_FREE_TIME,
     plain: [...OF_FREE_TIME, 'Keep it, and make it a little more exact: how far, how long, which one.'],
@@ -104,7 +114,7 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
 };
 
 function sameForAll(fixes: readonly TemplateSource[]): Readonly<Record<LineShape, readonly TemplateSource[]>> {
-  return { entry: fixes, paper: fixes, measured: fixes, plain: fixes };
+  return { entry: fixes, paper: fixes, language: fixes, measured: fixes, plain: fixes };
 }
 
 /** Into other work, or into another rank of the same; and to the same again. */

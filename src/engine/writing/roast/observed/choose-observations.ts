@@ -11,7 +11,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   interest: 2,
   pair: 1,
   step: 1,
-  aside: 3,
+  aside: 2,
   afterthought: 3,
   'same-month': 1,
   promotion: 1,

@@ -3,7 +3,7 @@ import { JOINED_KINDS, type Observation, type ObservationKind } from '../../../.
 import { shortQuote } from '../../../../domain/quote.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
-import { asksForWhatIsThere, asksOf } from '../asks.ts';
+import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
 import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
@@ -104,7 +104,14 @@ function bestOf(
   for (const template of templates) {
     if (used.has(textOf(template))) continue;
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
-    if (told === null || asksInVain(told, tone, around) || (!around.inJob && OF_BULLETS.test(told)) || (isWhole(observation) && OF_ENDS.test(told))) continue;
+    if (
+      told === null ||
+      asksInVain(told, tone, around) ||
+      asksWhoCounted(told, tone, observation, around) ||
+      (!around.inJob && OF_BULLETS.test(told)) ||
+      (isWhole(observation) && OF_ENDS.test(told))
+    )
+      continue;
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
@@ -119,6 +126,10 @@ function bestOf(
 /** Questions, and remarks on what a line keeps to itself: only these ask in the brutal voice. */
 const ASKING =
   /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview)\b)[^.?!]*/giu;
+
+/** Who has counted in a line of work is asked no more about the thing: what is known of it in general may stand in the next line. */
+const asksWhoCounted = (told: string, tone: Tone, { kind, quote }: Observation, { inJob }: Around): boolean =>
+  tone === 'gentle' && inJob && (kind === 'thing' || kind === 'trade') && isCounted(quote) && /\?/u.test(told.replace(/“[^”]*”/gu, ''));
 
 /** Whoever asks how many, what for or how it ended has read the whole statement, and it does not say. */
 function asksInVain(told: string, tone: Tone, around: Around): boolean {
@@ -210,15 +221,21 @@ const COMPLETE: readonly TemplateSource[] = [
 const ENTRY_WORDS = 3;
 
 /** Years and levels measure nothing. */
-const NO_FIGURE = /\b(?:19|20)\d\d\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?) ?\d+/giu;
+const NO_FIGURE = /\b(?:19|20)\d\d\b|\b\d+\+? (?:years?|months?|weeks?)\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?) ?\d+/giu;
 
 /** What was passed, and not what was done. */
 const PAPER =
   /\b(?:nvq|svq|btec|gcses?|a[ -]levels?|leaving cert\w*|hnd|hnc|certificat\w+|certified|diploma|licen[cs]ed?|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|mba|ph\.?d|b\.?com|b\.?eng|honours|hons|level \d|qualified|accredited|chartered)\b/iu;
 
-function shapeOf({ quote }: Observation, { place }: Around): LineShape {
+/** A language with how well it is known, or a list of them. */
+const LANGUAGE =
+  /\b(?:english|spanish|portuguese|french|german|italian|welsh|irish|gaeilge|polish|czech|dutch|mandarin|cantonese|hindi|urdu|tamil|arabic|russian|japanese|bsl|sign language|yoruba|punjabi|bengali|turkish|greek|swedish|norwegian|danish|romanian|ukrainian)\b/iu;
+const NO_LANGUAGE = /\b(?:literature|teacher|degree|ba|b\.a|ma|class|lessons)\b/iu;
+
+function shapeOf({ quote }: Observation, { place, inJob }: Around): LineShape {
+  if (!inJob && place !== 'work' && LANGUAGE.test(quote) && !NO_LANGUAGE.test(quote)) return 'language';
   if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
   if (place === 'skills') return 'entry';
-  if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
+  if (!inJob && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }

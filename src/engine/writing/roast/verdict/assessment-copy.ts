@@ -52,6 +52,8 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       only('It says what you did, it says how much, and it left me with a red pen and no work.', 'results'),
       only('Most people send me a costume. You sent the person who does the job.', 'able'),
       'I have seen worse from people who charge for writing these.',
+      'I read it with a pencil behind the ear, and there it stayed.',
+      'I came to laugh at this, and most of the time it laughed first.',
       only('You want to be {job:a}, and for once the page agrees with the applicant.', 'fitting'),
       'Two kinds of CV make me put the coffee down. This is the other kind.',
       'Somebody is going to read this standing up.',

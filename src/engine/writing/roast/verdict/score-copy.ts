@@ -68,6 +68,9 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'It can drive home at {score}, after a word about this: {because}.',
         '{score}. Sober, which makes it a poor guest and a good CV.',
         'The sniffer dog walked past at {score} and lay down.',
+        '{score}. I shook it, and nothing rattled.',
+        '{score}. Every word in it has a job to go to.',
+        'The breathalyser says {score} and would like to go home.',
       ],
     },
     gentle: {

@@ -94,6 +94,9 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
       only('I looked for a reason not to, and now it is nearly lunch.', 'clean'),
       'Put the kettle on. I have questions, and for once they are the good kind.',
       only('I read {cvLines} lines looking for the catch. You may be the catch.', 'clean'),
+      only('I had the no ready, and then I read the page.', 'clean'),
+      only('I would move a meeting for this, and I like meetings more than people.', 'clean'),
+      only('And send the others home while you are at it.', 'clean'),
     ],
   },
   gentle: {
@@ -138,6 +141,9 @@ export const CLARITY: Bands = {
       'some of the {cvLines} lines are walking to {job}; the others are window shopping.',
       '{job} is audible, like a radio in the flat next door.',
       'it knows where {job} lives and drives past twice before parking.',
+      '{job} is on the guest list, under a different name.',
+      'it answers to {job} if one calls it twice.',
+      'it is heading for {job}, with the indicator on for the other side.',
     ],
     good: [
       'it sets out for {job} and does not stop for ice cream.',

@@ -18,8 +18,10 @@ const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => 
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
-/** What is told begins with a capital: it is a sentence of its own. */
-const sentence = (text: string): Template => ({ text, when: ({ last }) => /^\p{Lu}/u.test(String(last)) });
+/** A sentence of its own among fragments. */
+const sentence = (text: string): Template => ({ text, when: ({ last, alone }) => alone === 1 && /^\p{Lu}/u.test(String(last)) });
+/** It comes after a comma: up to there the sentence could have ended. */
+const clause = (text: string): Template => ({ text, when: ({ last, quoteText }) => String(quoteText).includes(`, ${String(last)}`) });
 
 /** There are two numbers, one of the whole and one of a part. */
 const counted = (text: string): Template => ({
@@ -35,8 +37,8 @@ const homely = (text: string): Template => ({ text, when: ({ oddNoun }) => isHom
 export const AFTERTHOUGHT_JOKES = {
   afterthought: {
     brutal: [
-      'You had finished the sentence, put the cap back on the pen, and then you remembered.',
-      'It was a perfectly good bullet, and then it became a perfectly good story.',
+      clause('You had finished the sentence, put the cap back on the pen, and then you remembered.'),
+      clause('It was a perfectly good bullet, and then it became a perfectly good story.'),
       'That turns at the end like a supermarket trolley.',
       'I would like the long version, with names changed.',
       'A writing coach would cut everything before it.',
@@ -44,10 +46,10 @@ export const AFTERTHOUGHT_JOKES = {
       'Most bullets end in a percentage. Yours ends in a raised eyebrow.',
       'You put the only thing I shall remember where the full stop usually goes.',
       'That is what people say with one hand already on the door handle.',
-      'The bullet was over. Nobody had the heart to stop you.',
+      clause('The bullet was over. Nobody had the heart to stop you.'),
       'It starts as a report and ends as an anecdote. The middle was the fun part, I expect.',
       'A footnote that has climbed up and sat down at the table.',
-      'A well-behaved bullet stops two clauses earlier and is never spoken of again.',
+      clause('A well-behaved bullet stops a comma earlier and is never spoken of again.'),
       'I went back to the top of the page to see whether all of it was like that. It should be.',
       'That is the sentence your best friend would have written about you.',
       'Everything before that could be copied. For that you had to be there.',
@@ -75,10 +77,11 @@ export const AFTERTHOUGHT_JOKES = {
       'Somewhere in a drawer at {firm} lies the official version, and it is one clause shorter.',
       'Whoever approved your leave at {firm} never wrote a sentence that ended like that.',
       'It starts as {post:a} reporting back and ends with their feet on the desk.',
-      'I know what {post:a} does. Nobody had told me how it ends.',
+      'I know what {post:a} does all day. This bit is not in the brochure.',
       'Ask {post:a} for a result, and then wait until they have finished being polite.',
       '{Post:a} wrote the first half. Whoever wrote the second, sit them next to me.',
-      'A lesser {post} would have stopped for a full stop.',
+      clause('A lesser {post} would have stopped at the comma.'),
+      clause('That comma was an exit, and you drove past it. I am glad.'),
       homely('Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.'),
       began('I was all ready to admire the {noun}, and then you finished the sentence.'),
       began('I came for the {noun} and stayed for the last few words.'),
@@ -88,25 +91,24 @@ export const AFTERTHOUGHT_JOKES = {
       'That last clause made me smile, and it makes the rest credible. One of those a page is right.',
       'The best bit comes last and is nearly missed. Try it at the front, and see if the line gains.',
       'There is a story behind the end of that line. Tell it in the interview, and let the CV hint at it as it does.',
-      'I would leave that in. If you have the number that goes with it, put it first.',
-      'It is unusual to be told how it ended. Say what you learned and it becomes a strength.',
+      uncounted('I would leave that in. If you have the number that goes with it, put it first.'),
+      'No template has ever written that. Leave it as it is, and let a plain fact of the work stand before it.',
       'That is honest, and it reads well aloud. Check that the company will enjoy it as much as I did.',
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
       'Only somebody who was there could have written that, so let it stand.',
-      'I would keep this, and cut two adjectives elsewhere to pay for it.',
+      'I would keep this, whatever else has to go when space runs out.',
       'Somebody at {firm} would smile at that, and so will somebody hiring. Leave it where it is.',
       'Whoever comes to the end of that will read the next line as well. Make it a strong one.',
       'It says more about how you work than a list of qualities does. If space runs out, let the list go.',
       short('“{last}” needs no help. See that whatever stands above it is just as plain.'),
       short('If I could keep one piece of this, it would be “{last}”. Give it a result to lean on.'),
-      short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone, so use it twice more and then stop.'),
+      short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone.'),
       short('Interviewers remember stories, and “{last}” is one already. Have the long version ready.'),
       short('A future colleague will like whoever wrote “{last}”. See that the skill behind it can be read as well.'),
       short('Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.'),
       short('Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.'),
       uncounted('Who at {firm} still tells that story? If they tell it with a number in it, borrow the number.'),
       'That end sounds like a person who knew {firm} from the inside. Say what you did with what you knew.',
-      'It shows the {post} who kept their eyes open. Say in half a line what the open eyes were good for.',
     ],
     by: {
       fact: 'turn',
@@ -171,7 +173,7 @@ export const AFTERTHOUGHT_JOKES = {
           gentle: [
             short('I heard a voice at “{last}”, and I should like to meet it. Let it say what came next.'),
             short('“{last}” is said without trying. What did it take to be able to say so?'),
-            sentence('There you speak, and everywhere else you list. The speaking is better; let it into one more line.'),
+            sentence('There you speak, and round it you list. The speaking is better; let it into one more line.'),
           ],
         },
       },

@@ -41,7 +41,13 @@ export const OF_FIGURE: readonly TemplateSource[] = [
   measured('I have no question about that one. It would make a good line for the summary as well.'),
   measured('There is a number in it, and the number is yours. Let nobody talk you into a rounder one.'),
   measured('Short, countable, done. Try to write the line below it in the same way.'),
-  measured('There is no adjective in it and it needs none. Copy that into the next line down.'),
+  measured('It needs no adjective, and nobody will ask for one. Leave it to speak.'),
+  measured('I can see how much there was of it. Few lines let a reader do that.'),
+  measured('Exact and unhurried. If {firm} gets a second line like it, put the two side by side.'),
+  measured('Somebody who counts is somebody to ask. Be ready for the question that comes after the figure.'),
+  measured('Whoever reads that can repeat it to a colleague. That is all a line has to do.'),
+  measured('I would not change a word. If it could stand earlier, let it.'),
+  measured('{Post:a} who writes it down so plainly need not add that they are precise.'),
 ];
 
 /** What is said of a line that tells how it ended in the brutal voice, where it would otherwise be asked for. */
@@ -67,7 +73,6 @@ export const OF_AWAY: readonly TemplateSource[] = [
   'Translate “{it}” for somebody who has never stood there. That is half of changing trades.',
   'Say “{it}” to somebody who hires {job:a}, and think of what they would ask next. The answer belongs here.',
   'One clause on what carries over would be worth more here than the word “{it}”.',
-  'Patience, speed, care, people: which of them did this ask for most? That is the word {job:a} can use.',
 ];
 
 /** Advice that is meant for whoever hires in the trade of a thing. */

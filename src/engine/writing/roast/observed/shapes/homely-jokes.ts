@@ -4,6 +4,12 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 /** "The rabbits gets a line" is said of one rabbit. */
 const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
 
+/** What is baked. */
+const crumbly = (text: string): Template => ({
+  text,
+  when: (facts) => /^(?:biscuit|cake|cupcake|scone|crumpet|bun|do(?:ugh)?nut|croissant|pie|pasty|sandwich|toast|crisp)(?:e?s)?$/iu.test(String(facts['it'])),
+});
+
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
@@ -25,7 +31,7 @@ export const HOMELY_JOKES = {
       'Somewhere a keyword filter is looking at “{it}” and asking for its supervisor.',
       'You could have written ‘asset’. You wrote “{it}”, and I could see it.',
       'I will forget where you worked. I will not forget “{it}”.',
-      'In among the deliverables came “{it}”, and did not wipe its feet.',
+      single('In among the deliverables came “{it}”, and did not wipe its feet.'),
       'If the interview goes quiet, somebody will say “{it}”.',
       'I read a stack of CVs today, and “{it}” is what I told people about at lunch.',
       'A style guide would have taken out “{it}”. Never let it near your work.',
@@ -72,7 +78,7 @@ export const HOMELY_JOKES = {
           brutal: [
             'I was reading about your career, and now I am thinking about “{it}”.',
             'A CV with “{it}” in it. The bar for the next applicant is a buffet.',
-            'The strongest argument on this page has crumbs on it.',
+            crumbly('The strongest argument on this page has crumbs on it.'),
             'Say “{it}” in the interview and somebody will go and get some. You are halfway in.',
             'Catering was not in the job description. It never is, and it is what people remember.',
             'This is the line that gets read out, shortly before lunch.',
@@ -80,8 +86,8 @@ export const HOMELY_JOKES = {
           gentle: [
             'A small human detail like “{it}” is welcome once a page. Let it sit beside a result and both gain.',
             'It makes me like the writer of this line. Now tell me what the work round the “{it}” achieved.',
-            'Who got the {it}, and what for? There is a deed behind it; name the deed.',
-            'Keep the {it}. Say which part of the job it belonged to, and it has earned its place.',
+            'Keep the {it}. A page of duties is easier to read with something to eat in it.',
+            'I would leave the {it} in. Whoever smiles at a line reads the next one more slowly.',
           ],
         },
         household: {
@@ -96,7 +102,7 @@ export const HOMELY_JOKES = {
           gentle: [
             single('A plain thing like the {it} says more about the place than a mission statement. Leave it where it is.'),
             single('I can see that {it}, and so will they. Give the line a result to go with the picture.'),
-            'What did the {it} have to do with the job? If there is an answer, it is one clause long and worth having.',
+            'The {it} can be seen, and that is more than most lines manage. Leave it in.',
             single('Whose idea was the {it}? If it was yours, the line should say so.'),
             'I have the {it} before my eyes. Put what you did next to it, and I have the work as well.',
           ],

@@ -13,6 +13,8 @@ const withArticle = (text: string): Template => ({ text, when: (facts) => isConc
 /** Nothing is said of a renewal; it is; and nothing else that is still valid shares the line. */
 const untouched = (text: string): Template => ({ text, when: ({ renewing: under }) => under === undefined });
 const renewing = (text: string): Template => ({ text, when: ({ renewing: under }) => under === 1 });
+/** Under way, and the line gives no month. */
+const undated = (text: string): Template => ({ text, when: ({ renewing: under, renewedIn }) => under === 1 && renewedIn === undefined });
 const alone = (text: string): Template => ({ text, when: ({ renewing: under, beside }) => under === undefined && beside === undefined });
 
 /** Tails, denials, what ran out, and roots said twice. */
@@ -143,15 +145,15 @@ export const ODD_WORD_JOKES = {
       untouched('{Paper}: find out whether the job asks for it. If it does, the renewal is the first thing to do; if not, the line can go.'),
       untouched('{Paper}: you were honest about it. Now tell them how soon you could have it again.'),
       untouched('{Paper}: how long would a refresher take? If you know, say so, and nobody has to ask.'),
-      renewing('You have said that it is under way, and that is right. As soon as there is a day, print the day.'),
+      undated('You have said that it is under way, and that is right. As soon as there is a day, print the day.'),
       renewing('{Paper}: it is being seen to, and you say so. Put the new date in the place of the old one when it comes.'),
-      renewing('Readers worry less about “{phrase}” when they see what is being done. You show it; a month would finish the line.'),
+      renewing('Readers worry less about “{phrase}” when they see what is being done. You show it, and that is enough.'),
       renewing('{Paper}: turn the line round, what is coming first and what ran out last.'),
     ],
     fixes: [
       untouched('Renew it and print the new date, or write “renewal booked for [month]”.'),
       alone('If the job does not need it, take the line out; if it does, book it before you send this.'),
-      renewing('Keep it, and put the month in as soon as you have it: “renewal [month, year]”.'),
+      undated('Keep it, and put the month in as soon as you have it: “renewal [month, year]”.'),
       renewing('Lead with what is under way and let what ran out come second.'),
     ],
   },
