@@ -161,10 +161,13 @@ function standsIn({ document }: RoastedCv, quote: string): boolean {
   return text(document.lines.filter(({ hidden }) => hidden === null)).includes(quote) || text(document.lines).includes(quote);
 }
 
-/** What the writer says itself: no quotes, no facts of the CV, not the job as typed. */
+/** What the writer says itself, in lower case: no quotes, no facts of the CV, not the job as typed or as said in a sentence. */
 function ownWords(text: string, { judgement }: RoastedCv): string {
   const facts = judgement.findings.flatMap((finding) =>
     Object.values(finding.facts).filter((fact): fact is string => typeof fact === 'string' && fact.length > 3),
   );
-  return [judgement.job.phrase, ...facts].reduce((rest, words) => rest.replaceAll(words, ' '), withoutQuotes(text));
+  return [judgement.job.phrase, judgement.job.title, ...facts].reduce(
+    (rest, words) => rest.replaceAll(words.toLowerCase(), ' '),
+    withoutQuotes(text).toLowerCase(),
+  );
 }

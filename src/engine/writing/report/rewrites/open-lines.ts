@@ -7,10 +7,8 @@ import { type Candidate, NO_JOB } from './candidates.ts';
 
 type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 
-/** So many lines of a report can be answered, as far as there are lines to ask about, and so many strong ones stay strong at least. */
+/** So many lines of a report can be answered, as far as there are lines to ask about. */
 const ANSWERABLE = 8;
-const LEAST_ANSWERABLE = 5;
-const LEAST_STRONG = 2;
 
 interface Lines {
   candidates: Candidate[];
@@ -18,8 +16,8 @@ interface Lines {
 }
 
 /**
- * Asks what came of further lines where little narrower can be asked: first of those that ail already, then of those without a figure,
- * at last of the least of the strong ones. A line that is praised is never asked about.
+ * Asks what came of further lines where little narrower can be asked: first of those that ail already, then of those without a figure.
+ * A line that is praised is never asked about.
  */
 export function withOpenLines(found: readonly Candidate[], isIll: (line: Candidate) => boolean, strong: (mended: readonly string[]) => StrongLines): Lines {
   const given: Given = { questions: new Map(), examples: new Set() };
@@ -35,7 +33,7 @@ export function withOpenLines(found: readonly Candidate[], isIll: (line: Candida
     for (const line of lines.filter((one) => one.told !== null && one.template === null && !told.has(one)).toSorted((a, b) => rank(a) - rank(b))) {
       if (answerable() >= most) return;
       const template = line.told === null ? null : openTemplate(line.after, line.told, given);
-      if (template === null || !isNoWorse(template, line)) continue;
+      if (template === null || !isSound(template, line)) continue;
       give(given, template);
       told.set(line, { ...line, template });
     }
@@ -44,13 +42,8 @@ export function withOpenLines(found: readonly Candidate[], isIll: (line: Candida
   const praised = strong(mended());
   const isPraised = ({ before }: Candidate, among: StrongLines): boolean => among.some(({ quote }) => quote.includes(before));
   tell(
-    found.filter((line) => !isPraised(line, praised)),
+    found.filter((line) => !isPraised(line, praised) && !isMeasured(line.before)),
     ANSWERABLE,
-  );
-  const least = praised.slice(LEAST_STRONG).toReversed();
-  tell(
-    found.filter((line) => isPraised(line, least)),
-    LEAST_ANSWERABLE,
   );
   return { candidates: all(), strongLines: strong(mended()) };
 }
@@ -58,8 +51,5 @@ export function withOpenLines(found: readonly Candidate[], isIll: (line: Candida
 /** Lines of jobs first, then deeds, then what has no figure yet. */
 const rank = ({ before, deed, job }: Candidate): number => (job === NO_JOB ? 4 : 0) + (deed ? 0 : 1) + (isMeasured(before) ? 2 : 0);
 
-/** Whether our own detectors say no more against the line with its example answer than against the line alone. */
-function isNoWorse(template: LineTemplate, { after, before }: Candidate): boolean {
-  const known = new Set(strikesAlone(before));
-  return strikesAlone(assembleLine(template, template.example, after).text).every((kind) => known.has(kind));
-}
+/** Whether the line with its example answer is one that our own pen would let pass: a stock phrase is rewritten first, not hung with a clause. */
+const isSound = (template: LineTemplate, { after }: Candidate): boolean => strikesAlone(assembleLine(template, template.example, after).text).length === 0;
