@@ -75,3 +75,47 @@ describe('what a sceptic reads in the ledger', () => {
     expect(ledger(text).filter(({ requirement }) => /enthus|motivat|quiet|internet|opinion|deadline/iu.test(requirement))).toEqual([]);
   });
 });
+
+describe('what a requirement is and is not said by', () => {
+  // An advert of a few words is taken for none.
+  const ABOUT =
+    'We are a family firm of forty people with two sites, and we have been here since 1974. The post is based at our main site and the hours are thirty-nine a week over five days, with a break paid.';
+  const found = (advert: string, line: string, wanted: RegExp) =>
+    keywordLedger(
+      understandAdvert(`Site Lead\n${ABOUT}\n\nRequirements\n${advert}`, 'Site Lead'),
+      understandCv(documentFromText(`${CV}\nOther\n${line}`), 'Site Lead'),
+    ).find(({ requirement }) => wanted.test(requirement));
+
+  it.each(['Full B and BE licence (trailer)', 'Driving: B+BE licence', 'Licence: B, BE licence', 'B licence since 2009', 'Full clean driving licence'])(
+    'a licence for cars is shown by "%s"',
+    (line) => {
+      expect(found('- Full clean driving licence (Category B; BE desirable)', line, /licence/iu)?.status).toBe('said');
+    },
+  );
+
+  it.each(['Happy to undertake\nan enhanced DBS. References on request.', 'Willing to undergo an enhanced DBS check', 'Prepared to get an enhanced DBS'])(
+    'what is offered is not held: %s',
+    (line) => {
+      expect(found('- Enhanced DBS check', line, /DBS/u)?.status).not.toBe('said');
+    },
+  );
+
+  it.each(['Assets', 'Bonus', 'Helpful', 'Brownie points', 'It would help:'])('"%s" opens wishes and is none', (heading) => {
+    const { requirements } = understandAdvert(`Baker\n${ABOUT}\n\nRequirements\n- Deck ovens\n\n${heading}\n- Knowledge of SQF\n- First aid`, 'Baker');
+    expect(requirements.find(({ phrase }) => /SQF/u.test(phrase))?.must).toBe(false);
+    expect(requirements.some(({ phrase }) => phrase === heading)).toBe(false);
+  });
+
+  it.each([
+    'After twelve years our bookkeeper is retiring.',
+    'The school is committed to safeguarding.',
+    'Appointment is subject to reference checks.',
+  ])('asks for nothing: %s', (line) => {
+    const { requirements } = understandAdvert(
+      `Chef\n${ABOUT}\n${line}\n\nRequirements\n- HACCP\n- Experience with deck ovens and spiral mixers\n- Stock control`,
+      'Chef',
+    );
+    expect(requirements.some(({ phrase }) => /HACCP/u.test(phrase))).toBe(true);
+    expect(requirements.filter(({ phrase }) => /year|LPA|committed|subject|moving/u.test(phrase))).toEqual([]);
+  });
+});
