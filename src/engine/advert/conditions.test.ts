@@ -106,16 +106,15 @@ describe('what a requirement is and is not said by', () => {
     expect(requirements.some(({ phrase }) => phrase === heading)).toBe(false);
   });
 
-  it.each([
-    'After twelve years our bookkeeper is retiring.',
-    'The school is committed to safeguarding.',
-    'Appointment is subject to reference checks.',
-  ])('asks for nothing: %s', (line) => {
-    const { requirements } = understandAdvert(
-      `Chef\n${ABOUT}\n${line}\n\nRequirements\n- HACCP\n- Experience with deck ovens and spiral mixers\n- Stock control`,
-      'Chef',
-    );
-    expect(requirements.some(({ phrase }) => /HACCP/u.test(phrase))).toBe(true);
-    expect(requirements.filter(({ phrase }) => /year|LPA|committed|subject|moving/u.test(phrase))).toEqual([]);
-  });
+  it.each(['After twelve years our bookkeeper is retiring.', 'The school is committed to safeguarding.', 'Appointment is subject to reference checks.'])(
+    'asks for nothing: %s',
+    (line) => {
+      const { requirements } = understandAdvert(
+        `Chef\n${ABOUT}\n${line}\n\nRequirements\n- HACCP\n- Experience with deck ovens and spiral mixers\n- Stock control`,
+        'Chef',
+      );
+      expect(requirements.some(({ phrase }) => /HACCP/u.test(phrase))).toBe(true);
+      expect(requirements.filter(({ phrase }) => /year|LPA|committed|subject|moving/u.test(phrase))).toEqual([]);
+    },
+  );
 });
