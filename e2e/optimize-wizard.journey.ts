@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { cvFixture, cvPdf } from '../fixtures/cvs.ts';
+import { EXTRACT_REFUSALS } from '../src/features/build-cv/refusals.copy.ts';
 import { WIZARD } from '../src/features/optimize/copy.ts';
+import { LOOK } from '../src/features/optimize/look.copy.ts';
+import { resultWords } from '../src/features/roast/copy.ts';
 import { CHECKOUT, CV_TEXT, EXTRACT, fillDetails, goOn, goToCheckout, openWizard, REQUESTS, withText } from './optimize-steps.ts';
-import { chooseFile, fileInput } from './steps.ts';
+import { roasted } from './report-steps.ts';
+import { action, chooseFile, fileInput } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
 // Product specification 5 and 8, to the letter.
@@ -155,4 +160,36 @@ test('the button says what it is doing, and is pressed once', async ({ page }) =
   await expect(page.getByRole('button', { name: 'REDIRECTING TO PAYMENT...' })).toBeDisabled();
   paying.resolve();
   await page.waitForURL('**/sandbox-checkout*');
+});
+
+test('who comes from a roast hands nothing over again: its CV goes along by its number, and another takes its place', async ({ page }) => {
+  const id = await roasted(page);
+  await action(page, resultWords('brutal').optimize).first().click();
+  await action(page, WIZARD.roastedTake).click();
+  await expect(page.getByText(WIZARD.cvFromRoast)).toBeVisible();
+  await axe(page);
+  await fillDetails(page);
+  const saved = page.waitForRequest(REQUESTS);
+  await action(page, LOOK.button).click();
+  expect((await saved).postDataJSON()).toMatchObject({ cv_upload_id: id, input_method: 'text', cv_file_name: null });
+
+  await action(page, WIZARD.back).click();
+  await expect(page.getByRole('heading', { name: WIZARD.roastedChosen })).toBeVisible();
+  await action(page, WIZARD.roastedDrop).click();
+  await expect(page.getByRole('heading', { name: WIZARD.roastedHeading })).toBeVisible();
+  await axe(page);
+});
+
+test.describe('a roast that is gone', () => {
+  test.use({ allowedConsole: answered(404) });
+
+  test('says so, and the wizard goes on', async ({ page }) => {
+    await page.goto(`/optimize?id=${randomUUID()}`);
+    await action(page, WIZARD.roastedTake).click();
+    await expect(page.getByRole('alert')).toContainText(EXTRACT_REFUSALS.NOT_FOUND);
+    await page.getByRole('tab', { name: WIZARD.tabs.text }).click();
+    await page.getByLabel(WIZARD.textLabel).fill(CV_TEXT);
+    await goOn(page);
+    await expect(page.getByRole('heading', { name: WIZARD.step2Heading })).toBeVisible();
+  });
 });

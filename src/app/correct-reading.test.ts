@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Correction, LineCorrection } from '../domain/correction.ts';
 import { CORRECTIONS } from '../domain/limits.ts';
+import { OptimizationResult } from '../domain/optimization.ts';
 import { CORRECT_READING, CorrectReadingReply, CvAnalysisResultRow } from '../features/roast/contract.ts';
-import { buy } from './paid-rooms.test-kit.ts';
+import { buy, insertInto, REQUEST } from './paid-rooms.test-kit.ts';
 import { type Answer, call, rest, roastedCv, ROOMY } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -70,6 +71,29 @@ describe.each(await engines())('correct-reading on $name', ({ serverUrl }) => {
     expect(imported).toMatchObject({ status: 200, body: { inferredCvBuildData: { currentCompany: 'Quillbrook Nurseries' } } });
     expect(await call(server, 'extract-and-infer-cv-data', { cvUploadId: randomUUID() })).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
     expect((await call(server, 'extract-and-infer-cv-data', { cvUploadId: 'x' })).status).toBe(400);
+  });
+
+  test('goes along into an optimization that takes the CV from its roast, looked at and bought; once the roast is deleted its text does', async () => {
+    const id = await roastedCv(server);
+    const read = (await row(id)).robot_view?.fields.find(({ name }) => name === 'name')?.value ?? null;
+    await correct(id, [{ type: 'field', field: 'name', was: read, value: 'Quillon Brackenridge' }]);
+    const ask = (cv_upload_id: string) => insertInto(server, 'cv_optimization_requests', { ...REQUEST, cv_upload_id });
+    const senderOf = async (optimizationId: string): Promise<string | undefined> => {
+      await buy(server, 'cv_optimization', optimizationId);
+      const reply = await fetch(`${server.url}/rest/v1/cv_optimization_requests?select=optimization_result&id=eq.${optimizationId}`, {
+        headers: { ...server.headers, prefer: 'wait=20' },
+      });
+      return z.tuple([z.object({ optimization_result: OptimizationResult })]).parse(await reply.json())[0].optimization_result.sender.name;
+    };
+    const looked = async (optimizationId: string) => (await call(server, 'preview-optimization', { optimizationId })).body['matchScore'];
+    const [taken, late, strange] = [await ask(id.toUpperCase()), await ask(id), await ask(randomUUID())];
+    // The roasted CV and the text that came along are two CVs here, so that the look tells which was read.
+    expect(await looked(taken)).not.toEqual(await looked(strange));
+    expect(await senderOf(taken)).toBe('Quillon Brackenridge');
+    expect((await call(server, 'delete-my-data', { entityId: id })).status).toBe(200);
+    expect(await looked(late)).toEqual(await looked(strange));
+    expect(await senderOf(late)).toBe('Orla Quenby');
+    expect((await rest(server, 'POST', 'cv_optimization_requests', { ...REQUEST, cv_upload_id: 'the other one' })).status).toBe(400);
   });
 
   test('refuses garbage, strangers and values that cannot be, and changes nothing', async () => {

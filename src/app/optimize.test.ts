@@ -8,7 +8,7 @@ import { OptimizationRow, type OptimizationStatus } from '../features/optimize/c
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
 import { optimizeCvJob } from '../features/optimize/server/optimize-cv.job.ts';
 import { payments } from '../features/payment/server/payments.table.ts';
-import { buy, insertInto, orderOf, refund, REQUEST, rowOf } from './paid-rooms.test-kit.ts';
+import { buy, insertInto, orderOf, refund, REQUEST, rowOf, nobodys } from './paid-rooms.test-kit.ts';
 import { call, rest, ROOMY } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -36,7 +36,8 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
     const reply = await fetch(`${server.url}/rest/v1/${TABLE}?select=${select}&id=eq.${id}`, { headers: { ...server.headers, prefer: `wait=${wait}` } });
     return reply.json();
   };
-  const job = () => optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false });
+  const job = () =>
+    optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false, roasted: nobodys });
 
   test('a request goes in, is paid for, is worked on, and its result can be read', async () => {
     const id = await insert({ processing_status: 'completed' });

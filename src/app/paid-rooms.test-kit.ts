@@ -40,6 +40,9 @@ export const REQUEST = {
   processing_status: 'pending',
 } as const;
 
+/** For a worker without roasts. */
+export const nobodys = async (): Promise<null> => null;
+
 const Inserted = z.tuple([z.looseObject({ id: z.uuid() })]);
 
 /** Inserts a row and says its id. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { changesOf, matchScore, OptimizationPreview, OptimizationResult } from '../domain/optimization.ts';
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
 import { optimizeCvJob } from '../features/optimize/server/optimize-cv.job.ts';
-import { insertInto, REQUEST, rowOf } from './paid-rooms.test-kit.ts';
+import { insertInto, REQUEST, rowOf, nobodys } from './paid-rooms.test-kit.ts';
 import { call, fingerprint, ROOMY } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -23,7 +23,7 @@ describe.each(await engines())('the free look at an optimization on $name', ({ s
   const look = (optimizationId: unknown) => call(server, 'preview-optimization', { optimizationId });
   const looked = async (change: object = {}): Promise<OptimizationPreview> => OptimizationPreview.parse((await look(await insert(change))).body);
   const resultOf = async (id: string): Promise<OptimizationResult> => {
-    await optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false }).handle(
+    await optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false, roasted: nobodys }).handle(
       { optimizationId: id },
       new AbortController().signal,
     );

@@ -6,7 +6,7 @@ import { OptimizationResult } from '../domain/optimization.ts';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
 import { optimizeCvJob } from '../features/optimize/server/optimize-cv.job.ts';
-import { ANSWERS, buy, insertInto, orderOf, refund, REQUEST } from './paid-rooms.test-kit.ts';
+import { ANSWERS, buy, insertInto, orderOf, refund, REQUEST, nobodys } from './paid-rooms.test-kit.ts';
 import { type Answer, call, fingerprint, form, rest, ROOMY, SECRET } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -39,7 +39,7 @@ describe.each(await engines())('attacks on builds and optimizations on $name', (
     await buy(server, 'cv_optimization', backRequest);
     for (const id of [paidRequest, backRequest])
       await fetch(`${server.url}/rest/v1/${REQUESTS}?select=optimization_result&id=eq.${id}`, { headers: { ...server.headers, prefer: 'wait=20' } });
-    await optimizeCvJob({ db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false }).handle(
+    await optimizeCvJob({ db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false, roasted: nobodys }).handle(
       { optimizationId: full },
       new AbortController().signal,
     );

@@ -144,6 +144,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         if (request.routeOptions.url !== SIGNED_CALL && !isOurClient(request))
           return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
       });
+      const roasted = (cvUploadId: string) => roastShelf.find(database.db, cvUploadId);
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, engine: parts.engine, limiter, newId: parts.newId });
       getReadyRoute(functions, { limiter, reader: parts.reader, engine: parts.engine });
       typesetSheetRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
@@ -153,12 +154,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         engine: parts.engine,
         limiter,
         now: parts.now,
-        roasted: (cvUploadId) => roastShelf.find(database.db, cvUploadId),
+        roasted,
       });
       checkCvDraftRoute(functions, { db: database.db, engine: parts.engine, limiter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter });
-      previewOptimizationRoute(functions, { db: database.db, engine: parts.engine, limiter });
+      previewOptimizationRoute(functions, { db: database.db, engine: parts.engine, limiter, roasted });
       previewDesignRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
       typesetCvRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
       typesetApplicationRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });

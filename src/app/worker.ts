@@ -32,7 +32,7 @@ export function allJobs(kit: {
     roastJob(kit),
     retentionJob({ ...kit, ...allErasers(kit.payment) }),
     fullReportJob({ ...kit, roasts: roastShelf }),
-    optimizeCvJob(kit),
+    optimizeCvJob({ ...kit, roasted: (cvUploadId) => roastShelf.find(kit.db, cvUploadId) }),
     ...paymentJobs(kit.payment),
     mailJob(kit),
     kit.sweeper.job,

@@ -59,12 +59,16 @@ interface OptimisationOrder extends Pick<
   'jobRole' | 'companyName' | 'toneOfVoice' | 'websiteText' | 'linkedinText' | 'motivation' | 'proudestWork'
 > {
   cvText: string;
+  /** The roast that the text is from, while it is kept: the page itself, and what its owner has put right. Null where it is from none. */
+  roasted: Pick<CvForJob, 'document' | 'corrections'> | null;
   jobDescription: string;
   today: string;
 }
 
-function understandOrder({ cvText, jobRole, jobDescription, today }: OptimisationOrder): Pick<OptimisationInput, 'context' | 'advert'> {
-  return { context: understandCv(documentFromText(cvText), jobRole, today), advert: understandAdvert(jobDescription, jobRole) };
+function understandOrder({ cvText, roasted, jobRole, jobDescription, today }: OptimisationOrder): Pick<OptimisationInput, 'context' | 'advert'> {
+  const context =
+    roasted === null ? understandCv(documentFromText(cvText), jobRole, today) : understandCv(roasted.document, jobRole, today, roasted.corrections);
+  return { context, advert: understandAdvert(jobDescription, jobRole) };
 }
 
 /** Judged and written; with `previous`, both CVs are judged for the job that is wanted now, on the day of the newer one, and compared. */

@@ -12,7 +12,7 @@ const LINE_HEIGHT = 14;
 /**
  * A document from pasted text: all lines on page 1, positions made up (leading spaces become `x`),
  * tabs kept, blank lines kept only as a wider gap. Text whose line breaks were all lost is broken
- * again at bullet signs, headings and sentence ends.
+ * again at bullet signs, headings and sentence ends. A heading that is underlined, as plain text does it, is bold; nothing else is.
  */
 export function documentFromText(text: string): CvDocument {
   const clipped = text.slice(0, READER.maxCharacters);
@@ -26,8 +26,13 @@ export function documentFromText(text: string): CvDocument {
   const raw = isFlattened(clean) ? rebreak(clean) : clean.split('\n');
   const lines: Line[] = [];
   let y = 0;
-  for (const row of raw) {
+  for (const [at, row] of raw.entries()) {
     if (lines.length >= READER.maxLines) break;
+    const last = lines.at(-1);
+    if (last !== undefined && isUnderline(row) && isHeading(raw[at - 1] ?? '')) {
+      last.bold = true;
+      continue;
+    }
     y += LINE_HEIGHT;
     const indent = row.length - row.trimStart().length;
     // A run of spaces is how a layout-keeping copy writes the gap before a date aligned to the right.
@@ -54,6 +59,14 @@ export function documentFromText(text: string): CvDocument {
   }
   return documentOf(lines, { truncated: text.length > READER.maxCharacters });
 }
+
+/** A heading as `documentFromText` knows it again, with the rule of dashes under it that plain text has in place of bold. */
+export const underlined = (heading: string): string => `${heading}\n${UNDERLINE_SIGN.repeat(Math.min(heading.length, MAX_UNDERLINED))}`;
+
+const UNDERLINE_SIGN = '-';
+const MAX_UNDERLINED = 60;
+const isUnderline = (row: string): boolean => /^\s*([-=_~─━—])\1{2,}\s*$/u.test(row);
+const isHeading = (row: string): boolean => row.trim().length <= MAX_UNDERLINED && /^\s*\p{L}.*\p{L}/u.test(row) && !/[.,;@]\s*$|\t/u.test(row);
 
 function isFlattened(text: string): boolean {
   const trimmed = text.trim();

@@ -62,6 +62,8 @@ export const OptimizationInsert = z
     /** Only when it was pasted. */
     cv_text_content: z.string().max(OPTIMIZE.maxCvCharacters).nullable(),
     extracted_cv_text: z.string().trim().min(100).max(OPTIMIZE.maxCvCharacters),
+    /** The roast that the CV is from: what its owner has put right there holds here, too. */
+    cv_upload_id: z.uuid().toLowerCase().nullable(),
     input_method: z.enum(['pdf', 'text']),
     processing_status: z.string().max(40),
   })
@@ -74,6 +76,7 @@ export const OptimizationInsert = z
     cv_file_name: true,
     cv_file_size: true,
     cv_text_content: true,
+    cv_upload_id: true,
     processing_status: true,
   });
 export type OptimizationInsert = z.infer<typeof OptimizationInsert>;

@@ -75,6 +75,12 @@ export const WIZARD = {
   validating: VALIDATING_CV,
   step2Heading: CV_VALIDATED,
   step2Lead: 'Now the other half of the relationship. The more of the advert you paste, the less anyone has to guess.',
+  roastedHeading: 'The one you had roasted?',
+  roastedChosen: 'It is the one you had roasted',
+  roasted: 'It is still with us, and whatever you put right there stays right here.',
+  roastedTake: 'USE THAT CV',
+  roastedDrop: 'TAKE ANOTHER',
+  cvFromRoast: 'Read from the CV you had roasted',
   cvFromPdf: (name: string) => `Read from ${name}`,
   cvFromText: (count: number) => `Read from ${count} pasted characters`,
   fields: {

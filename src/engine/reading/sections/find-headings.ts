@@ -47,16 +47,20 @@ const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
   'awards',
 ]);
 
+/** One underlined line may be a flourish. */
+const FEWEST_UNDERLINED = 2;
+
 /** Every heading of the CV, in order. */
 export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text'): Heading[] {
   const body = bodyLooks(lines);
   const known = lines.map((line) => (isShort(line.body) ? kindOfHeading(line.body) : null));
   const styles = stylesOf(lines, known, body, source);
   const marginal = marginalHeadings(lines);
+  const isUnderlined = source === 'text' && lines.filter(({ line }) => line.bold).length >= FEWEST_UNDERLINED;
   const headings: Heading[] = [];
   let kind: SectionKind = 'header';
   for (const line of lines) {
-    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, last: headings.at(-1) });
+    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, isUnderlined, last: headings.at(-1) });
     if (heading) {
       headings.push(heading);
       kind = heading.kind;
@@ -71,6 +75,8 @@ interface Page {
   body: Looks;
   source: 'pdf' | 'text';
   marginal: ReadonlyMap<number, Heading>;
+  /** Pasted text in which headings are underlined: what is not is none, whatever it says. */
+  isUnderlined: boolean;
   /** The heading before this line. */
   last: Heading | undefined;
 }
@@ -110,6 +116,10 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   const { source, styles, body } = page;
   const looks = looksOf(line);
   const plain = line.body;
+  if (page.isUnderlined)
+    return line.line.bold
+      ? { line, kind: known ?? whimsicalKind(plain) ?? stemOf(plain) ?? 'other', text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
+      : (page.marginal.get(line.index) ?? inlineHeading(line, current) ?? (current === 'other' ? labelAmongOthers(line, page) : null));
   const paired = pairedHeading(line, looks, body);
   if (paired) return paired;
   const isPlainSmall = line.small === true && !/[.,;]$/u.test(plain) && gapBefore(page.lines, line) > 20;

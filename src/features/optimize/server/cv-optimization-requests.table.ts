@@ -20,6 +20,8 @@ export const cvOptimizationRequests = pgTable(
     cvFileSize: integer('cv_file_size'),
     cvTextContent: text('cv_text_content'),
     extractedCvText: text('extracted_cv_text').notNull(),
+    /** The roast that the CV was taken from; no reference, because the roast may be gone before the request. */
+    cvUploadId: uuid('cv_upload_id'),
     inputMethod: text('input_method').$type<'pdf' | 'text'>().notNull(),
     processingStatus: text('processing_status').$type<OptimizationStatus>().notNull().default('pending'),
     optimizationResult: jsonb('optimization_result').$type<OptimizationResult>(),

@@ -39,6 +39,7 @@ export function cvOptimizationRequestsRule(kit: {
         cvFileSize: request.cv_file_size ?? null,
         cvTextContent: request.input_method === 'text' ? orNull(request.cv_text_content) : null,
         extractedCvText: request.extracted_cv_text,
+        cvUploadId: request.cv_upload_id ?? null,
         inputMethod: request.input_method,
       }),
     },

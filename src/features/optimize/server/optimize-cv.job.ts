@@ -9,7 +9,7 @@ import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { recordDelivery } from '../../payment/server/entitlement.ts';
 import { OPTIMIZATION_STATUSES, type OptimizationStatus } from '../contract.ts';
 import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
-import { orderOf } from './optimization-order.ts';
+import { orderOf, type Roasted } from './optimization-order.ts';
 
 export const OPTIMIZE_CV_JOB = 'optimize-cv';
 const OptimizeCvJobData = z.object({ optimizationId: z.uuid() });
@@ -22,7 +22,7 @@ const unfinished = ne(cvOptimizationRequests.processingStatus, 'completed');
  * Stored CV text and advert -> stored result. Idempotent: the result is written once, a second run changes nothing, and a
  * crash at any point leaves the job to the next worker. What never arrives is refunded by the payment room.
  */
-export function optimizeCvJob(kit: { db: Db; signals: Signals; engine: Engine; hasModel: boolean }): JobDefinition<OptimizeCvJobData> {
+export function optimizeCvJob(kit: { db: Db; signals: Signals; engine: Engine; hasModel: boolean; roasted: Roasted }): JobDefinition<OptimizeCvJobData> {
   const setStatus = (id: string, status: OptimizationStatus): Promise<void> =>
     kit.db.transaction(async (tx) => {
       await tx
@@ -43,7 +43,7 @@ export function optimizeCvJob(kit: { db: Db; signals: Signals; engine: Engine; h
       if (request === undefined || request.processingStatus === 'completed') return;
       await setStatus(id, 'reading');
       const stages = inTurn((stage) => setStatus(id, Stage.parse(stage)));
-      const result = await kit.engine.run('optimisation', orderOf(request), stages.next);
+      const result = await kit.engine.run('optimisation', await orderOf(request, kit.roasted), stages.next);
       await stages.done();
       await kit.db.transaction(async (tx) => {
         const written = await tx

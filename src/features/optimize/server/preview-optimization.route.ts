@@ -8,13 +8,16 @@ import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { PREVIEW_OPTIMIZATION, PreviewOptimizationReply, PreviewOptimizationRequest } from '../contract.ts';
 import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
-import { orderOf } from './optimization-order.ts';
+import { orderOf, type Roasted } from './optimization-order.ts';
 
 /**
  * `preview-optimization`: what a saved request's advert asks for and what its CV shows of it, before anybody pays. Worked out anew
  * each time, the same each time; nothing of it is stored or logged.
  */
-export function previewOptimizationRoute(app: FastifyInstance, { db, engine, limiter }: { db: Db; engine: Engine; limiter: RateLimiter }): void {
+export function previewOptimizationRoute(
+  app: FastifyInstance,
+  { db, engine, limiter, roasted }: { db: Db; engine: Engine; limiter: RateLimiter; roasted: Roasted },
+): void {
   app.post(
     `/${PREVIEW_OPTIMIZATION}`,
     { schema: { summary: 'Look at an optimization before paying for it (JSON: optimizationId)', response: { 200: PreviewOptimizationReply } } },
@@ -24,7 +27,7 @@ export function previewOptimizationRoute(app: FastifyInstance, { db, engine, lim
       if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'optimizationId is missing or is no id');
       const [stored] = await db.select().from(cvOptimizationRequests).where(eq(cvOptimizationRequests.id, parsed.data.optimizationId.toLowerCase()));
       if (stored === undefined) throw new Refusal('NOT_FOUND', 'There is no optimization by that id');
-      return storable(await engine.run('optimisationPreview', orderOf(stored)));
+      return storable(await engine.run('optimisationPreview', await orderOf(stored, roasted)));
     },
   );
 }

@@ -11,6 +11,7 @@ import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { Card } from '../../../../ui/pen/card.tsx';
 import { PACKAGE, WIZARD } from '../../copy.ts';
 import type { Draft } from './draft.ts';
+import { RoastedCv } from './roasted-cv.tsx';
 import { cvProblem, extractionProblem, fileProblem, type WizardProblem } from './problems.ts';
 
 /** What asks the server and reads its answer: not needed until there is a file. */
@@ -23,11 +24,13 @@ interface CvStepProps {
   onFile: (file: File | null) => void;
   onChange: (part: Partial<Draft>) => void;
   onDone: (part: Partial<Draft>) => void;
+  /** The roast that the visitor comes from, by its id; null without one. */
+  roast: string | null;
   ready: boolean;
 }
 
 /** Step 1: a PDF or its text, never both. */
-export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepProps) {
+export function CvStep({ draft, file, onFile, onChange, onDone, roast, ready }: CvStepProps) {
   useArrivalCall(GET_READY);
   const [problem, setProblem] = useState<WizardProblem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,7 +47,7 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
   const choose = (chosen: File) => {
     const found = fileProblem(chosen);
     onFile(found === null ? chosen : null);
-    onChange(found === null ? { pdf: null, pastedText: '' } : { pdf: null });
+    onChange(found === null ? { pdf: null, pastedText: '', roasted: null } : { pdf: null, roasted: null });
     setProblem(found);
     // What reads the answer is fetched while the visitor looks for the button.
     void reading().catch(() => {});
@@ -54,23 +57,25 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
     // Text that is typed takes the place of the file; emptying the box chooses nothing.
     if (pastedText.trim() === '') return onChange({ pastedText });
     onFile(null);
-    onChange({ pastedText, pdf: null });
+    onChange({ pastedText, pdf: null, roasted: null });
   };
-  const read = async (chosen: File) => {
+  const read = async (source: File | { cvUploadId: string }) => {
     setBusy(true);
     const outcome = await reading().then(
-      ({ extractText }) => extractText(chosen),
+      ({ extractText }) => extractText(source),
       () => ({ problem: extractionProblem({ status: 0, body: null, retryAfter: null }, navigator.onLine) }),
     );
     setBusy(false);
-    if ('problem' in outcome) return setProblem(outcome.problem);
+    if ('problem' in outcome) return setProblem({ ...outcome.problem, field: source instanceof File ? outcome.problem.field : null });
     onFile(null);
-    onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text: outcome.text } });
+    const { text } = outcome;
+    if (source instanceof File) onDone({ roasted: null, pdf: { name: source.name.slice(-OPTIMIZE.maxLineCharacters), size: source.size, text } });
+    else onDone({ roasted: { id: source.cvUploadId, text }, pdf: null, pastedText: '' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const found = cvProblem(draft, file !== null || draft.pdf !== null);
+    const found = draft.roasted === null ? cvProblem(draft, file !== null || draft.pdf !== null) : null;
     if (found !== null) return setProblem(found);
     setProblem(null);
     if (draft.tab === 'pdf' && file !== null) void read(file);
@@ -84,6 +89,18 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
         <p className="display text-lg text-pen-deep">{WIZARD.kicker(1)}</p>
         <h1 className="mt-2 text-4xl sm:text-6xl">{WIZARD.step1Heading}</h1>
         <p className="mt-3 max-w-2xl text-lg">{WIZARD.step1Lead}</p>
+        {(roast !== null || draft.roasted !== null) && (
+          <RoastedCv
+            chosen={draft.roasted !== null}
+            busy={busy}
+            disabled={!ready}
+            onChoose={() => {
+              setProblem(null);
+              if (roast !== null && !busy) void read({ cvUploadId: roast });
+            }}
+            onDrop={() => onChange({ roasted: null })}
+          />
+        )}
         <div className="mt-7">
           <Tabs
             label={WIZARD.tabsLabel}

@@ -128,9 +128,7 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
       <p className="display text-lg text-pen-deep">{WIZARD.kicker(2)}</p>
       <h1 className="mt-2 text-4xl sm:text-6xl">{WIZARD.step2Heading}</h1>
       <p className="mt-3 max-w-3xl text-lg">{WIZARD.step2Lead}</p>
-      <p className="mt-3 inline-block border-b-3 border-pen font-bold wrap-anywhere">
-        {draft.tab === 'pdf' && draft.pdf !== null ? WIZARD.cvFromPdf(draft.pdf.name) : WIZARD.cvFromText(characterCount(draft.pastedText.trim()))}
-      </p>
+      <p className="mt-3 inline-block border-b-3 border-pen font-bold wrap-anywhere">{cvSource(draft)}</p>
       <ReadingNote text={cvTextOf(draft)} />
       <div className="mt-8 grid gap-x-8 gap-y-7 md:grid-cols-2">
         <div>
@@ -212,4 +210,10 @@ function Owned({ requestId }: { requestId: string }) {
       </ButtonLink>
     </Card>
   );
+}
+
+/** Where the CV came from, in a few words. */
+function cvSource({ roasted, tab, pdf, pastedText }: Draft): string {
+  if (roasted !== null) return WIZARD.cvFromRoast;
+  return tab === 'pdf' && pdf !== null ? WIZARD.cvFromPdf(pdf.name) : WIZARD.cvFromText(characterCount(pastedText.trim()));
 }

@@ -7,6 +7,8 @@ const Draft = z.object({
   pastedText: z.string(),
   /** A PDF that was read: its text, and the name and bytes of the file. The file itself is not kept. */
   pdf: z.object({ name: z.string(), size: z.number(), text: z.string() }).nullable(),
+  /** The roast the CV is taken from, and its text; drafts from before that could be have none. */
+  roasted: z.object({ id: z.string(), text: z.string() }).nullable().default(null),
   jobRole: z.string(),
   company: z.string(),
   description: z.string(),

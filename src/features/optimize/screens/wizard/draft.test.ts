@@ -3,6 +3,7 @@ import { OptimizationInsert } from '../../contract.ts';
 import { currentDraft, type Draft, EMPTY_DRAFT, forgetPaid, forgetSent, keepDraft, markSent, rowOf, sentDraft, takeBack } from './draft.ts';
 
 const text = 'Five years of SQL. '.repeat(8);
+const ROAST = '6f1d2b34-5a6b-4c7d-8e9f-0a1b2c3d4e5f';
 const filled: Draft = {
   ...EMPTY_DRAFT,
   tab: 'text',
@@ -24,6 +25,12 @@ describe('the row that is saved', () => {
     const row = OptimizationInsert.parse(rowOf({ ...filled, tab: 'pdf', pastedText: '', pdf: { name: 'cv.pdf', size: 9, text }, tone: 'Warm' }));
     expect(row).toMatchObject({ input_method: 'pdf', cv_text_content: null, cv_file_name: 'cv.pdf', cv_file_size: 9, tone_of_voice: 'Warm' });
     expect(row.extracted_cv_text).toBe(text.trim());
+  });
+
+  it('names the roast that the CV was taken from, and takes nothing else along', () => {
+    const row = OptimizationInsert.parse(rowOf({ ...filled, pastedText: '', roasted: { id: ROAST, text } }));
+    expect(row).toMatchObject({ cv_upload_id: ROAST, input_method: 'text', extracted_cv_text: text.trim(), cv_file_name: null });
+    expect(rowOf(filled).cv_upload_id).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ export const EMPTY_DRAFT: Draft = {
   tab: 'pdf',
   pastedText: '',
   pdf: null,
+  roasted: null,
   jobRole: '',
   company: '',
   description: '',
@@ -94,13 +95,12 @@ export function startNextWith(cvText: string): void {
 }
 
 /** The CV as text, whichever way it was handed over. */
-export const cvTextOf = (draft: Pick<Draft, 'tab' | 'pdf' | 'pastedText'>): string =>
-  (draft.tab === 'pdf' ? (draft.pdf?.text ?? '') : '') || draft.pastedText.trim();
+export const cvTextOf = (draft: Pick<Draft, 'tab' | 'pdf' | 'pastedText' | 'roasted'>): string =>
+  draft.roasted?.text ?? ((draft.tab === 'pdf' ? (draft.pdf?.text ?? '') : '') || draft.pastedText.trim());
 
 /** The row to save (product specification 3). The step before has made sure that there is a CV. */
 export function rowOf(draft: Draft): OptimizationInsert {
-  const pasted = draft.pastedText.trim();
-  const pdf = draft.tab === 'pdf' ? draft.pdf : null;
+  const pdf = draft.roasted === null && draft.tab === 'pdf' ? draft.pdf : null;
   return {
     job_role: draft.jobRole.trim(),
     company_name: draft.company.trim(),
@@ -112,8 +112,9 @@ export function rowOf(draft: Draft): OptimizationInsert {
     proudest_work: orNull(draft.proudestWork),
     cv_file_name: pdf?.name ?? null,
     cv_file_size: pdf?.size ?? null,
-    cv_text_content: pdf === null ? pasted : null,
+    cv_text_content: pdf === null ? cvTextOf(draft) : null,
     extracted_cv_text: cvTextOf(draft),
+    cv_upload_id: draft.roasted?.id ?? null,
     input_method: pdf === null ? 'text' : 'pdf',
     processing_status: 'pending',
   };

@@ -6,11 +6,11 @@ import { WIZARD_ERRORS } from '../../copy.ts';
 import { noteReading } from './look/cv-reading.ts';
 import { extractionProblem, type WizardProblem } from './problems.ts';
 
-/** Has a PDF read; its text, or why there is none. */
-export async function extractText(file: File): Promise<{ text: string } | { problem: WizardProblem }> {
+/** Has a PDF read, or the CV of a roast by its id; its text, or why there is none. */
+export async function extractText(source: File | { cvUploadId: string }): Promise<{ text: string } | { problem: WizardProblem }> {
   const form = new FormData();
-  form.set(EXTRACT_FIELDS.file, file, file.name);
-  const result = await callFunction(EXTRACT_AND_INFER, form);
+  if (source instanceof File) form.set(EXTRACT_FIELDS.file, source, source.name);
+  const result = await callFunction(EXTRACT_AND_INFER, source instanceof File ? form : source);
   if (!result.ok) return { problem: extractionProblem(result.failure, navigator.onLine) };
   const reply = ExtractReply.safeParse(result.data).data;
   const text = (reply?.extractedData.raw_extracted_text.trim() ?? '').slice(0, OPTIMIZE.maxCvCharacters);

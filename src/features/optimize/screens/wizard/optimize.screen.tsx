@@ -76,7 +76,10 @@ function Wizard({ ready }: { ready: boolean }) {
     addEventListener('pageshow', returned);
     return () => removeEventListener('pageshow', returned);
   }, []);
-  usePrefilledJob(ready, draft.jobRole, (jobRole) => change({ jobRole }));
+  const [query] = useSearchParams();
+  // The page was drawn on the server without it.
+  const roast = ready ? query.get(QUERY.id) : null;
+  usePrefilledJob(roast, draft.jobRole, (jobRole) => change({ jobRole }));
 
   const clear = () => {
     show(EMPTY_DRAFT);
@@ -85,7 +88,7 @@ function Wizard({ ready }: { ready: boolean }) {
     setSent(null);
     toast(WIZARD.cleared, 3_000);
   };
-  const untouched = draft.step === 'cv-input' && file === null && draft.pdf === null && draft.pastedText === '';
+  const untouched = draft.step === 'cv-input' && file === null && draft.pdf === null && draft.roasted === null && draft.pastedText === '';
 
   return (
     <div ref={top} className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 lg:pt-12">
@@ -104,7 +107,15 @@ function Wizard({ ready }: { ready: boolean }) {
         />
       )}
       {draft.step === 'cv-input' ? (
-        <CvStep draft={draft} file={file} onFile={setFile} onChange={change} onDone={(part) => goTo('optimization-details', part)} ready={ready} />
+        <CvStep
+          draft={draft}
+          file={file}
+          onFile={setFile}
+          onChange={change}
+          onDone={(part) => goTo('optimization-details', part)}
+          roast={roast}
+          ready={ready}
+        />
       ) : (
         <DetailsStep draft={draft} onChange={change} onSaved={(requestId) => show({ ...draft, requestId })} onSent={markSent} onBack={() => goTo('cv-input')} />
       )}
@@ -141,17 +152,15 @@ function Kept({ draft, onTake, onDrop }: { draft: Draft; onTake: () => void; onD
 }
 
 /** The job of the roast that the visitor comes from. A pleasantry: without an answer the field stays empty. */
-function usePrefilledJob(ready: boolean, jobRole: string, prefill: (jobRole: string) => void): void {
-  const [query] = useSearchParams();
-  const roast = query.get(QUERY.id);
+function usePrefilledJob(roast: string | null, jobRole: string, prefill: (jobRole: string) => void): void {
   const take = useEffectEvent((row: unknown) => {
     if (jobRole !== '' || typeof row !== 'object' || row === null || !('job_role' in row) || typeof row.job_role !== 'string') return;
     prefill(row.job_role);
   });
   useEffect(() => {
-    if (!ready || roast === null) return undefined;
+    if (roast === null) return undefined;
     const leaving = new AbortController();
     readRow(CV_ANALYSIS_RESULTS, 'job_role', 'cv_upload_id', roast, { signal: leaving.signal }).then(take, () => {});
     return () => leaving.abort();
-  }, [ready, roast]);
+  }, [roast]);
 }

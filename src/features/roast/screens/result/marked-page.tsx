@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { link } from '../../../../domain/paths.ts';
+import { link, QUERY } from '../../../../domain/paths.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
 import { Stamp } from '../../../../ui/pen/stamp.tsx';
@@ -118,7 +118,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
           <ButtonLink to={link('build')} tone="ink" size="lg">
             {words.build}
           </ButtonLink>
-          <ButtonLink to={link('optimize')} tone="paper" size="lg">
+          <ButtonLink to={link('optimize', {}, id === null ? {} : { [QUERY.id]: id })} tone="paper" size="lg">
             {words.optimize}
           </ButtonLink>
           <ButtonLink to={link('upload')} tone="paper" size="lg">

@@ -1,0 +1,1 @@
+ALTER TABLE "cv_optimization_requests" ADD COLUMN "cv_upload_id" uuid;
