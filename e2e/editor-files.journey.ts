@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CONFLICT, EDITOR, FIELDS, JSON_RESUME, PARTS } from '../src/features/build-cv/editor.copy.ts';
-import { leaveWhenAsked, madeCv, openEditor, openPart, storedCv } from './editor-steps.ts';
+import { leaveWhenAsked, madeCv, openEditor, openPart, sheet, storedCv } from './editor-steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
 // Nothing of it depends on the width of the window: once is enough.
@@ -53,6 +53,20 @@ test.describe('one CV in two tabs', () => {
       expect((await storedCv(page, id)).bio?.fullName).toBe('First Tab Again');
     });
   });
+});
+
+test('the headings are in the language that is chosen, on the page and in what is kept', async ({ page }) => {
+  leaveWhenAsked(page);
+  const id = await madeCv(page);
+  await openEditor(page, id);
+  await page.getByLabel(FIELDS.language).selectOption('Deutsch');
+  await expect(sheet(page)).toContainText('Berufserfahrung');
+  await axe(page);
+  await page.getByRole('button', { name: EDITOR.save, exact: true }).click();
+  await expect(page.getByText(EDITOR.saved)).toBeVisible();
+  expect((await storedCv(page, id)).language).toBe('de');
+  await page.getByRole('button', { name: EDITOR.undo }).click();
+  await expect(sheet(page)).not.toContainText('Berufserfahrung');
 });
 
 test('a CV leaves as a JSON Resume and comes back whole', async ({ page }) => {

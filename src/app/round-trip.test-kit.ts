@@ -3,6 +3,7 @@ import { CVS, cvPdf } from '../../fixtures/cvs.ts';
 import type { Cv } from '../domain/cv.ts';
 import type { CvEditorData } from '../domain/cv-build.ts';
 import { cvPage } from '../domain/cv-page.ts';
+import { PageLanguage } from '../domain/page-words/page-language.ts';
 import { readCv } from '../engine/reading/read-cv.ts';
 import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { FULL_CV } from '../typeset/full-cv.test-kit.ts';
@@ -52,8 +53,10 @@ export function editorDataOfCv(cv: Cv): CvEditorData {
   const skills = cv.skills.map(({ value }) => value);
   const group = (at: number): string[] => skills.filter((_, index) => Math.floor((index * GROUPS) / skills.length) === at);
   const study = cv.education[0];
+  const language = PageLanguage.safeParse(cv.language).data;
   return {
     ...FULL_CV,
+    ...(language === undefined ? {} : { language }),
     fullName: cv.name?.value ?? '',
     email: cv.email?.value ?? '',
     phone: cv.phone?.value ?? '',

@@ -3,6 +3,7 @@ import { CvExtraSection } from './cv-extras.ts';
 import { CvQuestion } from './cv-question.ts';
 import { keysOf } from './keys.ts';
 import { BUILD } from './limits.ts';
+import { PageLanguage } from './page-words/page-language.ts';
 
 // Nicknames that the specification gives, to the letter.
 const BABY_SEAL = 'Baby seal';
@@ -143,6 +144,8 @@ export const CvEditorData = z.object({
   oldSummary: OldSummary.optional(),
   proudestAchievement: z.string(),
   personalInterests: z.string(),
+  /** Of its headings and labels; English where it does not say. */
+  language: PageLanguage.optional(),
   /** ISO time; added by saving. */
   lastSaved: z.string().optional(),
 });
@@ -162,6 +165,8 @@ export const GeneratedCvContent = z.object({
   proudestAchievementSection: z.string(),
   personalInterestsSection: z.string(),
   oldSummary: OldSummary.optional(),
+  /** What it is written in, and its headings with it; missing for English, for what we cannot write and for what is older. */
+  language: PageLanguage.optional(),
   bio: CvBio.optional(),
   optionalBio: CvOptionalBio.optional(),
   lastSaved: z.string().optional(),
@@ -246,6 +251,7 @@ export function editorDataOf(content: GeneratedCvContent): CvEditorData {
     ...(content.oldSummary === undefined ? {} : { oldSummary: content.oldSummary }),
     proudestAchievement: content.proudestAchievementSection,
     personalInterests: content.personalInterestsSection,
+    ...(content.language === undefined ? {} : { language: content.language }),
     ...(content.lastSaved === undefined ? {} : { lastSaved: content.lastSaved }),
   };
 }
@@ -264,6 +270,7 @@ export function contentOf(data: CvEditorData, revision: number): GeneratedCvCont
     personalInterestsSection: data.personalInterests,
     bio: CvBio.parse(data),
     optionalBio: CvOptionalBio.parse(data),
+    ...(data.language === undefined ? {} : { language: data.language }),
     ...(data.lastSaved === undefined ? {} : { lastSaved: data.lastSaved }),
     revision,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Headings that a CV may have after the eight parts of the specification, and what stands over each on the page. */
+/** Headings that a CV may have after the eight parts of the specification, and what stands over each on an English page. */
 export const EXTRA_KINDS = {
   certificates: 'Certifications',
   projects: 'Projects',
@@ -36,4 +36,5 @@ export type CvExtraSection = z.infer<typeof CvExtraSection>;
 export const NEW_ENTRY: CvExtraEntry = { title: '', place: '', dates: '', url: '', lines: [] };
 
 /** What stands over a section on the page. */
-export const headingOf = ({ kind, heading }: Pick<CvExtraSection, 'kind' | 'heading'>): string => (heading.trim() === '' ? EXTRA_KINDS[kind] : heading);
+export const headingOf = ({ kind, heading }: Pick<CvExtraSection, 'kind' | 'heading'>, kinds: Readonly<Record<ExtraKind, string>> = EXTRA_KINDS): string =>
+  heading.trim() === '' ? kinds[kind] : heading;

@@ -96,6 +96,31 @@ describe('the CV as a page', () => {
     });
   });
 
+  it('says what its owner has not typed in the language of the CV, and leaves alone what she has', () => {
+    const text = textOf({
+      language: 'es',
+      nationality: 'irlandesa',
+      maritalStatus: 'Married',
+      dateOfBirth: '1990-05-01',
+      otherLanguages: [{ language: 'inglés', proficiency: 'Fluent' }],
+      technicalSkills: ['Opera'],
+      personalInterests: 'Single malt',
+      moreSections: [{ kind: 'certificates', heading: '', entries: [{ title: 'Socorrista', place: '', dates: '', url: '', lines: [] }] }],
+    });
+    expect(text.split('\n').filter((line) => line !== '')).toEqual([
+      'Nacionalidad: irlandesa',
+      'Estado civil: casado/a',
+      'Fecha de nacimiento: 1 de mayo de 1990',
+      'Otros idiomas: inglés (fluido)',
+      'Competencias',
+      'Conocimientos técnicos: Opera',
+      'Intereses',
+      'Single malt',
+      'Certificados',
+      'Socorrista',
+    ]);
+  });
+
   it('prints further studies with the first, and further sections after all else, in their order', () => {
     const study = { degree: 'HNC', institution: 'Moor College', dates: '2011', details: '' };
     const entry = { title: 'First aid', place: 'Red Cross', dates: '2020', url: '', lines: ['Renewed twice', ' '] };

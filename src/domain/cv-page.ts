@@ -1,40 +1,13 @@
 import type { CvEditorData, CvEducation, CvExperience } from './cv-build.ts';
 import { type CvExtraEntry, headingOf } from './cv-extras.ts';
 import { keysOf } from './keys.ts';
+import type { PageWords } from './page-words/page-words.ts';
+import { wordsIn } from './page-words/words-in.ts';
 
 /** The parts a CV is edited in, in the order of the editor's side list (product specification 2), and what comes after those eight. */
 export const CV_PARTS = ['bio', 'optionalBio', 'summary', 'skills', 'experience', 'education', 'achievements', 'interests', 'more'] as const;
 export type CvPart = (typeof CV_PARTS)[number];
 
-/** What stands over each part on the page; bio and personal lines have no heading. */
-export const HEADINGS = {
-  summary: 'Professional Summary',
-  skills: 'Skills',
-  experience: 'Experience',
-  education: 'Education',
-  achievements: 'Achievements',
-  interests: 'Personal Interests',
-} as const;
-
-const SKILL_GROUPS = {
-  technicalSkills: 'Technical',
-  softSkills: 'Soft skills',
-  toolsAndTechnologies: 'Tools and technologies',
-} as const satisfies Partial<Record<keyof CvEditorData, string>>;
-
-/** Personal lines in the order of the specification (7, CV export). */
-export const PERSONAL_LINES = {
-  nationality: 'Nationality',
-  homeLanguage: 'Home language',
-  maritalStatus: 'Marital status',
-  driversLicense: "Driver's license",
-  gender: 'Gender',
-  dateOfBirth: 'Date of birth',
-  visaStatus: 'Visa/work status',
-  militaryService: 'Military service',
-  securityClearance: 'Security clearance',
-} as const satisfies Partial<Record<keyof CvEditorData, string>>;
-const OTHER_LANGUAGES = 'Other languages';
 /** Chosen in a select to say nothing; printed it would say something. */
 const NOT_SAID = 'Prefer not to say';
 
@@ -61,16 +34,18 @@ export type CvPageBlock =
  * The Word file, the preview, the print and the text that the robot is given are all made from it, so they cannot differ.
  */
 export function cvPage(data: CvEditorData): CvPageBlock[] {
+  const words = wordsIn(data.language);
+  const headed = (part: keyof PageWords['headings'], blocks: CvPageBlock[]): CvPageBlock[] => withHeading(words.headings[part], part, blocks);
   return [
     ...bio(data),
-    ...personal(data),
+    ...personal(data, words),
     ...headed('summary', paragraphs('summary', data.professionalSummary)),
-    ...headed('skills', skills(data)),
+    ...headed('skills', skills(data, words)),
     ...headed('experience', data.experience.flatMap(job)),
     ...headed('education', education(data)),
     ...headed('achievements', paragraphs('achievements', data.proudestAchievement)),
     ...headed('interests', paragraphs('interests', data.personalInterests)),
-    ...(data.moreSections ?? []).flatMap((section) => withHeading(headingOf(section), 'more', section.entries.flatMap(extra))),
+    ...(data.moreSections ?? []).flatMap((section) => withHeading(headingOf(section, words.extras), 'more', section.entries.flatMap(extra))),
   ];
 }
 
@@ -107,8 +82,6 @@ function linesOf(block: CvPageBlock): string[] {
 /** Between the pieces of one line: every parser cuts there, and a comma it may not ("Northwake Freight, Leeds"). */
 export const GAP = ' | ';
 
-const headed = (part: keyof typeof HEADINGS, blocks: CvPageBlock[]): CvPageBlock[] => withHeading(HEADINGS[part], part, blocks);
-
 function withHeading(text: string, part: CvPart, blocks: CvPageBlock[]): CvPageBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', part, text: flat(text) }, ...blocks];
 }
@@ -144,20 +117,24 @@ function linkPart(address: string): ContactPart {
   return { text, href: /^[^\s/]+\.[^\s]+$/u.test(text) && URL.canParse(href) ? href : null };
 }
 
-function personal(data: CvEditorData): CvPageBlock[] {
-  const lines = keysOf(PERSONAL_LINES).map((key) => [PERSONAL_LINES[key], key === 'dateOfBirth' ? longDate(data[key]) : data[key]] as const);
+function personal(data: CvEditorData, words: PageWords): CvPageBlock[] {
+  const inWords = (text: string): string => words.chosen[text] ?? text;
+  const lines = keysOf(words.personal).map((key) => {
+    const value = key === 'dateOfBirth' ? longDate(data[key], words) : key === 'maritalStatus' || key === 'gender' ? inWords(data[key]) : data[key];
+    return [words.personal[key], value] as const;
+  });
   const languages = data.otherLanguages
     .filter(({ language }) => flat(language) !== '')
-    .map(({ language, proficiency }) => (proficiency === '' ? flat(language) : `${flat(language)} (${proficiency})`));
-  return [...lines, [OTHER_LANGUAGES, languages.join(', ')] as const]
+    .map(({ language, proficiency }) => (proficiency === '' ? flat(language) : `${flat(language)} (${inWords(proficiency)})`));
+  return [...lines, [words.otherLanguages, languages.join(', ')] as const]
     .filter(([, value]) => flat(value) !== '' && value !== NOT_SAID)
     .map(([label, value]) => ({ kind: 'personal', part: 'optionalBio', label, value: flat(value) }));
 }
 
-function skills(data: CvEditorData): CvPageBlock[] {
-  return keysOf(SKILL_GROUPS).flatMap((key) => {
+function skills(data: CvEditorData, words: PageWords): CvPageBlock[] {
+  return keysOf(words.skills).flatMap((key) => {
     const items = filled(data[key]);
-    return items.length === 0 ? [] : [{ kind: 'skills', part: 'skills', label: SKILL_GROUPS[key], items } as const];
+    return items.length === 0 ? [] : [{ kind: 'skills', part: 'skills', label: words.skills[key], items } as const];
   });
 }
 
@@ -188,13 +165,11 @@ function entry(part: 'experience' | 'education' | 'more', title: string, dates: 
   return [title === '' ? { kind: 'entry', part, title: below, dates, under: '' } : { kind: 'entry', part, title, dates, under: below }];
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
 /** "1990-05-01" as the date field has it, as a person writes it; anything else stays as it is. */
-function longDate(text: string): string {
+function longDate(text: string, { months, day: dayIn }: PageWords): string {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text.trim()) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? text : `${Number(day)} ${name} ${year}`;
+  const name = months[Number(month) - 1];
+  return name === undefined ? text : dayIn(Number(day), name, year);
 }
 
 const QUESTION = /\[[^[\]\n]{1,200}\?\]/gu;

@@ -1,6 +1,8 @@
 import type { CvPreview } from '../domain/cv-build.ts';
 import type { CvDesign } from '../domain/cv-design.ts';
-import { HEADINGS } from '../domain/cv-page.ts';
+import type { PageLanguage } from '../domain/page-words/page-language.ts';
+import type { PageWords } from '../domain/page-words/page-words.ts';
+import { wordsIn } from '../domain/page-words/words-in.ts';
 import type { Paper } from '../domain/paper.ts';
 import { type CvSheet, stationery } from './cv-sheet.ts';
 import { printable } from './printable.ts';
@@ -15,13 +17,16 @@ const PARTS = {
   education: 'education',
   achievement: 'achievements',
   interests: 'interests',
-} as const satisfies Record<Part['name'], keyof typeof HEADINGS>;
+} as const satisfies Record<Part['name'], keyof PageWords['headings']>;
 
 /** More bars than this say no more. */
 const MOST_BARS = 7;
 
 /** A CV that is not paid for: its outline and the lines that may be read, bars in the place of all others. */
-export function previewSheet(preview: CvPreview, { name, design, paper, lang }: { name: string; design: CvDesign; paper: Paper; lang: string }): CvSheet {
+export function previewSheet(
+  preview: CvPreview,
+  { name, design, paper, lang, language }: { name: string; design: CvDesign; paper: Paper; lang: string; language: PageLanguage | undefined },
+): CvSheet {
   return {
     title: 'Preview of a CV',
     author: '',
@@ -34,7 +39,7 @@ export function previewSheet(preview: CvPreview, { name, design, paper, lang }: 
     personal: [],
     sections: preview.sections.map((section) => {
       const part = PARTS[section.name];
-      return { part, heading: HEADINGS[part], items: [...readable(section, preview), { kind: 'locked', lines: barsOf(section) }] };
+      return { part, heading: wordsIn(language).headings[part], items: [...readable(section, preview), { kind: 'locked', lines: barsOf(section) }] };
     }),
   };
 }

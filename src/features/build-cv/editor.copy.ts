@@ -1,4 +1,5 @@
-import { type CvPart, PERSONAL_LINES } from '../../domain/cv-page.ts';
+import type { CvPart } from '../../domain/cv-page.ts';
+import { wordsIn } from '../../domain/page-words/words-in.ts';
 import { priceOf } from '../../domain/prices.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { RobotFieldName } from '../../domain/roast.ts';
@@ -80,7 +81,9 @@ export const FIELDS = {
   locationHint: 'Town and country. The street is for the postman.',
   linkedinUrl: 'LinkedIn URL',
   portfolioUrl: 'Portfolio URL',
-  ...PERSONAL_LINES,
+  language: 'Headings in',
+  languageHint: 'What you typed stays as you typed it.',
+  ...wordsIn('en').personal,
   professionalSummary: PROFESSIONAL_SUMMARY,
   summaryHint: 'Three lines: what you are, what you have done, what you are after. No adjectives on leave from a horoscope.',
   technicalSkills: 'Technical skills',

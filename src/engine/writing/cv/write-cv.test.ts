@@ -274,6 +274,7 @@ describe('the whole CV', () => {
       bulletPoints: ['Kasse und Warenannahme', 'Einarbeitung von 5 Auszubildenden in der Filiale'],
     });
     expect(content.professionalSummary).toContain('mit 3+ Jahren Berufserfahrung');
+    expect(cvPageText(cvPage(editorDataOf(content)))).toMatch(/^Kurzprofil$[\s\S]+^Berufserfahrung$/mu);
   });
 
   it.each([

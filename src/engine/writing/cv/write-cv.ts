@@ -1,5 +1,6 @@
 import { type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
 import type { CvQuestion } from '../../../domain/cv-question.ts';
+import { PageLanguage } from '../../../domain/page-words/page-language.ts';
 import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
 import { languageOf } from '../../english/language.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
@@ -75,6 +76,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
     ...(moreEducation.length === 0 ? {} : { moreEducation }),
     proudestAchievementSection,
     personalInterestsSection: writeInterests(questionnaire.personalInterests, language),
+    ...pageLanguage(language),
     engineVersion: ENGINE_VERSION,
   };
   return { content, roles, achievement, language, hasCurrent };
@@ -83,6 +85,12 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
 /** Statements as sentences of one paragraph; a single one needs no full stop. */
 export const achievementText = (lines: readonly string[]): string =>
   lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`)).join(' ');
+
+/** Headings follow the words they stand over, where we know that language's. */
+function pageLanguage(language: string): Pick<GeneratedCvContent, 'language'> {
+  const known = PageLanguage.safeParse(language).data;
+  return known === undefined || known === 'en' ? {} : { language: known };
+}
 
 function rolesOf(
   questionnaire: CvBuildQuestionnaire,

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { PageLanguage } from '../../../domain/page-words/page-language.ts';
 import { paperFor } from '../../../domain/paper.ts';
 import { documentLanguage } from '../../../engine/english/document-language.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -22,12 +23,17 @@ export function previewDesignRoute(app: FastifyInstance, { db, limiter, typesett
       if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvBuildId, name or design is missing or has another shape');
       const { cvBuildId, name, design } = parsed.data;
       const [row] = await db
-        .select({ country: cvBuildData.country, preview: cvBuildData.contentPreview })
+        .select({
+          country: cvBuildData.country,
+          preview: cvBuildData.contentPreview,
+          language: sql<string | null>`${cvBuildData.generatedCvContent}->>'language'`,
+        })
         .from(cvBuildData)
         .where(eq(cvBuildData.id, cvBuildId.toLowerCase()));
       if (row === undefined || row.preview === null) throw new Refusal('NOT_FOUND', 'There is no written CV by that id');
       const { summary, job, bullet } = row.preview;
-      const sheet = previewSheet(row.preview, { name, design, paper: paperFor(row.country), lang: documentLanguage([summary, job, bullet].join('\n')) });
+      const lang = documentLanguage([summary, job, bullet].join('\n'));
+      const sheet = previewSheet(row.preview, { name, design, paper: paperFor(row.country), lang, language: PageLanguage.safeParse(row.language).data });
       return pagesReply(request, reply, await typesetter.set({ template: 'cv', data: JSON.stringify(sheet), as: 'svg', fit: false }));
     },
   );

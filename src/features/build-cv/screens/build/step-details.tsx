@@ -35,7 +35,7 @@ export function StepDetails({ details, onChange }: StepDetailsProps) {
   const known = details ?? NO_DETAILS;
   const { bio, otherLanguages, moreExperience, moreSkills, summary, moreSections } = known;
   const skills = Object.values(moreSkills).reduce((sum, names) => sum + names.length, 0);
-  const along = DETAILS.along({ summary: summary !== '', jobs: moreExperience.length, skills, sections: moreSections.map(headingOf) });
+  const along = DETAILS.along({ summary: summary !== '', jobs: moreExperience.length, skills, sections: moreSections.map((section) => headingOf(section)) });
   const [left, setLeft] = useState<readonly (keyof CvBio)[]>([]);
   // As it is typed: a comma at the end must not vanish before the next language is there.
   const [languages, setLanguages] = useState(() => languagesText(otherLanguages));
