@@ -12,7 +12,7 @@ import { DropZone } from '../../../../ui/form/drop-zone.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { type KeptLink, keptLinks } from '../../../../ui/kept-links.ts';
+import { useLastRoast } from '../../../../ui/last-roast.ts';
 import { EXTRACT_FIELDS } from '../../../../domain/upload-form.ts';
 import { IMPORT } from '../../import.copy.ts';
 import { hasAnswers, keepBuild, keptBuild, useKeptBuild, prepare } from '../kept-build.ts';
@@ -41,7 +41,7 @@ export default function ImportScreen() {
   // Before React is here, pressing the button would send the form away without the file.
   const listening = useBrowserValue(() => true, false);
   const report = useBrowserValue(reportInAddress, null);
-  const roasted = useRoasted();
+  const roasted = useLastRoast();
   const missing = handOverProblem(tab, file, text);
   const busy = state !== 'idle';
 
@@ -254,12 +254,6 @@ ImportScreen.prepare = prepare;
 /** What asks the server and reads its answer: not needed until there is something to hand over. */
 const calls = () => import('./import-calls.ts');
 const reportInAddress = (): string | null => new URLSearchParams(location.search).get(QUERY.report);
-/** The CV that was roasted last on this device: nobody should have to hand it over twice. */
-function useRoasted(): KeptLink | null {
-  const listening = useBrowserValue(() => true, false);
-  const [last] = useState(() => keptLinks().find(({ what }) => what === 'roast') ?? null);
-  return listening ? last : null;
-}
 
 function bodyOf(tab: Tab, file: File | null, text: string): FormData | Record<string, unknown> {
   if (tab === 'text' || file === null) return { rawText: text.trim() };

@@ -4,6 +4,7 @@ import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { QUERY } from '../../../../domain/paths.ts';
 import { readRow } from '../../../../ui/api.ts';
 import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
+import { useLastRoast } from '../../../../ui/last-roast.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { prefersReducedMotion } from '../../../../ui/motion.ts';
@@ -18,7 +19,7 @@ const DetailsStep = lazy(() => details().then((module) => ({ default: module.Det
 /** Milliseconds after which the first step has come to rest. */
 const REST = 2_000;
 
-/** /optimize, from a CV and an advert to the checkout. `?id=` of a roast prefills its job. */
+/** /optimize, from a CV and an advert to the checkout. `?id=` of a roast prefills its job; its CV, or that of the last roast on this device, is offered. */
 export default function OptimizeScreen() {
   useDocumentTitle(WIZARD.title);
   // What the device remembers is there once React is; until then the form is drawn and takes no input.
@@ -77,9 +78,11 @@ function Wizard({ ready }: { ready: boolean }) {
     return () => removeEventListener('pageshow', returned);
   }, []);
   const [query] = useSearchParams();
+  const last = useLastRoast();
   // The page was drawn on the server without it.
-  const roast = ready ? query.get(QUERY.id) : null;
-  usePrefilledJob(roast, draft.jobRole, (jobRole) => change({ jobRole }));
+  const from = ready ? query.get(QUERY.id) : null;
+  const roast = from ?? last?.id ?? null;
+  usePrefilledJob(from, draft.jobRole, (jobRole) => change({ jobRole }));
 
   const clear = () => {
     show(EMPTY_DRAFT);
