@@ -18,7 +18,7 @@ const SAME_JOB = 3;
 const MOST_PROVED = 20;
 
 /** Whether a line answers the advert or carries a number. */
-const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.told);
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(`${deed.told} ${deed.result}`);
 
 /**
  * Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more;
@@ -55,7 +55,7 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
-  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.told) && (isFull || worth >= STRIKING)));
+  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(`${deed.told} ${deed.result}`) && (isFull || worth >= STRIKING)));
 
 const isPresent = ({ job }: Deed): number => Number(job?.period?.current === true);
 

@@ -7,6 +7,9 @@ export type LetterLanguage = keyof Words;
 /** "Bar staff", "Cabin crew": many, and no article. */
 const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/iu.test(title) ? title : withArticle(title));
 
+/** A deed where it was done: "At Pell & Moss I cut ...", "At Pell & Moss, waste fell ...". */
+export const placed = (at: string, deed: string): string => (deed.startsWith('I ') ? `${at} ${deed}` : `${at.replace(/,$/u, '')}, ${deed}`);
+
 /** What stands between the facts and the sentences of a letter, by its language. */
 export const LETTER_WORDS: Words = {
   en: {
@@ -18,7 +21,8 @@ export const LETTER_WORDS: Words = {
     asTitle: (title) => `as ${asOne(title)}`,
     aside: 'in a project outside work',
     elsewhere: 'in another job',
-    clause: (at, deed) => `${at} I ${deed}`,
+    present: 'in my present job',
+    clause: placed,
     now: (title, company, current) =>
       title !== null
         ? `I ${current ? 'work' : 'worked'} as ${asOne(title)}${company === null ? '' : ` at ${withThe(company)}`}`
@@ -34,8 +38,8 @@ export const LETTER_WORDS: Words = {
     because: (reason) => `I would like to work for you because ${reason}`,
     proudest: 'The work I am proudest of:',
     proudestOf: (what) => `I am proudest of ${what}`,
-    where: (now, deed) => `${now}, where I ${deed}`,
-    papers: (list, count) => (count > 1 ? `Of the papers you list, these are in place: ${list}.` : `Already in place, of the papers you list: ${list}.`),
+    where: (now, deed) => `${now}, where ${deed}`,
+    papers: (list) => `I hold ${list}.`,
     tools: (list) => `Of the tools you name, I know ${list}.`,
     training: (what) => `My training: ${what}.`,
   },

@@ -1,4 +1,4 @@
-import { capital, uncapital } from '../../../english/grammar/capitals.ts';
+import { capital, isShouted, uncapital } from '../../../english/grammar/capitals.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import { nameCase } from '../../../english/grammar/casing.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
@@ -7,6 +7,7 @@ import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
+import { isNoEmployer } from './no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
 
 const MAX_NAME = 80;
@@ -29,6 +30,7 @@ function titleOf(text: string | undefined): string | null {
   const [head = ''] = title?.split(/\s*[,(–]\s*/u) ?? [];
   const said = countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
   // "Owner and stylist" has its capital from the head of a line.
+  if (said !== null && isShouted(said)) return nameCase(said);
   return said !== null && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said) ? uncapital(said) : said;
 }
 
@@ -47,7 +49,7 @@ const UNIT =
 export function firmOf(job: Experience | null | undefined): string | null {
   // "HMP Ferrybank (Category B)": what stands in brackets is said of the house, and no part of its name.
   const named = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
-  if (named === null || NO_NAME.test(named)) return null;
+  if (named === null || NO_NAME.test(named) || isNoEmployer(named)) return null;
   // "dunmarsh home & garden" was typed without capitals; "various primary schools" is no name.
   const name = (MANY.test(named) ? named : nameCase(named)).replace(STREET, '');
   const [unit = '', ...rest] = name.split(/\s*,\s*/u);
@@ -86,7 +88,7 @@ export function placesOf(deeds: readonly Deed[], opened: Experience | null, word
 /** The first deed after the sentence on the present job: in that job, before it, or anywhere. */
 function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Seat {
   if (opened === null || deed.job === null) return seatOf(deed, null, words);
-  if (deed.job === opened) return thereOf(deed, words);
+  if (deed.job === opened) return firmOf(opened) === null && words.present !== undefined && opened.period?.current === true ? seat(words.present) : thereOf(deed, words);
   const company = firmOf(deed.job);
   if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.
@@ -103,6 +105,7 @@ export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat 
   if (deed.job === null || (company === null && title === null)) return seat(words.aside);
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
+  if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present);
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }

@@ -1,0 +1,163 @@
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
+import { uncapital } from '../../../english/grammar/capitals.ts';
+import { listed } from '../../../english/grammar/lists.ts';
+import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { withoutNotes } from './line-as-sentence.ts';
+
+/** Verbs that make a clause wherever they stand behind a thing. */
+const CLAUSE_VERB =
+  /^(?:went|goes|fell|falls|rose|rises|dropped|grew|grows|climbed|stood|stands|came|comes|was|were|is|are|has|have|had|averaged|averages|stayed|reached|remained|returned|passed|took|takes|covers?|covered|doubled|halved|trebled|increased|decreased|improved|sold|sells|opened|won|got|ran|runs|used|uses|kept|keeps)$/u;
+/** Of these the letter cannot know what they stand for, or they are a question, or a clause that waits for another. */
+const NO_SUBJECT = /^(?:it|they|he|she|this|that|these|those|there|nobody|no one|who|what|which|if|when|while|because|although|and|but|so|or|you|i)(?!\p{L})/iu;
+/** The same behind the sentence that names the thing: "it" is understood there. */
+const NO_SUBJECT_BEHIND = /^(?:he|she|this|there|nobody|no one|who|what|which|if|when|while|because|although|and|but|so|or|you|i)(?!\p{L})/iu;
+/** Slips of grammar that a letter does not take over. */
+const SLIPS = /(?<!\p{L})(?:throwed|runned|catched|goed|teached|buyed|bringed|payed|costed|more (?:better|easier|faster)|don['’]?t be)(?!\p{L})/iu;
+const MOST_WORDS = 34;
+const LONGEST_SUBJECT = 11;
+/** "Reunification work: 44 of 63 children returned home": what stands behind the label says it whole. */
+const LABEL = /^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,3}: (?=[\p{Lu}\d])/u;
+const TIMED = /^(?:In|During|Since|Over|By|Between|Within|From|Of) [^,;:]{3,50}, /u;
+
+/**
+ * A line with a figure that is a sentence of its own, as it stands: "long-term absence came down from 5.9% to 4.1%". It is told so, and
+ * not as what somebody did or saw. `isBehind`: told behind the sentence that it goes on from. Null for what is no sentence.
+ */
+export function ownClause(line: string, isBehind = false): string | null {
+  const whole = line.replace(/[\s.;,]+$/u, '').replace(LABEL, '');
+  if (!/\d/u.test(whole) || SLIPS.test(whole) || /[?!“”"]/u.test(whole)) return null;
+  const timed = TIMED.exec(whole)?.[0] ?? '';
+  const sentence = whole.slice(timed.length);
+  if ((isBehind ? NO_SUBJECT_BEHIND : NO_SUBJECT).test(sentence)) return null;
+  const told = withoutNotes(withoutAside(whole)).replace(/(?<=, )its (?=\d)/u, 'it’s ');
+  return countWords(told) <= MOST_WORDS && /\d/u.test(told) && (saysOfThing(sentence) || saysOfUs(sentence)) ? small(told) : null;
+}
+
+/** "…, and nobody has asked where they went": an aside behind the figure. */
+const withoutAside = (text: string): string =>
+  text.replace(/,? and (?:nobody|no one|everybody|he|she|they|I) [^,;]*$/u, (tail, at: number) => (/\d/u.test(tail) || !/\d/u.test(text.slice(0, at)) ? tail : ''));
+
+/** A thing in front and, before any comma, a verb that says what became of it. */
+function saysOfThing(sentence: string): boolean {
+  const words = (/^[^,;:(]*/u.exec(sentence)?.[0] ?? '').split(/\s+/u);
+  const at = words.findIndex((word, place) => place > 0 && CLAUSE_VERB.test(word));
+  if (/^it['’]s$/iu.test(words[0] ?? '')) return true;
+  if (at < 1 || at > LONGEST_SUBJECT) return false;
+  const [first = '', second = ''] = words;
+  // "Took the list that was", "Moved us to": a deed opens it, and the verb is of another clause.
+  const low = first.toLowerCase();
+  if (cvVerb(low)?.tense === 'past' && (at > 3 || /^(?:the|an?|all|our|my|us|them|it|\d.*)$/iu.test(second))) return false;
+  if (cvVerb(low)?.tense !== 'past' && verbOf(low)?.form === 'bare' && /^(?:the|an?|all|our|my|us|them|it)$/iu.test(second)) return false;
+  const subject = words.slice(0, at);
+  if (subject.some((word) => /^(?:which|who|that|where|whose|when|while)$/iu.test(word))) return false;
+  // "Nine used", "Kitchens run": a participle or a thing; what follows a verb that may be one must be an amount or a change.
+  return (
+    /^(?:went|fell|falls|rose|rises|dropped|grew|climbed|stood|stands|came|was|were|is|are|has|have|had|averaged|averages)$/u.test(words[at] ?? '') ||
+    /^(?:from|to|by|home|up|down|in|at|over|the|their|its|about|around|off|\d\S*|nearly|almost)$/u.test(words[at + 1] ?? '')
+  );
+}
+
+/** "We photograph the attic before quoting now, and return visits went from one in four to one in fifteen." */
+const saysOfUs = (sentence: string): boolean => /^We (?:now |have |also )?\p{Ll}{2,}\s/u.test(sentence);
+
+const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?: (?:a|per) \p{L}+)?`;
+/** "Debtor days 71 to 44", "Turnover up from £61,000 to £214,000, VAT and all", "Handling time: 9:40 to 7:15", "Conversion 2.4% → 3.1%". */
+const MOVED = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}’'-]*(?: [\p{L}\p{N}’'-]+){0,5}?)((?: (?:up|down|cut))?:? (?:from )?)(?:about |around )?(${AMOUNT}) to (?:about |around )?(${AMOUNT})(.*)$`,
+  'u',
+);
+/** How and when a figure moved, and what it was worth; what else is said behind it is a note. */
+const HOW =
+  /^(?: of \p{Ll}+)?(?:,? (?:in|over|within|by|across|between|since|after|when|because)(?!\p{L})[^;]*|, (?:mostly|mainly|partly|largely|simply) by(?!\p{L})[^;]*|, worth [^;]*)?/u;
+/** What a clause of its own would be told by. */
+const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|went|came|got|left|said|know|knows)(?!\p{L})/iu;
+
+/** A change by its figures, told with the verb that the line left out: "agency use fell from 38% to 21% of hours since January". */
+export function movedClause(line: string): string | null {
+  const whole = line.replace(/[\s.;,]+$/u, '').replace(/ ?(?:→|->) ?(?=\S*\d)/u, ' to ');
+  const [, thing = '', way = '', from = '', to = '', rest = ''] = MOVED.exec(whole) ?? [];
+  if (
+    thing === '' ||
+    (opensWithVerb(thing) && !/^\p{Lu}\p{Ll}+ing \p{Ll}/u.test(thing)) ||
+    isRange(thing, way, `${from} ${to}`) ||
+    /(?<!\p{L})(?:of|for|in|on|with|and|by|at|ages?|aged|groups?|sizes?)$/iu.test(thing) ||
+    FINITE.test(thing)
+  )
+    return null;
+  const [a, b] = [figureOf(from), figureOf(to)];
+  if (!Number.isFinite(a) || !Number.isFinite(b) || a === b) return null;
+  const how = HOW.exec(rest)?.[0] ?? '';
+  // A clause that hangs on nothing ("and two left") is no how.
+  return `${withThe(small(thing))} ${b > a ? 'rose' : 'fell'} from ${from} to ${to}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
+}
+const MOST_HOW = 22;
+
+/** The figure in an amount, for comparing the two ends of a change. */
+const figureOf = (amount: string): number => Number(amount.replace(/[^\d.:]/gu, '').replace(/^(\d+):(\d\d).*$/u, '$1.$2'));
+
+/** Things that are counted one by one, and so go with an article: "the waiting list fell". */
+const COUNTED = /(?:^|\s)(?:list|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
+const withThe = (thing: string): string =>
+  COUNTED.test(thing.split(/ (?:of|for|in|on|at|per|within|to) /u)[0] ?? '') && !/^(?:the|an?|my|all|our)\s/iu.test(thing) ? `the ${thing}` : thing;
+
+/** "Years 7 to 9", "Wards 4 to 9, nights", "Open 7 to 7": no change, unless a word or a unit says so. */
+const isRange = (thing: string, way: string, amounts: string): boolean =>
+  RANGED.test(thing) || (!/from|up|down/u.test(way) && !/[£$€%]|\p{L}/u.test(amounts) && !thing.includes(' '));
+const RANGED =
+  /(?<!\p{L})(?:years?|wards?|ages?|aged|grades?|levels?|stages?|floors?|rooms?|open|shifts?|bays?|nights?|routes?|class(?:es)?|weeks?|chapters?|junctions?|keys?)$/iu;
+
+/** "Reduced", "Managing", "Run the": a deed opens it. A plural that a verb is spelled like ("Backloads") is a thing. */
+function opensWithVerb(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  const low = first.toLowerCase();
+  if (verbOf(low)?.form === 'bare' && cvVerb(low) === undefined) return true;
+  const verb = cvVerb(low);
+  return verb !== undefined && (verb.tense === 'past' || low.endsWith('ing') || /^(?:the|an?|all|our|\d.*)$/u.test(second));
+}
+
+const MOST_ITEMS = 7;
+const LONGEST_ITEM = 6;
+/** "One owl", "a mince pie": one of a thing in a list of duties is told for a smile. */
+const LONE = /^(?:one|an?) /iu;
+
+/** A list of what the work consists of, told as that: "my work covers patrols, keys, radio and fire panel". Null where an item may be none. */
+export function dutiesClause(line: string, current: boolean): string | null {
+  const whole = line.replace(/[\s.;,]+$/u, '');
+  if (/[:;.!?“”"–—]|(?<!\p{L})(?:I|me|my|we|us|our|etc)(?!\p{L})/u.test(whole)) return null;
+  const items = whole.split(/, (?![^(]*\))|,? and (?=[^,]*$)(?![^(]*\))/u).map((item) => item.trim());
+  const kept = items.filter((item) => !LONE.test(item));
+  if (kept.length < 3 || kept.length > MOST_ITEMS || kept.length < items.length - 1) return null;
+  if (
+    kept.some(
+      (item, at) =>
+        countWords(item) > LONGEST_ITEM ||
+        FINITE.test(item) ||
+        (at === 0 && isDeed(item)) ||
+        /\p{Ll}ed(?!\p{L})/u.test(item) ||
+        /^(?:twelve|two|three|four|five|six|nights?|days?|weekends?|evenings?|mostly|mainly|no|not|some|lots?|many|sometimes|everything)(?!\p{L})/iu.test(item),
+    )
+  )
+    return null;
+  return `my work ${current ? 'covers' : 'covered'} ${listed(
+    kept.map((item) => small(item)),
+    'and',
+  )}`;
+}
+
+/** "Check in", "Built", "Run the": somebody does it, and it is no thing in a list. */
+const isDeed = (item: string): boolean => {
+  const [first = '', second = ''] = item.toLowerCase().split(/\s+/u);
+  return (
+    cvVerb(first)?.tense === 'past' ||
+    (verbOf(first)?.form === 'bare' && (second === '' ? cvVerb(first) !== undefined : /^(?:in|out|up|the|an?|all|our|to|for|with|on|new|and)$/u.test(second)))
+  );
+};
+
+/** Small within a sentence, unless it is a name or an abbreviation. */
+export const small = (text: string): string => {
+  const [first = ''] = text.split(/[\s’'-]/u);
+  return /^\p{Lu}\p{Ll}*$/u.test(first) && first !== 'I' && PLAIN_WORDS.has(first.toLowerCase()) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text)
+    ? uncapital(text)
+    : text;
+};
