@@ -11,7 +11,7 @@ import { nounDeed } from './noun-deeds.ts';
 
 const MIN_TOLD = 3;
 /** What takes back with one hand what it gives with the other. */
-const HEDGED = /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed)\b/iu;
+const HEDGED = /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed|a (?:great|good) deal of|a lot of|lots of|plenty of)\b/iu;
 
 /** The line after "I", claiming no more than it does; null when no rule can tell it. */
 export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): string | null {
@@ -24,12 +24,14 @@ export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): 
   if (year !== '' && cvVerb(/^\p{L}+/u.exec(deed)?.[0] ?? '')?.tense === 'past' && !/^Since/u.test(year)) return `${withoutNotes(deed)} ${uncapital(year)}`;
   // "…till 2018, QuickBooks since": either half alone would be untrue today.
   if (/, [^,]{2,40} since$/u.test(whole)) return null;
-  const text = withoutNotes(whole);
+  const text = withoutNotes(plainly(withArticles(whole)));
   const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
   const bare = text.replace(/[\s.;,]+$/u, '');
   const better = rewriteLine({ text, beside, language: 'en' });
   const unblanked = better === null ? null : withoutBlanks(better.after);
   const candidates = [
+    // "Responsible for 14 staff" is no handling of them.
+    /^responsible for (?:\d|the |all |an? )/iu.test(bare) ? `was ${inside(bare)}` : null,
     better === null || ['result', 'sound', 'wall'].includes(better.ailment) ? null : unblanked,
     bare,
     gerundsToPast(bare),
@@ -47,6 +49,21 @@ export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): 
   const thing = nounDeed(bare, current, isAsked);
   return thing !== null && inventionsAgainst(capital(thing), { text: line, beside }).every(({ kind }) => kind === 'claim') ? thing : null;
 }
+
+/** Without the boast in front of a deed, and with an idiom in place of a half one: "drove ownership of". */
+const plainly = (text: string): string =>
+  text
+    .replace(/^(?:Passionate?ly|Successfully|Effectively|Efficiently|Proactively|Consistently|Seamlessly|Diligently|Tirelessly|Expertly) (?=\p{Ll})/u, '')
+    .replace(/^(?:Drove|Drive) ownership of /u, 'Took ownership of ')
+    // "…, is famous": a verb that nothing stands in front of.
+    .replace(/, (?:is|was|are|were) (?:very |quite )?\p{Ll}+$/u, '');
+
+/** "When Assistant Manager is on holidays": one person by her post. */
+const withArticles = (text: string): string =>
+  text.replace(
+    /(?<= (?:when|while|if) )(?=(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Director|Supervisor|Head|Leader|Chef|Matron|Principal) (?:is|was)(?!\p{L}))/u,
+    'the ',
+  );
 
 /** What goes on is told as going on: "mentored 9 students so far", and what one is responsible for today. */
 function goingOn(told: string, line: string, current: boolean): string {
@@ -118,4 +135,3 @@ function afterI(text: string, current: boolean): string | null {
     );
   return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? uncapital(line) : null;
 }
-

@@ -5,9 +5,11 @@ import type { Deed } from './deeds.ts';
 /** How many lines of the CV a letter tells. */
 export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 8 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
-const STRIKING = 8;
+const STRIKING = 4;
 /** Beside others from the same job a line must still be worth something. */
 const DULL = -2;
+/** Worth less, a second line is told only if it answers the advert or carries a number. */
+const POOR = 10;
 /** One word in common is chance. */
 const ALIKE = 2;
 /** Worth less, a line is told in no letter. */
@@ -33,7 +35,11 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
   while (chosen.length < most && pool.length > 0) {
     const worth = (deed: Deed): number => worthBeside(deed, chosen);
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
-    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))) break;
+    if (
+      next === undefined ||
+      (chosen.length >= (worth(next) < POOR ? 1 : DEEDS.least) && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))
+    )
+      break;
     chosen.push(next);
     pool.splice(pool.indexOf(next), 1);
   }

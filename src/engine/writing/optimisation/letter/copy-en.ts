@@ -22,11 +22,8 @@ const whose = (company: string): string => `${company}${/s$/iu.test(company) ? '
 export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Professional: {
     greeting: (company) => `Dear ${spoken(company)} hiring team,`,
-    openings: [
-      ({ role, company, asks, now }) =>
-        `I am applying for the ${role} at ${company}. Your advert asks for ${asks}, and below is where I have done that.${then(now)}`,
-      ({ role, company, asks, now }) => `Your advert asks for ${asks}, which is why I am applying for the ${role} at ${company}.${then(now)}`,
-    ],
+    // What the advert asks for is not quoted back: the deeds answer it.
+    openings: [],
     plainOpenings: [
       ({ role, company, now }) => `I am applying for the ${role} at ${company}.${then(now)}`,
       ({ role, company, now }) => `I would like to be considered for the ${role} at ${company}.${then(now)}`,
@@ -63,7 +60,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `I saw that ${company} is looking for ${aJob}, and I would love to be considered.${then(now)}`,
       ({ role, company, now }) => `I was glad to see ${whose(company)} advert for the ${role}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `You mention ${asks}: ${placed(mid, deed)}.`, ({ asks, at, deed }) => `${placed(at, deed)}, so ${asks} would not be new to me.`],
+    proofs: [
+      ({ asks, mid, deed }) => `You mention ${asks}: ${placed(mid, deed)}.`,
+      ({ asks, at, deed }) => `${placed(at, deed)}, so ${asks} would not be new to me.`,
+    ],
     further: goingOn('And in the same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>
@@ -98,7 +98,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `${capital(company)} needs ${aJob}, and I would like to be the one you choose.${then(now)}`,
       ({ job, company, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${placed(mid, deed)}.`, ({ asks, at, deed }) => `You will want to hear about ${asks}. ${placed(at, deed)}.`],
+    proofs: [
+      ({ asks, mid, deed }) => `${capital(asks)}: ${placed(mid, deed)}.`,
+      ({ asks, at, deed }) => `You will want to hear about ${asks}. ${placed(at, deed)}.`,
+    ],
     further: goingOn('In that job', 'Beyond that,'),
     theirs: [
       ({ says, nearest, aJob }) => (nearest === null ? `${says}. I would work to that as ${aJob}.` : `${says}. I can match that: ${nearest}.`),
@@ -152,7 +155,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ role, company, now }) => `The ${role} at ${company} is one I really want.${then(now)}`,
       ({ aJob, company, now }) => `I would love to be ${aJob} at ${company}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `And ${asks}: ${placed(mid, deed)}.`, ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${placed(mid, deed)}.`],
+    proofs: [
+      ({ asks, mid, deed }) => `And ${asks}: ${placed(mid, deed)}.`,
+      ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${placed(mid, deed)}.`,
+    ],
     further: goingOn('And in that same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>

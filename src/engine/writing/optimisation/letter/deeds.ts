@@ -14,7 +14,7 @@ import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { afterIOf } from './after-i.ts';
 import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
-import { dutiesClause, movedClause, ownClause } from './own-clause.ts';
+import { dutiesClause, movedClause, ownClause, shareClause } from './own-clause.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
@@ -39,9 +39,13 @@ export interface Deed {
 
 const MAX_DEED = 230;
 const MIN_WORDS = 4;
+/** Fewer are a deed only with what came of it. */
+const MIN_WITH_RESULT = 3;
 /** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
 const OWN_LIFE =
   /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
+/** A deed worth less does not carry what came of it. */
+const NO_DEED = -8;
 /** What a result is worth beside a deed without one. */
 const RESULT = 6;
 /** Verbs of the weakest claims: a letter does not put them forward. */
@@ -52,7 +56,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
       (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
-      wordsIn(text).length >= MIN_WORDS &&
+      wordsIn(text).length >= MIN_WITH_RESULT &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
       !OWN_LIFE.test(text) &&
@@ -73,18 +77,17 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const telling = english
       ? inEnglish(statement, proves.length > 0 || nearTo >= NEAR, current)
       : clauseOf(toldElsewhere(source, context.cv.language, current));
-    if (telling === null || !isClean(telling.told)) return [];
+    if (telling === null) return [];
     const next = statements[at + 1];
-    const behind = english ? resultOf(statement, next?.passage === passage ? next : undefined) : null;
-    if (behind?.from !== undefined) spent.add(behind.from);
     const told = english ? respelled(telling.told) : telling.told;
-    const result = respelled(behind?.result ?? '');
-    const whole = result === '' ? told : `${told}; ${result}`;
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
     // A role led is told without a verb.
-    const strongest = Math.max(/^(?:am|was|have been) (?!responsible)/u.test(told) || telling.isClause ? WEAK + 3 : 0, ...claimsIn(statement.text).map(({ strength }) => strength));
-    const worth =
+    const strongest = Math.max(
+      /^(?:am|was|have been) (?!responsible)/u.test(told) || telling.isClause ? WEAK + 3 : 0,
+      ...claimsIn(statement.text).map(({ strength }) => strength),
+    );
+    const worthOf = (whole: string, result: string): number =>
       proves.reduce((sum, { points, must }) => sum + Math.min(points, 20) + (must ? 4 : 1), 0) +
       (isMeasured(whole) ? 9 : 0) +
       strongest * 2 +
@@ -96,11 +99,31 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       (isTrivial(statement.text) ? -20 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
-      (strongest <= WEAK ? -12 : 0) -
+      (strongest <= WEAK ? (isMeasured(whole) ? -5 : -12) : 0) -
       order * 1.5 -
       Math.max(0, told.length - 170) / 15 -
       (countWords(source) < 6 ? 4 : 0);
-    return [{ source: behind === null ? source : `${source}. ${behind.source}`, told, isClause: telling.isClause, result, job: passage.job, order, proves, worth, page: passage.page, line: passage.line }];
+    const alone = worthOf(told, '');
+    // A result is told behind the deed that it came of, and for itself where that deed is none to tell.
+    const behind = english && alone > NO_DEED ? resultOf(statement, told, next?.passage === passage ? next : undefined) : null;
+    if (behind?.from !== undefined) spent.add(behind.from);
+    if (behind === null && wordsIn(source).length < MIN_WORDS) return [];
+    const result = respelled(behind?.result ?? '');
+    const worth = behind === null ? alone : worthOf(`${told}; ${result}`, result);
+    return [
+      {
+        source: behind === null ? source : `${source}. ${behind.source}`,
+        told,
+        isClause: telling.isClause,
+        result,
+        job: passage.job,
+        order,
+        proves,
+        worth,
+        page: passage.page,
+        line: passage.line,
+      },
+    ];
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
@@ -111,28 +134,38 @@ interface Telling {
   isClause: boolean;
 }
 
-const clauseOf = (told: string | null): Telling | null => (told === null ? null : { told, isClause: false });
+const clauseOf = (told: string | null): Telling | null => (told === null || !isClean(told) ? null : { told, isClause: false });
 
 /** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
 function inEnglish(statement: Statement, isAsked: boolean, current: boolean): Telling | null {
-  const deed = fitToSend(afterIOf(statement, isAsked), statement);
+  const deed = cleanOf(fitToSend(afterIOf(statement, isAsked), statement));
   if (deed !== null) return { told: deed, isClause: false };
   const [head = ''] = statement.text.split(/;\s/u);
   const clause = fitToSend(ownClause(head) ?? movedClause(head) ?? (isAsked ? dutiesClause(statement.text, current) : null), statement);
-  return clause === null ? null : { told: clause, isClause: true };
+  return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
+}
+
+/** What our own detectors pass: the whole, else what stands before the comma of a boast at its end; null where the deed itself is one. */
+function cleanOf(told: string | null): string | null {
+  if (told === null || isClean(told)) return told;
+  const at = told.lastIndexOf(', ');
+  const head = at < 0 ? '' : told.slice(0, at);
+  const tail = told.slice(Math.max(0, at));
+  return countWords(head) >= MIN_WORDS && !/\d/u.test(tail) && isClean(head) && isWhole(head) ? head : null;
 }
 
 /** Longer, what came of it is a story. */
 const MAX_RESULT = 170;
 
 /** What a bullet says of what came of its deed: behind its semicolon, else in its next sentence. `from`: the sentence that is told with it. */
-function resultOf(statement: Statement, next: Statement | undefined): { result: string; source: string; from: Statement | undefined } | null {
+function resultOf(statement: Statement, told: string, next: Statement | undefined): { result: string; source: string; from: Statement | undefined } | null {
   const [, ...tails] = statement.text.split(/;\s+/u);
   for (const [text, from] of [[tails.join('; '), undefined] as const, [next?.text ?? '', next] as const]) {
     const source = text.replace(/[\s.;,]+$/u, '');
-    const said = source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source));
+    const said =
+      source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source) ?? shareClause(source));
     const result = said === null ? null : withoutHarm(said);
-    if (result !== null && isWhole(result) && isClean(result)) return { result, source, from };
+    if (result !== null && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
   }
   return null;
 }

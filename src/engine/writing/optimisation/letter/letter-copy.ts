@@ -61,7 +61,8 @@ export interface LetterWords {
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
   now: (title: string | null, company: string | null, current: boolean) => string | null;
-  holds: (degree: string) => string;
+  /** Null where what was studied is no degree to be named so. */
+  holds: (degree: string) => string | null;
   says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;
   /** Leads in a reason for this employer that is no sentence of its own; ends in a colon. */
   why: string;

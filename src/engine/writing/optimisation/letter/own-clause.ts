@@ -30,19 +30,36 @@ export function ownClause(line: string, isBehind = false): string | null {
   const timed = TIMED.exec(whole)?.[0] ?? '';
   const sentence = whole.slice(timed.length);
   if ((isBehind ? NO_SUBJECT_BEHIND : NO_SUBJECT).test(sentence)) return null;
-  const told = withoutNotes(withoutAside(whole)).replace(/(?<=, )its (?=\d)/u, 'it’s ');
-  return countWords(told) <= MOST_WORDS && /\d/u.test(told) && (saysOfThing(sentence) || saysOfUs(sentence)) ? small(told) : null;
+  const told = isBehind && PAIRED.test(whole) ? whole : shortened(withoutAside(whole));
+  if (countWords(told) > MOST_WORDS || !/\d/u.test(told) || IDLE.test(told)) return null;
+  if (!(isBehind && UNDERSTOOD.test(sentence)) && !saysOfThing(sentence, isBehind) && !saysOfUs(sentence)) return null;
+  const [subject = ''] = told.split(/ (?:was|were|is|are|went|fell|rose|came|stood) /u);
+  return (timed === '' && !/[,;]/u.test(subject) ? withThe(small(told)) : small(told)).replace(/(?<=, )its (?=\d)/u, 'it’s ');
 }
+
+/** "They took two officers 40 minutes each; now it is 3 minutes": either half alone would say the wrong thing. */
+const PAIRED = /; (?:now|today|since then)(?!\p{L})[^;]*$/u;
+/** What "it" and "they" are is said in the sentence before. */
+const UNDERSTOOD = /^(?:it|they|it['’]s)(?: now| still)? \p{Ll}/iu;
+/** A record of no use, and what nobody did. */
+const IDLE = /(?<!\p{L})(?:(?:was|is) (?:the|my|our) (?:record|best|worst|most)|nobody|no one|altogether|kept count)(?!\p{L})/iu;
+
+/** Without its notes where what is left is the beginning of it; "…, recovered $10,900" keeps its comma. */
+const shortened = (text: string): string => {
+  const head = withoutNotes(text);
+  return text.startsWith(head) ? head : (text.split(/;\s/u)[0] ?? text);
+};
 
 /** "…, and nobody has asked where they went": an aside behind the figure. */
 const withoutAside = (text: string): string =>
-  text.replace(/,? and (?:nobody|no one|everybody|he|she|they|I) [^,;]*$/u, (tail, at: number) => (/\d/u.test(tail) || !/\d/u.test(text.slice(0, at)) ? tail : ''));
+  text.replace(/,? and (?:nobody|no one|everybody|he|she|they|I) [^,;]*$/u, (tail, at: number) =>
+    /\d/u.test(tail) || !/\d/u.test(text.slice(0, at)) ? tail : '',
+  );
 
 /** A thing in front and, before any comma, a verb that says what became of it. */
-function saysOfThing(sentence: string): boolean {
+function saysOfThing(sentence: string, isBehind: boolean): boolean {
   const words = (/^[^,;:(]*/u.exec(sentence)?.[0] ?? '').split(/\s+/u);
   const at = words.findIndex((word, place) => place > 0 && CLAUSE_VERB.test(word));
-  if (/^it['’]s$/iu.test(words[0] ?? '')) return true;
   if (at < 1 || at > LONGEST_SUBJECT) return false;
   const [first = '', second = ''] = words;
   // "Took the list that was", "Moved us to": a deed opens it, and the verb is of another clause.
@@ -50,7 +67,7 @@ function saysOfThing(sentence: string): boolean {
   if (cvVerb(low)?.tense === 'past' && (at > 3 || /^(?:the|an?|all|our|my|us|them|it|\d.*)$/iu.test(second))) return false;
   if (cvVerb(low)?.tense !== 'past' && verbOf(low)?.form === 'bare' && /^(?:the|an?|all|our|my|us|them|it)$/iu.test(second)) return false;
   const subject = words.slice(0, at);
-  if (subject.some((word) => /^(?:which|who|that|where|whose|when|while)$/iu.test(word))) return false;
+  if (subject.some((word) => /^(?:which|who|where|whose|when|while)$/iu.test(word) || (!isBehind && word === 'that'))) return false;
   // "Nine used", "Kitchens run": a participle or a thing; what follows a verb that may be one must be an amount or a change.
   return (
     /^(?:went|fell|falls|rose|rises|dropped|grew|climbed|stood|stands|came|was|were|is|are|has|have|had|averaged|averages)$/u.test(words[at] ?? '') ||
@@ -60,6 +77,15 @@ function saysOfThing(sentence: string): boolean {
 
 /** "We photograph the attic before quoting now, and return visits went from one in four to one in fifteen." */
 const saysOfUs = (sentence: string): boolean => /^We (?:now |have |also )?\p{Ll}{2,}\s/u.test(sentence);
+
+/** "Uptime 99.7% last financial year", "Demand satisfaction 96% in the first month": a share with when it was so. */
+const SHARE = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (\d[\d.,]*%)( (?:last \p{Ll}+(?: \p{Ll}+)?|in (?:the (?:first|last) \p{L}+|(?:19|20)\d\d)))$/u;
+
+/** Behind a deed: a share that was reached, with its verb. */
+export function shareClause(line: string): string | null {
+  const [, thing = '', share = '', time = ''] = SHARE.exec(line.replace(/[\s.;,]+$/u, '')) ?? [];
+  return thing === '' || opensWithVerb(thing) ? null : `${withThe(small(thing))} was ${share}${time}`;
+}
 
 const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?: (?:a|per) \p{L}+)?`;
 /** "Debtor days 71 to 44", "Turnover up from £61,000 to £214,000, VAT and all", "Handling time: 9:40 to 7:15", "Conversion 2.4% → 3.1%". */
@@ -98,8 +124,13 @@ const figureOf = (amount: string): number => Number(amount.replace(/[^\d.:]/gu, 
 
 /** Things that are counted one by one, and so go with an article: "the waiting list fell". */
 const COUNTED = /(?:^|\s)(?:list|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
-const withThe = (thing: string): string =>
-  COUNTED.test(thing.split(/ (?:of|for|in|on|at|per|within|to) /u)[0] ?? '') && !/^(?:the|an?|my|all|our)\s/iu.test(thing) ? `the ${thing}` : thing;
+const withThe = (thing: string): string => {
+  const [head = ''] = thing.split(/ (?:of|for|in|on|at|per|within|to|from|was|were|is|are|went|fell|rose|came|dropped|stood|grew|has|have|had) /u);
+  return (COUNTED.test(head) || /^(?:largest|biggest|longest|highest|lowest|smallest|first|last|busiest)\s/u.test(head)) &&
+    !/^(?:the|an?|my|all|our|your|their|its|\d\S*|every|each|no)\s|['’]s\s/iu.test(head)
+    ? `the ${thing}`
+    : thing;
+};
 
 /** "Years 7 to 9", "Wards 4 to 9, nights", "Open 7 to 7": no change, unless a word or a unit says so. */
 const isRange = (thing: string, way: string, amounts: string): boolean =>
@@ -120,6 +151,9 @@ const MOST_ITEMS = 7;
 const LONGEST_ITEM = 6;
 /** "One owl", "a mince pie": one of a thing in a list of duties is told for a smile. */
 const LONE = /^(?:one|an?) /iu;
+/** How, when or with whom, and no item. */
+const NO_ITEM =
+  /^(?:in|with|on|at|for|to|by|from|of|twelve|two|three|four|five|six|nights?|days?|weekends?|evenings?|mostly|mainly|no|not|some|lots?|many|sometimes|everything|same)(?!\p{L})/iu;
 
 /** A list of what the work consists of, told as that: "my work covers patrols, keys, radio and fire panel". Null where an item may be none. */
 export function dutiesClause(line: string, current: boolean): string | null {
@@ -130,12 +164,7 @@ export function dutiesClause(line: string, current: boolean): string | null {
   if (kept.length < 3 || kept.length > MOST_ITEMS || kept.length < items.length - 1) return null;
   if (
     kept.some(
-      (item, at) =>
-        countWords(item) > LONGEST_ITEM ||
-        FINITE.test(item) ||
-        (at === 0 && isDeed(item)) ||
-        /\p{Ll}ed(?!\p{L})/u.test(item) ||
-        /^(?:twelve|two|three|four|five|six|nights?|days?|weekends?|evenings?|mostly|mainly|no|not|some|lots?|many|sometimes|everything)(?!\p{L})/iu.test(item),
+      (item, at) => countWords(item) > LONGEST_ITEM || FINITE.test(item) || (at === 0 && isDeed(item)) || /\p{Ll}ed(?!\p{L})/u.test(item) || NO_ITEM.test(item),
     )
   )
     return null;

@@ -73,7 +73,10 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
     if (best !== undefined) told.options.add(best.option);
     told.last = best?.option;
     // "I also am" is "I am also".
-    return withoutSecondBefore((best?.said ?? '').replace(/\bI also (am|was|have) /u, 'I $1 also '), told);
+    return withoutSecondBefore(
+      (best?.said ?? '').replace(/\bI also (am|was|have(?= (?:\p{Ll}+ed|been|made|built|led|held|run|taught|kept)(?!\p{L}))) /u, 'I $1 also '),
+      told,
+    );
   });
   return { sentences, names: told.names };
 }
@@ -82,14 +85,19 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
 function saidWith(deed: Deed, { language }: Voice): string {
   const said = saidOf(deed, language);
   if (deed.result === '') return said;
-  return /^(?:we|our|my|I)(?!\p{L})/u.test(deed.result) || /;/u.test(said) ? `${said}. ${capital(deed.result)}` : `${said}; ${deed.result}`;
+  return !/^(?!(?:we|our|my|it|they)(?!\p{L}))\p{Ll}/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
+    ? `${said}. ${capital(deed.result)}`
+    : `${said}; ${deed.result}`;
 }
 
 /** The requirement a sentence names; null where the opening has named all of them, or the line itself says it. */
 function labelOf(deed: Deed, opened: Opened, told: Told, input: OptimisationInput): string | null {
-  const own = contentStems(deed.told);
+  const own = contentStems(`${deed.told} ${deed.result}`);
+  // What the line itself does not name is the ledger's reading of it, and no label.
+  const whole = contentStems(deed.source);
   const names = namesOf(deed.proves.filter(isThing), input, told.names).filter(
-    (name) => !opened.names.includes(name) && ![...contentStems(name)].some((stem) => own.has(stem)),
+    (name) =>
+      !opened.names.includes(name) && ![...contentStems(name)].some((stem) => own.has(stem)) && [...contentStems(name)].every((stem) => whole.has(stem)),
   );
   for (const name of names) told.names.add(name);
   return names[0] ?? null;

@@ -16,7 +16,8 @@ const CALLED_OUT =
 const TERMS =
   /\s*[([](?:[^()[\]]*(?:full|part)[- ]time|permanent|temporary|contract|fixed[- ]term|remote|hybrid|on-?site|maternity cover|\d+ (?:posts?|positions?|hours?)|(?:days?|nights?)(?: (?:and|&) (?:days?|nights?))?)[^()[\]]*[)\]]/giu;
 /** A place behind a dash: "– Keizer, OR", "- Ballsbridge, Dublin 4", "– Cork / Kerry". */
-const PLACE = /\s[–—-]\s(?:(?:\p{Lu}[\p{L}.’'-]+ ?){1,3},? (?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \d+)?)|\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+)+|Remote|Hybrid)$/u;
+const PLACE =
+  /\s[–—-]\s(?:(?:\p{Lu}[\p{L}.’'-]+ ?){1,3}(?:, (?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \d+)?)| (?:\p{Lu}{2}|\d+))|\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+)+|Remote|Hybrid)$/u;
 
 /** The role as the advert's own title has it; as the visitor typed it where the advert names none that can be one. */
 export function titleAsked({ jobRole, advert, context }: OptimisationInput, language: LetterLanguage): string {
@@ -27,7 +28,9 @@ export function titleAsked({ jobRole, advert, context }: OptimisationInput, lang
 
 /** A title without the shouting, the contract and the place around it. */
 export function cleanTitle(text: string): string {
-  const title = squeezed(text.replace(CALLED_OUT, '').replace(TERMS, ' ')).replace(PLACE, '').replace(/[\s,.;:!–—-]+$/u, '');
+  const title = squeezed(text.replace(CALLED_OUT, '').replace(TERMS, ' '))
+    .replace(PLACE, '')
+    .replace(/[\s,.;:!–—-]+$/u, '');
   return isShouted(title) ? nameCase(title) : title;
 }
 
@@ -37,12 +40,17 @@ function isTitle(title: string, jobRole: string): boolean {
   // A firm's name and a sentence are no titles.
   if (/(?<!\p{L})(?:we|our|you|your|is|are|join|about|ltd|limited|inc|llp|llc|plc|gmbh|salary|per hour|location)(?!\p{L})/iu.test(title)) return false;
   const own = contentStems(jobRole);
-  return words.some((word) => TITLE_WORDS.has(word)) && (own.size === 0 || [...contentStems(title)].some((stem) => own.has(stem)));
+  const isShared = [...contentStems(title)].some((stem) => own.has(stem));
+  return isShared || (own.size === 0 && words.some((word) => TITLE_WORDS.has(word)));
 }
 
 /** "Program Manager, Family Services" as one is called: "Program Manager". */
 export function shortTitle(job: string): string {
   const [head = ''] = job.split(/\s*[,(–—:]\s*|\s\/\s|\s-\s/u);
-  const last = head.toLowerCase().match(/\p{L}+/gu)?.some((word) => TITLE_WORDS.has(word)) ?? false;
-  return last ? head.trim() : job;
+  const named = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.some((word) => TITLE_WORDS.has(word)) ?? false;
+  return named(head) || !named(job) ? head.trim() : job;
 }

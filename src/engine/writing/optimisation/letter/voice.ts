@@ -56,7 +56,7 @@ export function voiceOf(input: OptimisationInput): Voice {
     job,
     short,
     aJob: language === 'en' ? withArticle(short) : job,
-    role: `${/[,–—:]/u.test(job) || countWords(job) > MOST_BEFORE_ROLE ? `role of ${job}` : `${job} role`}${reference}`,
+    role: `${/[,:]|\s[–—-]\s/u.test(job) || countWords(job) > MOST_BEFORE_ROLE ? `role of ${job}` : `${job} role`}${reference}`,
     company,
     seed: `letter:${stableHash(input.context.lines.map(({ text }) => text).join('\n'))}:${company}:${job}:${tone}`,
   };

@@ -21,7 +21,7 @@ import { cleaned, firmOf, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
-export const LETTER_WORD_COUNT = { least: 120, full: 180, most: 300 } as const;
+export const LETTER_WORD_COUNT = { least: 150, full: 180, most: 300 } as const;
 /** Lines that answer the advert: from so many on a letter is to be a full one. */
 const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
@@ -140,30 +140,39 @@ function trainingOf({ context: { cv, today } }: OptimisationInput, { words }: Vo
 
 /** The first paragraph: the job, what of the advert the letter proves, and who writes. */
 function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): Opened & { text: string } {
-  const { cv } = input.context;
   const shared = unique(deeds.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
   // A plus is not what they ask for.
   const names = namesOf(
-    shared.filter((entry) => entry.must && isThing(entry)),
+    shared.filter((entry) => entry.must && isThing(entry) && deeds.some(({ told, result }) => saysName(`${told} ${result}`, entry))),
     input,
     new Set(),
   )
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
-  const current = currentJob(cv);
-  const now = nowOf(cv, current, voice.words);
+  const current = currentJob(input.context.cv);
+  const now = nowOf(input.context, current, voice.words);
   const begun = deeds[0] !== undefined && now !== null && deeds[0].job === current && firmOf(current) !== null ? beginWith(now, deeds[0], voice) : null;
   const filled = { job: voice.job, aJob: voice.aJob, role: voice.role, company: voice.company, now: begun ?? now };
   const text =
-    names.length === 0
+    names.length === 0 || voice.copy.openings.length === 0
       ? pick(voice, voice.copy.plainOpenings, 'opening')?.({ ...filled, asks: null })
       : pick(voice, voice.copy.openings, 'opening')?.({ ...filled, asks: listed(names, voice.words.and) });
   const result = begun === null || deeds[0] === undefined || deeds[0].result === '' ? '' : withStop(capital(deeds[0].result));
-  return { text: joined([text ?? '', result]), names, job: now === null ? null : current, isBegun: begun !== null };
+  return {
+    text: joined([text ?? '', result]),
+    names: voice.copy.openings.length === 0 ? [] : names,
+    job: now === null ? null : current,
+    isBegun: begun !== null,
+  };
 }
 
+/** Whether a deed names the requirement itself, and not only proves it. */
+const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
+  says(text, requirement) || says(text, requirement.split(/ (?:or|and) |, |\s\(/u)[0] ?? requirement);
+
 /** "I work as a nurse at St Brigid's, where I lead a team of 7": who writes, by what she does; null where the deed is a sentence too long for that. */
-const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null => (canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null);
+const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null =>
+  canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
 const canBegin = ({ told }: Deed): boolean => countWords(told) <= MOST_BEGUN && !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
 const MOST_BEGUN = 26;
 
@@ -195,7 +204,7 @@ function body(deeds: readonly Deed[], sentences: readonly string[], last: string
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
   const rest = joined([...sentences.slice(split), last]);
-  return countWords(rest) < SHORT ? [joined([first, rest])] : [first, rest];
+  return countWords(rest) < SHORT || countWords(first) < SHORT ? [joined([first, rest])] : [first, rest];
 }
 
 /** The company's own words, and beside them the line of the CV that comes nearest. */
