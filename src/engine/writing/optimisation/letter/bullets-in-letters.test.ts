@@ -4,7 +4,7 @@ import { understandAdvert } from '../../../advert/understand-advert.ts';
 import { documentFromText } from '../../../reading/document-from-text.ts';
 import { understandCv } from '../../../roast-cv.ts';
 import { deedsOf, saidOf } from './deeds.ts';
-import { isNoEmployer } from './no-employer.ts';
+import { isNoEmployer } from '../../../english/no-employer.ts';
 import { dutiesClause, movedClause, ownClause } from './own-clause.ts';
 import { cleanTitle, shortTitle } from './title-asked.ts';
 

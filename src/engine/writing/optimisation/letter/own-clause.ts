@@ -84,7 +84,7 @@ const SHARE = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (\d[\d.,]*%)( (?:last \p{Ll}+(?
 /** Behind a deed: a share that was reached, with its verb. */
 export function shareClause(line: string): string | null {
   const [, thing = '', share = '', time = ''] = SHARE.exec(line.replace(/[\s.;,]+$/u, '')) ?? [];
-  return thing === '' || opensWithVerb(thing) ? null : `${withThe(small(thing))} was ${share}${time}`;
+  return thing === '' || opensWithVerb(thing) ? null : `${withThe(uncapital(thing))} was ${share}${time}`;
 }
 
 const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?: (?:a|per) \p{L}+)?`;

@@ -9,7 +9,7 @@ import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
-import { isNoEmployer } from './no-employer.ts';
+import { isNoEmployer } from '../../../english/no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
 
 const MAX_NAME = 80;

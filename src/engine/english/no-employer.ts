@@ -1,4 +1,4 @@
-import { RANK_WORDS, TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
+import { RANK_WORDS, TITLE_WORDS } from '../lexicon/reading/titles.ts';
 
 /** Days, months and times of work. */
 const TIMES =
