@@ -134,7 +134,7 @@ const withThe = (thing: string): string => {
 
 /** "Years 7 to 9", "Wards 4 to 9, nights", "Open 7 to 7": no change, unless a word or a unit says so. */
 const isRange = (thing: string, way: string, amounts: string): boolean =>
-  RANGED.test(thing) || (!/from|up|down/u.test(way) && !/[£$€%]|\p{L}/u.test(amounts) && !thing.includes(' '));
+  (RANGED.test(thing) && thing.split(' ').length < 3) || (!/from|up|down/u.test(way) && !/[£$€%]|\p{L}/u.test(amounts) && !thing.includes(' '));
 const RANGED =
   /(?<!\p{L})(?:years?|wards?|ages?|aged|grades?|levels?|stages?|floors?|rooms?|open|shifts?|bays?|nights?|routes?|class(?:es)?|weeks?|chapters?|junctions?|keys?)$/iu;
 
