@@ -14,7 +14,7 @@ import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { afterIOf } from './after-i.ts';
 import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
-import { dutiesClause, movedClause, ownClause, shareClause } from './own-clause.ts';
+import { dutiesClause, isOutcome, movedClause, ownClause, shareClause } from './own-clause.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
@@ -141,7 +141,10 @@ function inEnglish(statement: Statement, isAsked: boolean, current: boolean): Te
   const deed = cleanOf(fitToSend(afterIOf(statement, isAsked), statement));
   if (deed !== null) return { told: deed, isClause: false };
   const [head = ''] = statement.text.split(/;\s/u);
-  const clause = fitToSend(ownClause(head) ?? movedClause(head) ?? (isAsked ? dutiesClause(statement.text, current) : null), statement);
+  const clause = fitToSend(
+    ownClause(head) ?? movedClause(head) ?? (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
+    statement,
+  );
   return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
 }
 
@@ -165,7 +168,7 @@ function resultOf(statement: Statement, told: string, next: Statement | undefine
     const said =
       source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source) ?? shareClause(source));
     const result = said === null ? null : withoutHarm(said);
-    if (result !== null && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
+    if (result !== null && isOutcome(result) && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
   }
   return null;
 }

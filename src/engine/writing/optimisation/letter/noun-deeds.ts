@@ -61,7 +61,7 @@ function dutyOf(line: string, current: boolean): string | null {
   const isThing = (/\p{Ll}{2}s$/u.test(noun) && !noun.endsWith('ss')) || UNCOUNTED.test(noun);
   if (
     !isThing ||
-    /[:,;]/u.test(line) ||
+    /[:,;]|^\p{L}+ing(?:\s|$)/u.test(line) ||
     !/^\p{Ll}/u.test(small(line)) ||
     opensWithVerb(head) ||
     opensWithOrder(head) ||

@@ -42,7 +42,7 @@ const PAIRED = /; (?:now|today|since then)(?!\p{L})[^;]*$/u;
 /** What "it" and "they" are is said in the sentence before. */
 const UNDERSTOOD = /^(?:it|they|it['’]s)(?: now| still)? \p{Ll}/iu;
 /** A record of no use, and what nobody did. */
-const IDLE = /(?<!\p{L})(?:(?:was|is) (?:the|my|our) (?:record|best|worst|most)|nobody|no one|altogether|kept count)(?!\p{L})/iu;
+const IDLE = /(?<!\p{L})(?:(?:was|is) (?:the|my|our) (?:record|best|worst|most)|the record|fell through|failed|nobody|no one|altogether|kept count)(?!\p{L})/iu;
 
 /** Without its notes where what is left is the beginning of it; "…, recovered $10,900" keeps its comma. */
 const shortened = (text: string): string => {
@@ -67,7 +67,15 @@ function saysOfThing(sentence: string, isBehind: boolean): boolean {
   if (cvVerb(low)?.tense === 'past' && (at > 3 || /^(?:the|an?|all|our|my|us|them|it|\d.*)$/iu.test(second))) return false;
   if (cvVerb(low)?.tense !== 'past' && verbOf(low)?.form === 'bare' && /^(?:the|an?|all|our|my|us|them|it)$/iu.test(second)) return false;
   const subject = words.slice(0, at);
-  if (subject.some((word) => /^(?:which|who|where|whose|when|while)$/iu.test(word) || (!isBehind && word === 'that'))) return false;
+  if (
+    subject.some(
+      (word, place) =>
+        /^(?:which|who|where|whose|when|while|after|before|because|we|i)$/iu.test(word) ||
+        (word === 'from' && /^\S?\d/u.test(subject[place + 1] ?? '')) ||
+        (!isBehind && word === 'that'),
+    )
+  )
+    return false;
   // "Nine used", "Kitchens run": a participle or a thing; what follows a verb that may be one must be an amount or a change.
   return (
     /^(?:went|fell|falls|rose|rises|dropped|grew|climbed|stood|stands|came|was|were|is|are|has|have|had|averaged|averages)$/u.test(words[at] ?? '') ||
@@ -87,7 +95,7 @@ export function shareClause(line: string): string | null {
   return thing === '' || opensWithVerb(thing) ? null : `${withThe(uncapital(thing))} was ${share}${time}`;
 }
 
-const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?: (?:a|per) \p{L}+)?`;
+const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?:(?: \p{Ll}{3,}s)? (?:a|per) \p{L}+)?`;
 /** "Debtor days 71 to 44", "Turnover up from £61,000 to £214,000, VAT and all", "Handling time: 9:40 to 7:15", "Conversion 2.4% → 3.1%". */
 const MOVED = new RegExp(
   String.raw`^(\p{Lu}[\p{L}’'-]*(?: [\p{L}\p{N}’'-]+){0,5}?)((?: (?:up|down|cut))?:? (?:from )?)(?:about |around )?(${AMOUNT}) to (?:about |around )?(${AMOUNT})(.*)$`,
@@ -115,7 +123,7 @@ export function movedClause(line: string): string | null {
   if (!Number.isFinite(a) || !Number.isFinite(b) || a === b) return null;
   const how = HOW.exec(rest)?.[0] ?? '';
   // A clause that hangs on nothing ("and two left") is no how.
-  return `${withThe(small(thing))} ${b > a ? 'rose' : 'fell'} from ${from} to ${to}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
+  return `${withThe(small(thing))} ${/^fuel$/iu.test(thing) ? 'went' : b > a ? 'rose' : 'fell'} from ${from} to ${to}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
 }
 const MOST_HOW = 22;
 
@@ -150,10 +158,17 @@ function opensWithVerb(text: string): boolean {
 const MOST_ITEMS = 7;
 const LONGEST_ITEM = 6;
 /** "One owl", "a mince pie": one of a thing in a list of duties is told for a smile. */
-const LONE = /^(?:one|an?) /iu;
+const LONE = /^(?:one|an?) |(?:party|cake|biscuits?)(?!\p{L})/iu;
 /** How, when or with whom, and no item. */
 const NO_ITEM =
-  /^(?:in|with|on|at|for|to|by|from|of|twelve|two|three|four|five|six|nights?|days?|weekends?|evenings?|mostly|mainly|no|not|some|lots?|many|sometimes|everything|same)(?!\p{L})/iu;
+  /^(?:in|with|on|at|for|to|by|from|of|twelve|two|three|four|five|six|nights?|days?|weekends?|evenings?|mostly|mainly|no|not|some|lots?|many|sometimes|everything|same|responsible|various)(?!\p{L})|(?:19|20)\d\d/iu;
+
+/** What shows that a clause tells what came of something: a change, an amount, two figures, how many of them. */
+const OUTCOME =
+  /%|[£$€]|percent|million|(?<!\p{L})(?:went|fell|rose|dropped|grew|came|halved|doubled|averaged|saved|now|largest|biggest|return\p{L}*|increased|decreased|improved)(?!\p{L})|\d(?:[\d,.:]*).*\s\d|^\d+ (?:are|were|have|passed|stayed)|we have .*\d/iu;
+/** Whether a sentence behind a deed tells its outcome, and is no remark on it. */
+export const isOutcome = (clause: string): boolean =>
+  OUTCOME.test(clause.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')) || /(?:19|20)\d\d.*(?:19|20)\d\d/u.test(clause);
 
 /** A list of what the work consists of, told as that: "my work covers patrols, keys, radio and fire panel". Null where an item may be none. */
 export function dutiesClause(line: string, current: boolean): string | null {

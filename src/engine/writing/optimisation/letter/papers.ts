@@ -2,7 +2,7 @@ import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { SectionKind } from '../../../../domain/cv.ts';
 import type { Place } from '../../../../domain/document.ts';
 import { withArticle } from '../../../english/grammar/article.ts';
-import { uncapital } from '../../../english/grammar/capitals.ts';
+import { isShouted, uncapital } from '../../../english/grammar/capitals.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
@@ -93,7 +93,8 @@ const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || ki
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
   const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= \p{Ll})/u.test(head) ? uncapital(head) : head;
-  return /(?<!\p{L})(?:licen[cs]e|certificate|diploma|card|ticket|registration|award|endorsement|clearance)$/iu.test(low) && !/^(?:an?|the|my)\s/iu.test(low)
+  return /(?<!\p{L})(?:licen[cs]e|certificate|diploma|card|ticket|registration|award|endorsement|clearance)$/iu.test(low) &&
+    !/^(?:an?|the|my)\s|\son\s/iu.test(low)
     ? `${withArticle(low)}${dated}`
     : `${low}${dated}`;
 }

@@ -28,10 +28,17 @@ export function titleAsked({ jobRole, advert, context }: OptimisationInput, lang
 
 /** A title without the shouting, the contract and the place around it. */
 export function cleanTitle(text: string): string {
-  const title = squeezed(text.replace(CALLED_OUT, '').replace(TERMS, ' '))
+  const title = squeezed(
+    text
+      .replace(CALLED_OUT, '')
+      .replace(TERMS, ' ')
+      .replace(/,\s*(?:full|part)[- ]time(?!\p{L}).*$/iu, ''),
+  )
     .replace(PLACE, '')
     .replace(/[\s,.;:!–—-]+$/u, '');
-  return isShouted(title) ? nameCase(title) : title;
+  if (isShouted(title)) return nameCase(title);
+  const [head = '', rest = ''] = /^([^(]+)(\(.*)?$/u.exec(title)?.slice(1) ?? [];
+  return isShouted(head) ? `${nameCase(head.trim())}${rest === '' ? '' : ` ${isShouted(rest) ? nameCase(rest) : rest}`}` : title;
 }
 
 function isTitle(title: string, jobRole: string): boolean {
