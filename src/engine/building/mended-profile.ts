@@ -58,7 +58,7 @@ function unbroken(told: string, sentence: string): string {
   if ((told.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []).some((word) => !own.has(word) && !/^an?$/u.test(word))) return '';
   const stop = /[.!?]$/u.exec(told)?.[0] ?? '';
   const bare = told.slice(0, told.length - stop.length);
-  const isCut = /^,/u.test(sentence.slice(sentence.indexOf(bare.slice(-LAST)) + LAST));
+  const isCut = sentence.slice(sentence.indexOf(bare.slice(-LAST)) + LAST).startsWith(',');
   const head = isCut ? bare.replace(LEFT_HANGING, '') : bare;
   return countWords(head) < LEAST_LEFT ? '' : head + stop;
 }

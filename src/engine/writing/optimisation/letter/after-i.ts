@@ -22,7 +22,7 @@ export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): 
   if (role !== null) return role;
   // "In 2025 handled 47 cases": the year goes behind.
   const [, year = '', deed = ''] = /^((?:In|During|Since) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d),? (\p{Ll}{3,}ed [^.;:]+)/u.exec(whole) ?? [];
-  if (year !== '' && cvVerb(/^\p{L}+/u.exec(deed)?.[0] ?? '')?.tense === 'past' && !/^Since/u.test(year)) return `${withoutNotes(deed)} ${uncapital(year)}`;
+  if (year !== '' && cvVerb(/^\p{L}+/u.exec(deed)?.[0] ?? '')?.tense === 'past' && !year.startsWith('Since')) return `${withoutNotes(deed)} ${uncapital(year)}`;
   // "…till 2018, QuickBooks since": either half alone would be untrue today.
   if (/, [^,]{2,40} since$/u.test(whole)) return null;
   const text = withoutNotes(plainly(withArticles(whole)));

@@ -120,6 +120,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
   return told.length > MAX_PAPER ||
     !IS_PAPER.test(told) ||
+    (isShouted(told) && told.includes(' ')) ||
     !/\p{Lu}|\d/u.test(told) ||
     countWords(name) > 8 ||
     isOrder(told) ||

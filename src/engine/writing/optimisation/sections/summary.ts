@@ -139,7 +139,7 @@ function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
   const best = deeds.find(
     ({ worth, told: said, isClause, source, proves, result }) =>
       worth > 0 &&
-      (isClause ? !/^(?:my|our|we) /u.test(said) : isPastTold(said) && !/^have /u.test(said)) &&
+      (isClause ? !/^(?:my|our|we) /u.test(said) : isPastTold(said) && !said.startsWith('have ')) &&
       (proves.length > 0 || isMeasured(`${source} ${result}`)) &&
       isClean(said),
   );
