@@ -118,10 +118,12 @@ function placeOf({ questionnaire, experience, language, today }: SummarySource, 
   const whole = bare(first?.company ?? '');
   const [house = ''] = whole.split(/,\s/u);
   // "Lock, Stock & Barrel" has its comma in the middle of a name.
-  const company = house.includes(' ') ? house : isNoEmployer(whole) ? '' : whole;
+  const company = house.includes(' ') ? house : whole;
   const since = start === null || isOver ? '' : fill(phrases.since, { date: printedMonth(start, language) });
   if (SELF_EMPLOYED.test(company)) return isOver ? '' : `, ${company.toLowerCase()}${since}`;
-  if (company === '' || isGenericName(company) || isNoEmployer(company)) return '';
+  // A rank, a day or a unit is no place to be; the date still says since when.
+  if (isNoEmployer(whole) || isNoEmployer(company)) return since;
+  if (company === '' || isGenericName(company)) return '';
   return fill(isOver ? phrases.mostRecently : phrases.here, { company }) + since;
 }
 

@@ -131,7 +131,8 @@ function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
   // Without a day years are a band, and no count (truth.md, rule 4).
   const told = today === null ? who.replace(/ with (?:over )?\d+\+? years of experience(?: in [^,.]+)?,?/u, '') : who;
   const isWho =
-    !/—|(?<!\p{L})(?:academy|hospital|ltd|llp|St\.? \p{Lu})[^,]* (?:with|at) |\p{Lu}{4,} \p{Lu}{4,}/iu.test(told.replace(/ at .*$/u, ' at ')) &&
+    !/\p{Lu}{4,} \p{Lu}{4,}/u.test(told) &&
+    !/—|(?<!\p{L})(?:academy|hospital|ltd|llp|St\.? \p{Lu})[^,]* (?:with|at) /iu.test(told.replace(/ at .*$/u, ' at ')) &&
     countWords(told) >= LEAST_WHO &&
     who !== '' &&
     !/^(?:Looking|Brings|Seeking|The work|At )/u.test(who) &&
