@@ -18,7 +18,7 @@ const MOST_WORDS = 34;
 const LONGEST_SUBJECT = 11;
 /** "Reunification work: 44 of 63 children returned home": what stands behind the label says it whole. */
 const LABEL = /^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,3}: (?=[\p{Lu}\d])/u;
-const TIMED = /^(?:In|During|Since|Over|By|Between|Within|From|Of) [^,;:]{3,50}, /u;
+const TIMED = /^(?:(?:In|During|Since|Over|By|Between|Within|From|Of) [^,;:]{3,50}, |(?:In|Since) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=we ))/u;
 
 /**
  * A line with a figure that is a sentence of its own, as it stands: "long-term absence came down from 5.9% to 4.1%". It is told so, and
@@ -84,7 +84,7 @@ function saysOfThing(sentence: string, isBehind: boolean): boolean {
 }
 
 /** "We photograph the attic before quoting now, and return visits went from one in four to one in fifteen." */
-const saysOfUs = (sentence: string): boolean => /^We (?:now |have |also )?\p{Ll}{2,}\s/u.test(sentence);
+const saysOfUs = (sentence: string): boolean => /^[Ww]e (?:now |have |also )?\p{Ll}{2,}\s/u.test(sentence);
 
 /** "Uptime 99.7% last financial year", "Demand satisfaction 96% in the first month": a share with when it was so. */
 const SHARE = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (\d[\d.,]*%)( (?:last \p{Ll}+(?: \p{Ll}+)?|in (?:the (?:first|last) \p{L}+|(?:19|20)\d\d)))$/u;
@@ -116,6 +116,7 @@ export function movedClause(line: string): string | null {
     (opensWithVerb(thing) && !/^\p{Lu}\p{Ll}+ing \p{Ll}/u.test(thing)) ||
     isRange(thing, way, `${from} ${to}`) ||
     /(?<!\p{L})(?:of|for|in|on|with|and|by|at|ages?|aged|groups?|sizes?)$/iu.test(thing) ||
+    /^(?:responsible|duties|in charge|help|assist)|(?:improvement|reduction|increase|decrease)$/iu.test(thing) ||
     FINITE.test(thing)
   )
     return null;
