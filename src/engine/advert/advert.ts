@@ -36,6 +36,12 @@ export interface Advert {
   about: readonly string[];
   /** What it says of how to apply, verbatim: what to send, and what not. */
   howToApply: readonly string[];
+  /** Its own reference, as a letter names it: "competition 2026-117". */
+  reference: string | null;
+  /** Whether it wants no name in what is sent. */
+  isNameless: boolean;
+  /** The sentence that says to ring somebody, verbatim. */
+  phoneCall: string | null;
   /** False where there is too little in it to call it an advert: then `requirements` come from the job title alone. */
   isAdvert: boolean;
 }

@@ -3,6 +3,7 @@ import { NO_DEMAND } from '../lexicon/advert/asking-phrases.ts';
 import { languageOf } from '../english/language.ts';
 import { understandJob } from '../job/target-job.ts';
 import { advertLines } from './advert-text.ts';
+import { isNameless, phoneCallIn, referenceIn } from './application-terms.ts';
 import { howToApply } from './how-to-apply.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
@@ -48,6 +49,9 @@ export function understandAdvert(text: string, jobRole: string): Advert {
           .slice(0, MOST_ABOUT)
       : [],
     howToApply: isAdvert ? howToApply(text) : [],
+    reference: referenceIn(text),
+    isNameless: isNameless(text),
+    phoneCall: phoneCallIn(text),
     isAdvert,
   };
 }

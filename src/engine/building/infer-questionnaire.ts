@@ -31,6 +31,7 @@ import { ownAim, ownYears } from './own-aim.ts';
 import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
+import { listedSkill } from './listed-skill.ts';
 import { groupedSkills } from './skill-groups.ts';
 import { linesUnder } from './section-lines.ts';
 import { topSkillsOf } from './top-skills.ts';
@@ -92,7 +93,10 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
     moreSkills: groupedSkills(
-      cv.skills.map(({ value }) => clip(cv.language === 'en' ? respelledTitle(value) : value)).filter((skill) => !skills.includes(skill)),
+      cv.skills
+        .flatMap(({ value }) => listedSkill(value) ?? [])
+        .map((value) => clip(cv.language === 'en' ? respelledTitle(value) : value))
+        .filter((skill) => !skills.includes(skill)),
     ),
     moreExperience: others.slice(Math.min(earlier.length, BUILD.maxPreviousRoles)).map((job) => experienceOf(job, cv.language)),
     places: placesOf([current, ...earlier.slice(0, BUILD.maxPreviousRoles)]),
@@ -127,8 +131,13 @@ function withOrigins(read: CvBuildQuestionnaire, inferred: Partial<CvBuildQuesti
 }
 
 /** The line under the name, where it names a job; a slogan names none. Of a long one what stands before its first comma. */
+/** Lines. */
+const NEAR_NAME = 12;
+
 function headlineOf(cv: Cv): string {
-  const headline = targetOf(cv.headline?.value ?? '');
+  // A line that far from the name is no headline: it is a job of the margin, read late.
+  const isNear = cv.name === null || cv.headline === null || (cv.name.page === cv.headline.page && Math.abs(cv.name.line - cv.headline.line) <= NEAR_NAME);
+  const headline = targetOf(isNear ? (cv.headline?.value ?? '') : '');
   const [bare = ''] = headline.split(/\s(?:at|@|bei|chez)\s(?=\p{Lu})/u);
   const short = bare.length > LONG_TITLE ? (bare.split(/,\s|\s(?:\||•|·|–|—)\s/u)[0] ?? '') : bare;
   const title = withoutRemark(short);

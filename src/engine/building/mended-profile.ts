@@ -38,7 +38,7 @@ export function mendedProfile(text: string, struck: readonly string[]): string {
       const kept: string[] = [];
       let isLeft = false;
       for (const sentence of row.split(/(?<=[\p{L}\p{N})”"]{2}[.!?])\s+(?=["“\p{Lu}])/u)) {
-        const told = PLACEHOLDER.test(sentence) ? '' : strikes(sentence) === 0 ? sentence : withoutPraise(sentence, strikes);
+        const told = PLACEHOLDER.test(sentence) ? '' : strikes(sentence) === 0 ? sentence : unbroken(withoutPraise(sentence, strikes), sentence);
         if (told !== '' && !(isLeft && LEANS.test(told))) kept.push(told);
         isLeft = told === '';
       }
@@ -47,6 +47,23 @@ export function mendedProfile(text: string, struck: readonly string[]): string {
     .filter((row) => row !== '')
     .join('\n');
 }
+
+/** What was cut before its noun: "driving transformational", "architecting scalable, robust". */
+const LEFT_HANGING =
+  /(?:,? (?:in |of |on |for )?\p{L}+ing)(?: (?:the|a|an))?(?:,? (?:and )?(?:\p{L}+-)?\p{L}+(?:al|ive|ous|able|ible|ic|ant|ent|ary|ful|ed|ust|ent|less|wide|critical|edge))+$/iu;
+/** A sentence whose cut went through a word or left an adjective without its noun is cut further back; empty where too little is left. */
+function unbroken(told: string, sentence: string): string {
+  if (told === '') return '';
+  const own = new Set(sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []);
+  if ((told.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []).some((word) => !own.has(word) && !/^an?$/u.test(word))) return '';
+  const stop = /[.!?]$/u.exec(told)?.[0] ?? '';
+  const bare = told.slice(0, told.length - stop.length);
+  const isCut = sentence.slice(sentence.indexOf(bare.slice(-LAST)) + LAST).startsWith(',');
+  const head = isCut ? bare.replace(LEFT_HANGING, '') : bare;
+  return countWords(head) < LEAST_LEFT ? '' : head + stop;
+}
+/** Characters by which the end of a cut is found again. */
+const LAST = 14;
 
 /** Whether a profile tells a recruiter who this is, how long, or what for. */
 export function saysSomething(mended: string): boolean {

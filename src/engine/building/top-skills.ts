@@ -2,6 +2,7 @@ import type { Cv, Experience } from '../../domain/cv.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { skillsIn } from '../job/occupations/known-skills.ts';
 import { isTool } from '../english/grammar/casing.ts';
+import { listedSkill } from './listed-skill.ts';
 import { phraseKey } from '../english/keyed-words.ts';
 import { understandJob } from '../job/target-job.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
@@ -25,7 +26,9 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
     ),
   );
   const listed =
-    cv.skills.length > 0 ? cv.skills.map(({ value }) => value) : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | '));
+    cv.skills.length > 0
+      ? cv.skills.flatMap(({ value }) => listedSkill(value) ?? [])
+      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | '));
   const worth = (skill: string): number => {
     const key = phraseKey(skill.replace(/ ?\([^()]*\)$/u, ''));
     if (key === '') return PROOF.none;
@@ -52,5 +55,15 @@ function namedIn(text: string): string[] {
   const key = ` ${phraseKey(text)} `;
   return skillsIn(text)
     .map(({ name }) => name)
-    .filter((name) => (name.includes(' ') || isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && key.includes(` ${phraseKey(name)} `));
+    .filter(
+      (name) =>
+        !NO_NAME.test(name) &&
+        (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : (isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && isWritten(name, text)),
+    );
 }
+
+/** Written with its own capitals: "Doors" of a joiner are not the DOORS of a requirements engineer, nor OCRS an OCR. */
+const isWritten = (name: string, text: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${name.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'u').test(text);
+/** What anybody does. */
+const NO_NAME = /^(?:setting up|set up|safe driving|working with|dealing with|crisis response)$/iu;

@@ -34,6 +34,14 @@ const abbreviated = (word: string): string => (ABBREVIATED_TRADES.has(word) ? wo
 /** "hr manager" is typed, "HR manager" is written. */
 export const upperCaseAbbreviations = (job: string): string => job.split(' ').map(abbreviated).join(' ');
 
-/** "MAEVE THORNBURY" signs with small letters. */
-export const spokenName = (name: string): string =>
-  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+/** "MAEVE THORNBURY" signs with small letters, and so does "CHASE McALLISTER III"; a numeral keeps its capitals. */
+export const spokenName = (name: string): string => {
+  const caps = name.replace(/(?<=\bM)a?c(?=\p{Lu})/gu, '');
+  return caps === caps.toUpperCase()
+    ? name.replace(/\p{L}+/gu, (word) => {
+        if (/^(?:II|III|IV|JP|MBE|OBE|CBE|RN|PMP|CPA|MD|PE|MCILT|MCIPD)$/u.test(word)) return word;
+        const [, mac = '', rest = word] = /^(Ma?c)(\p{Lu}+)$/u.exec(word) ?? [];
+        return mac + rest.charAt(0).toUpperCase() + rest.slice(1).toLowerCase();
+      })
+    : name;
+};

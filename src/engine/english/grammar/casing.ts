@@ -41,7 +41,12 @@ export function skillCase(skill: string): string {
   const low = skill.toLowerCase();
   const whole = spelled(low) ?? (ACRONYMS.has(low) && low.length > 2 ? low.toUpperCase() : undefined);
   if (whole !== undefined) return whole;
-  const calm = isShouted(skill) ? skill.toLowerCase() : skill;
+  // "PACER / CM-ECF": abbreviations beside each other, and no shouting.
+  const isAbbreviated =
+    /[/-]/u.test(skill) &&
+    skill.split(/[\s/-]+/u).some((word) => word.length > 1 && !PLAIN_WORDS.has(word.toLowerCase())) &&
+    skill.split(/[\s/-]+/u).every((word) => word.length < 6);
+  const calm = isShouted(skill) && !isAbbreviated ? skill.toLowerCase() : skill;
   return capitalWord(withAcronyms(withNames(calm)).replace(/(?<!\p{L})(?:iv|it|m&a|h&s|p&l|r&d|a&e|rf|sen|ai)(?![\p{L}&'’])/gu, (word) => word.toUpperCase()));
 }
 

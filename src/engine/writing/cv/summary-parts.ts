@@ -1,6 +1,8 @@
 import { listed } from '../../english/grammar/lists.ts';
 import { fold } from '../../english/folding.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { TRADE_WORDS } from '../../lexicon/grammar/casing.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { uncapital } from '../../english/grammar/capitals.ts';
 import { openingVerb } from '../../english/grammar/retense.ts';
@@ -44,5 +46,7 @@ export function small(text: string): string {
     /^\p{Lu}(?:\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
   )
     return text;
+  // "Dentrix", "Sibelius": no word of English, and so a name.
+  if (!PLAIN_WORDS.has(first.toLowerCase().replace(/[^\p{L}].*$/u, '')) && !TRADE_WORDS.has(first.toLowerCase()) && openingVerb(text) === null) return text;
   return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : uncapital(text);
 }

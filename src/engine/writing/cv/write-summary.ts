@@ -4,6 +4,7 @@ import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../.
 import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
 import { isMeasured } from '../../english/measures.ts';
+import { isNoEmployer } from '../../english/no-employer.ts';
 import { fold, squeezed } from '../../english/folding.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
@@ -120,6 +121,8 @@ function placeOf({ questionnaire, experience, language, today }: SummarySource, 
   const company = house.includes(' ') ? house : whole;
   const since = start === null || isOver ? '' : fill(phrases.since, { date: printedMonth(start, language) });
   if (SELF_EMPLOYED.test(company)) return isOver ? '' : `, ${company.toLowerCase()}${since}`;
+  // A rank, a day or a unit is no place to be; the date still says since when.
+  if (isNoEmployer(whole) || isNoEmployer(company)) return since;
   if (company === '' || isGenericName(company)) return '';
   return fill(isOver ? phrases.mostRecently : phrases.here, { company }) + since;
 }
@@ -146,7 +149,7 @@ function before({ experience, hasCurrent, language }: SummarySource, phrases: Su
   const jobs = earlier.flatMap(({ jobTitle, company }, at) => {
     const again = earlier.slice(0, at).some((other) => other.company !== '' && jobTitle !== '' && fold(other.jobTitle) === fold(jobTitle));
     if (SELF_EMPLOYED.test(company)) return jobTitle === '' ? [] : [inText(jobTitle, language)];
-    if (company === '' || isGenericName(company)) return [];
+    if (company === '' || isGenericName(company) || isNoEmployer(company)) return [];
     const title = jobTitle === '' || isGenericName(jobTitle) ? '' : inText(jobTitle, language);
     // Risen in the same house.
     if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
@@ -214,7 +217,7 @@ const RESULT_TOLD = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|inc
 /** A line as a sentence of the summary; null where it is none. */
 function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: SummaryPhrases, language: string): string | null {
   // The present employer has been named already.
-  const place = isCurrent || isGenericName(company) || SELF_EMPLOYED.test(company) ? '' : company;
+  const place = isCurrent || isGenericName(company) || isNoEmployer(company) || SELF_EMPLOYED.test(company) ? '' : company;
   if (/^(?:ich|je|yo)\s|^j['’]/iu.test(deed)) return null;
   if (language !== 'en') return place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed });
   const verb = openingVerb(deed);
@@ -226,12 +229,23 @@ function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: Summ
 }
 
 /** A deed for certain, and one's own: the verb has its object behind it. */
-const DAILY = /^\p{Lu}\p{Ll}+ (?:the|an?|all|our|up to|about|around|\d[\d.,]*)(?= )(?!.*(?<!\p{L})(?:I|me|my|we)(?!\p{L}))/u;
+const DAILY =
+  /^(?!(?:Have|Has|Be|Own|Do|Check|Go|Get)\s)\p{Lu}\p{Ll}+ (?:the|an?|all|our|up to|about|around|\d[\d.,]*)(?= )(?!.*(?<!\p{L})(?:I|me|my|we)(?!\p{L}))/u;
 
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
   const wanted = nameCase(squeezed(questionnaire.jobTitle)).split(/,\s|\s[|·•–—]\s/u)[0] ?? '';
-  if (wanted === '' || !isWish(wanted, experience[0]?.jobTitle ?? '', language) || ANY_JOB.test(wanted) || NO_ROLE.test(wanted)) return '';
+  // What she was once, and what no employer calls a job, is no wish.
+  const wasHeld = experience.some(({ jobTitle }) => fold(jobTitle) === fold(wanted));
+  if (
+    wanted === '' ||
+    wasHeld ||
+    /[★☆|•*!]/u.test(questionnaire.jobTitle) ||
+    !isWish(wanted, experience[0]?.jobTitle ?? '', language) ||
+    ANY_JOB.test(wanted) ||
+    NO_ROLE.test(wanted)
+  )
+    return '';
   const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
   const title = inside(wanted);
   // Said once is enough.
@@ -278,7 +292,7 @@ function isWish(wanted: string, current: string, language: string): boolean {
   const isRaised = words.some((word) => UP.test(word) && !current.toLowerCase().includes(word));
   return isTitle && (current === '' || isRaised || !wanted.split(/\s*[/&]\s*|\sand\s/u).some((part) => isSameTrade(part, current)));
 }
-const UP = /^(?:senior|head|lead|leader|manager|director|chief|principal|supervisor|deputy|partner|registered|qualified)$/u;
+const UP = /^(?:senior|head|lead|leader|manager|director|chief|principal|supervisor|deputy|partner)$/u;
 
 /** What one works in, and not as. */
 const A_FIELD =

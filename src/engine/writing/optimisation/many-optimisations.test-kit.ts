@@ -75,6 +75,7 @@ export function inventedInLetter({ input, result }: Written): string[] {
     linkedinText ?? '',
     ...input.advert.responsibilities,
     input.advert.title ?? '',
+    input.advert.reference ?? '',
     ...ledger.map(({ requirement }) => requirement),
     'LinkedIn Sir Madam',
   ]);

@@ -140,5 +140,6 @@ export const MISSPELT_A_TO_B = `
   budget budegt budjet buget, budgetary budjetary bugetary, budgeted budjeted bugeted, budgeting budgetting bugeting, budgets budjets bugets,
   build biuld buld bulid, builder biulder bulider, builders biulders bulders, building biulding bulding buliding, buildings biuldings buldings bulidings,
   builds biulds bulds bulids, bulletin buletin bulletine bulliten, bulletins buletins bullitens, bureaucracy beaurocracy beuraucracy bureacracy,
-  bureaucratic beaurocratic bureacratic, business buisness busines busness bussiness, businesses buisnesses busineses bussinesses, busy buisy
+  bureaucratic beaurocratic bureacratic, business buisness busines busness bussiness, businesses buisnesses busineses bussinesses, busy buisy,
+  apprentice aprentice apprentise, apprentices aprentices apprentises, apprenticeships aprenticeships apprentiships apprenticships
 `;

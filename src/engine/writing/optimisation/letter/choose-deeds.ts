@@ -5,9 +5,11 @@ import type { Deed } from './deeds.ts';
 /** How many lines of the CV a letter tells. */
 export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 8 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
-const STRIKING = 8;
+const STRIKING = 4;
 /** Beside others from the same job a line must still be worth something. */
 const DULL = -2;
+/** Worth less, a second line is told only if it answers the advert or carries a number. */
+const POOR = 10;
 /** One word in common is chance. */
 const ALIKE = 2;
 /** Worth less, a line is told in no letter. */
@@ -18,7 +20,7 @@ const SAME_JOB = 3;
 const MOST_PROVED = 20;
 
 /** Whether a line answers the advert or carries a number. */
-const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.told);
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(`${deed.told} ${deed.result}`);
 
 /**
  * Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more;
@@ -33,7 +35,11 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
   while (chosen.length < most && pool.length > 0) {
     const worth = (deed: Deed): number => worthBeside(deed, chosen);
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
-    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))) break;
+    if (
+      next === undefined ||
+      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))
+    )
+      break;
     chosen.push(next);
     pool.splice(pool.indexOf(next), 1);
   }
@@ -55,7 +61,7 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
-  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.told) && (isFull || worth >= STRIKING)));
+  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(`${deed.told} ${deed.result}`) && (isFull || worth >= STRIKING)));
 
 const isPresent = ({ job }: Deed): number => Number(job?.period?.current === true);
 

@@ -1,15 +1,18 @@
 import { capital } from '../../../english/grammar/capitals.ts';
+import { placed } from './letter-words.ts';
 import type { LetterTone } from '../../../../domain/optimization.ts';
 import type { LetterCopy } from './letter-copy.ts';
 
+/** Told with "I", and not as a sentence of something else. */
+const isOwn = (deed: string): boolean => deed.startsWith('I ');
 const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);
 const workAt = (employer: string | null): string => (employer === null ? 'my work so far' : `my work at ${employer}`);
 /** What can follow on from the sentence before it in the same job, one after the other. */
 const goingOn = (same: string, besides: string): LetterCopy['further'] => [
-  ({ at, deed }) => `${at} I ${deed}.`,
-  ({ deed }) => `I also ${deed}.`,
-  ({ deed }) => `${same} I ${deed}.`,
-  ({ deed }) => `${besides} I ${deed}.`,
+  ({ at, deed }) => `${placed(at, deed)}.`,
+  ({ deed }) => (isOwn(deed) ? `I also ${deed.slice('I '.length)}.` : `${capital(deed)}.`),
+  ({ deed }) => (isOwn(deed) ? `${same} ${deed}.` : `${capital(deed)}.`),
+  ({ deed }) => (isOwn(deed) ? `${besides} ${deed}.` : `${capital(deed)}.`),
 ];
 /** A company as one greets it: without its legal form. */
 const spoken = (company: string): string => company.replace(/,? (?:(?:Pty|Pte) )?(?:Ltd|Limited|LLP|LLC|PLLC|PLC|plc|Inc|Corp|GmbH|AG|S\.?L|S\.?A)\.?$/u, '');
@@ -19,16 +22,13 @@ const whose = (company: string): string => `${company}${/s$/iu.test(company) ? '
 export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Professional: {
     greeting: (company) => `Dear ${spoken(company)} hiring team,`,
-    openings: [
-      ({ job, company, asks, now }) =>
-        `I am applying for the ${job} role at ${company}. You ask for ${asks}, and I have work of that kind to show.${then(now)}`,
-      ({ job, company, asks, now }) => `Your advert asks for ${asks}, which is why I am applying for the ${job} role at ${company}.${then(now)}`,
-    ],
+    // What the advert asks for is not quoted back: the deeds answer it.
+    openings: [],
     plainOpenings: [
-      ({ job, company, now }) => `I am applying for the ${job} role at ${company}.${then(now)}`,
-      ({ job, company, now }) => `I would like to be considered for the ${job} role at ${company}.${then(now)}`,
+      ({ role, company, now }) => `I am applying for the ${role} at ${company}.${then(now)}`,
+      ({ role, company, now }) => `I would like to be considered for the ${role} at ${company}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `You ask for ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You also mention ${asks}. ${at} I ${deed}.`],
+    proofs: [({ asks, mid, deed }) => `You ask for ${asks}: ${placed(mid, deed)}.`, ({ asks, at, deed }) => `You also mention ${asks}. ${placed(at, deed)}.`],
     further: goingOn('In the same role', 'Besides that,'),
     theirs: [
       ({ says, nearest, job }) =>
@@ -41,8 +41,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `I would be glad to put the same care into the work at ${company}.`,
     ],
     closings: [
-      ({ job, employer }) =>
-        `I would welcome a conversation about ${workAt(employer)}, what the ${job} role needs first, and how I would go about it. Thank you for your time.`,
+      ({ role, employer }) =>
+        `I would welcome a conversation about ${workAt(employer)}, what the ${role} needs first, and how I would go about it. Thank you for your time.`,
       ({ job, employer }) =>
         `I would be glad to meet you, to tell you more about ${workAt(employer)} and to hear what your next ${job} should get right first. Thank you for reading.`,
     ],
@@ -53,14 +53,17 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Warm: {
     greeting: (company) => `Dear ${spoken(company)} team,`,
     openings: [
-      ({ job, company, asks, now }) => `I was glad to see ${whose(company)} advert for the ${job} role, and ${asks} in it.${then(now)}`,
+      ({ role, company, asks, now }) => `I was glad to see ${whose(company)} advert for the ${role}, and ${asks} in it.${then(now)}`,
       ({ aJob, company, asks, now }) => `I would love to join ${company} as ${aJob}. You mention ${asks}, so let me tell you a little about that.${then(now)}`,
     ],
     plainOpenings: [
       ({ aJob, company, now }) => `I saw that ${company} is looking for ${aJob}, and I would love to be considered.${then(now)}`,
-      ({ job, company, now }) => `I was glad to see ${whose(company)} advert for the ${job} role.${then(now)}`,
+      ({ role, company, now }) => `I was glad to see ${whose(company)} advert for the ${role}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `You mention ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `${at} I ${deed}, so ${asks} would not be new to me.`],
+    proofs: [
+      ({ asks, mid, deed }) => `You mention ${asks}: ${placed(mid, deed)}.`,
+      ({ asks, at, deed }) => `${placed(at, deed)}, so ${asks} would not be new to me.`,
+    ],
     further: goingOn('And in the same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>
@@ -95,7 +98,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `${capital(company)} needs ${aJob}, and I would like to be the one you choose.${then(now)}`,
       ({ job, company, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You will want to hear about ${asks}. ${at} I ${deed}.`],
+    proofs: [
+      ({ asks, mid, deed }) => `${capital(asks)}: ${placed(mid, deed)}.`,
+      ({ asks, at, deed }) => `You will want to hear about ${asks}. ${placed(at, deed)}.`,
+    ],
     further: goingOn('In that job', 'Beyond that,'),
     theirs: [
       ({ says, nearest, aJob }) => (nearest === null ? `${says}. I would work to that as ${aJob}.` : `${says}. I can match that: ${nearest}.`),
@@ -117,14 +123,14 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Direct: {
     greeting: (company) => `Hello ${spoken(company)},`,
     openings: [
-      ({ job, company, asks, now }) => `I am applying for the ${job} job at ${company}. You ask for ${asks}, so here is what I have done.${then(now)}`,
+      ({ role, company, asks, now }) => `I am applying for the ${role} at ${company}. You ask for ${asks}, so here is what I have done.${then(now)}`,
       ({ aJob, company, asks, now }) => `You need ${aJob} at ${company}, and you ask for ${asks}.${then(now)}`,
     ],
     plainOpenings: [
-      ({ job, company, now }) => `I am applying for the ${job} job at ${company}.${then(now)}`,
+      ({ role, company, now }) => `I am applying for the ${role} at ${company}.${then(now)}`,
       ({ aJob, company, now }) => `You need ${aJob} at ${company}. I would like the job.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`],
+    proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${placed(mid, deed)}.`],
     further: goingOn('In that job', 'Also in that job,'),
     theirs: [({ says, nearest }) => (nearest === null ? `${says}. I would like to ask you how.` : `${says}. My nearest: ${nearest}.`)],
     bridges: [
@@ -132,7 +138,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `Tell me what ${company} needs done first, and I will tell you how I would start.`,
     ],
     closings: [
-      ({ job, employer }) => `I can talk about ${workAt(employer)} and the ${job} job whenever suits you: what you need done first, and how I would do it.`,
+      ({ role, employer }) => `I can talk about ${workAt(employer)} and the ${role} whenever suits you: what you need done first, and how I would do it.`,
       ({ employer }) => `Half an hour would do to go through ${workAt(employer)} and what you need done. Name a time.`,
     ],
     signOff: 'Regards,',
@@ -142,14 +148,17 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Enthusiastic: {
     greeting: (company) => `Hello ${spoken(company)} team,`,
     openings: [
-      ({ job, company, asks, now }) => `Your advert for the ${job} role at ${company} had me at ${asks}. I would love to do more of that.${then(now)}`,
-      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want. You mention ${asks}, so let me tell you about that.${then(now)}`,
+      ({ role, company, asks, now }) => `Your advert for the ${role} at ${company} had me at ${asks}. I would love to do more of that.${then(now)}`,
+      ({ role, company, asks, now }) => `The ${role} at ${company} is one I really want. You mention ${asks}, so let me tell you about that.${then(now)}`,
     ],
     plainOpenings: [
-      ({ job, company, now }) => `The ${job} role at ${company} is one I really want.${then(now)}`,
+      ({ role, company, now }) => `The ${role} at ${company} is one I really want.${then(now)}`,
       ({ aJob, company, now }) => `I would love to be ${aJob} at ${company}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `And ${asks}: ${mid} I ${deed}.`, ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${mid} I ${deed}.`],
+    proofs: [
+      ({ asks, mid, deed }) => `And ${asks}: ${placed(mid, deed)}.`,
+      ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${placed(mid, deed)}.`,
+    ],
     further: goingOn('And in that same job', 'On top of that,'),
     theirs: [
       ({ says, nearest, company }) =>
@@ -180,7 +189,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, company, now }) => `I wish to apply for the position of ${job} at ${company}.${then(now)}`,
       ({ job, company, now }) => `I should like to be considered for the position of ${job} at ${company}.${then(now)}`,
     ],
-    proofs: [({ asks, mid, deed }) => `With regard to ${asks}, ${mid} I ${deed}.`, ({ asks, mid, deed }) => `As to ${asks}, ${mid} I ${deed}.`],
+    proofs: [({ asks, mid, deed }) => `With regard to ${asks}, ${placed(mid, deed)}.`, ({ asks, mid, deed }) => `As to ${asks}, ${placed(mid, deed)}.`],
     further: goingOn('In the same post', 'In addition,'),
     theirs: [
       ({ says, nearest, job }) =>

@@ -3,30 +3,30 @@ import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Advert } from '../../../advert/advert.ts';
 import type { Context } from '../../../context.ts';
-import { isPrivateLine } from '../../../privacy/private-lines.ts';
-import { lineIndex } from '../../../evidence/shared/locate.ts';
-import { isMeasured } from '../../../english/measures.ts';
-import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
-import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
-import { cvVerb, inTense } from '../../../english/grammar/verbs.ts';
 import { claimsIn } from '../../../english/claims.ts';
-import { inventionsAgainst } from '../../../facts/fact-lock.ts';
-import { calm, capital, inside, uncapital } from '../../../english/grammar/capitals.ts';
-import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
-import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
-import { isClean, isOrder } from '../prose-check.ts';
-import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
-import { isOfAnotherVerb, roleClause, withoutNotes } from './line-as-sentence.ts';
-import { nounDeed } from './noun-deeds.ts';
+import { respelled } from '../../../english/grammar/respelled.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { countWords, wordsIn } from '../../../english/tokens.ts';
+import { lineIndex } from '../../../evidence/shared/locate.ts';
+import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
+import { isPrivateLine } from '../../../privacy/private-lines.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import { afterIOf } from './after-i.ts';
+import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
+import { dutiesClause, isOutcome, movedClause, ownClause, shareClause } from './own-clause.ts';
+import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
 export interface Deed {
   /** As it stands in the CV. */
   source: string;
-  /** What follows "I": "rebuilt the shipment pipeline". In other languages it brings its verb along: "habe ich ... gesenkt". */
+  /** What follows "I": "rebuilt the shipment pipeline"; a clause with a subject of its own where `isClause`. In other languages it brings its verb along: "habe ich ... gesenkt". */
   told: string;
+  /** Whether it says who or what did it: "waste fell from 11% to 4%". */
+  isClause: boolean;
+  /** What came of it, from the same bullet of the CV, as a clause; empty where the bullet says no more. */
+  result: string;
   job: Experience | null;
   /** 0 for the first job of the CV; after all jobs for what belongs to none. */
   order: number;
@@ -39,12 +39,15 @@ export interface Deed {
 
 const MAX_DEED = 230;
 const MIN_WORDS = 4;
-const MIN_TOLD = 3;
+/** Fewer are a deed only with what came of it. */
+const MIN_WITH_RESULT = 3;
 /** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
 const OWN_LIFE =
   /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
-/** What takes back with one hand what it gives with the other. */
-const HEDGED = /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed)\b/iu;
+/** A deed worth less does not carry what came of it. */
+const NO_DEED = -8;
+/** What a result is worth beside a deed without one. */
+const RESULT = 6;
 /** Verbs of the weakest claims: a letter does not put them forward. */
 const WEAK = 1;
 
@@ -53,7 +56,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
       (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
-      wordsIn(text).length >= MIN_WORDS &&
+      wordsIn(text).length >= MIN_WITH_RESULT &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
       !OWN_LIFE.test(text) &&
@@ -62,46 +65,124 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),
   );
   const near = nearness(advert, ledger);
-  const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement): Deed[] => {
+  const english = context.cv.language === 'en';
+  const spent = new Set<Statement>();
+  const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement, at): Deed[] => {
+    if (spent.has(statement)) return [];
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
+    const current = passage.job?.period?.current === true;
     const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     const nearTo = near(statement.text);
-    const told =
-      context.cv.language === 'en'
-        ? fitToSend(toldOf(statement, proves.length > 0 || nearTo >= NEAR), statement)
-        : toldElsewhere(source, context.cv.language, passage.job?.period?.current === true);
-    if (told === null) return [];
-    if (!isClean(told)) return [];
+    const telling = english
+      ? inEnglish(statement, proves.length > 0 || nearTo >= NEAR, current)
+      : clauseOf(toldElsewhere(source, context.cv.language, current));
+    if (telling === null) return [];
+    const next = statements[at + 1];
+    const told = english ? respelled(telling.told) : telling.told;
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
     // A role led is told without a verb.
-    const strongest = Math.max(/^(?:am|was) (?!responsible)/u.test(told) ? WEAK + 3 : 0, ...claimsIn(statement.text).map(({ strength }) => strength));
-    const worth =
+    const strongest = Math.max(
+      /^(?:am|was|have been) (?!responsible)/u.test(told) || telling.isClause ? WEAK + 3 : 0,
+      ...claimsIn(statement.text).map(({ strength }) => strength),
+    );
+    const worthOf = (whole: string, result: string): number =>
       proves.reduce((sum, { points, must }) => sum + Math.min(points, 20) + (must ? 4 : 1), 0) +
-      (isMeasured(told) ? 9 : 0) +
+      (isMeasured(whole) ? 9 : 0) +
       strongest * 2 +
       nearTo +
-      (isMoved(told) ? 6 : 0) +
+      (isMoved(whole) ? 6 : 0) +
+      (result === '' ? 0 : RESULT) +
       // What neither answers the advert nor is recent is told last of all.
       (order > 1 && proves.length === 0 ? -8 : 0) +
       (isTrivial(statement.text) ? -20 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
-      (strongest <= WEAK ? -12 : 0) -
+      (strongest <= WEAK ? (isMeasured(whole) ? -5 : -12) : 0) -
       order * 1.5 -
       Math.max(0, told.length - 170) / 15 -
       (countWords(source) < 6 ? 4 : 0);
-    return [{ source, told, job: passage.job, order, proves, worth, page: passage.page, line: passage.line }];
+    const alone = worthOf(told, '');
+    // A result is told behind the deed that it came of, and for itself where that deed is none to tell.
+    const behind = english && alone > NO_DEED ? resultOf(statement, told, next?.passage === passage ? next : undefined) : null;
+    if (behind?.from !== undefined) spent.add(behind.from);
+    if (behind === null && wordsIn(source).length < MIN_WORDS) return [];
+    const result = respelled(behind?.result ?? '');
+    const worth = behind === null ? alone : worthOf(`${told}; ${result}`, result);
+    return [
+      {
+        source: behind === null ? source : `${source}. ${behind.source}`,
+        told,
+        isClause: telling.isClause,
+        result,
+        job: passage.job,
+        order,
+        proves,
+        worth,
+        page: passage.page,
+        line: passage.line,
+      },
+    ];
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
+
+/** What is told, and whether it has its own subject. */
+interface Telling {
+  told: string;
+  isClause: boolean;
+}
+
+const clauseOf = (told: string | null): Telling | null => (told === null || !isClean(told) ? null : { told, isClause: false });
+
+/** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
+function inEnglish(statement: Statement, isAsked: boolean, current: boolean): Telling | null {
+  const deed = cleanOf(fitToSend(afterIOf(statement, isAsked), statement));
+  if (deed !== null) return { told: deed, isClause: false };
+  const [head = ''] = statement.text.split(/;\s/u);
+  const clause = fitToSend(
+    ownClause(head) ?? movedClause(head) ?? (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
+    statement,
+  );
+  return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
+}
+
+/** What our own detectors pass: the whole, else what stands before the comma of a boast at its end; null where the deed itself is one. */
+function cleanOf(told: string | null): string | null {
+  if (told === null || isClean(told)) return told;
+  const at = told.lastIndexOf(', ');
+  const head = at < 0 ? '' : told.slice(0, at);
+  const tail = told.slice(Math.max(0, at));
+  return countWords(head) >= MIN_WORDS && !/\d/u.test(tail) && isClean(head) && isWhole(head) ? head : null;
+}
+
+/** Longer, what came of it is a story. */
+const MAX_RESULT = 170;
+
+/** What a bullet says of what came of its deed: behind its semicolon, else in its next sentence. `from`: the sentence that is told with it. */
+function resultOf(statement: Statement, told: string, next: Statement | undefined): { result: string; source: string; from: Statement | undefined } | null {
+  const [, ...tails] = statement.text.split(/;\s+/u);
+  for (const [text, from] of [[tails.join('; '), undefined] as const, [next?.text ?? '', next] as const]) {
+    const source = text.replace(/[\s.;,]+$/u, '');
+    const said =
+      source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source) ?? shareClause(source));
+    const result = said === null ? null : withoutHarm(said);
+    if (result !== null && isOutcome(result) && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
+  }
+  return null;
+}
+
+const isPrivateText = (text: string): boolean => OWN_LIFE.test(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
 
 /** A deed as a whole sentence that hurts nobody and needs no other line; null for any other. */
 function fitToSend(told: string | null, { start }: Statement): string | null {
   const fit = told === null ? null : withoutHarm(told);
   return fit === null || !isWhole(fit) || !standsAlone(fit, start === 0) ? null : fit;
 }
+
+/** A deed as it is said: "I rebuilt the pipeline", "waste fell from 11% to 4%"; `language`: that of the letter. */
+export const saidOf = ({ told, isClause }: Pick<Deed, 'told' | 'isClause'>, language: string): string => (language === 'en' && !isClause ? `I ${told}` : told);
 
 /** Words of requirements and duties that a line shares count so much each, up to so many. */
 const SHARED = { worth: 2, most: 4 } as const;
@@ -162,132 +243,4 @@ export function says(text: string, phrase: string): boolean {
     if (!/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) && !/[\p{L}\p{N}+#]/u.test(low.charAt(at + wanted.length))) return true;
   }
   return false;
-}
-
-/** The line after "I", claiming no more than it does; null when no rule can tell it. */
-function toldOf({ text: line, passage }: Statement, isAsked: boolean): string | null {
-  const current = passage.job?.period?.current === true;
-  const whole = line.replace(/[\s.;,]+$/u, '');
-  const role = roleClause(whole, current);
-  if (role !== null) return role;
-  // "…till 2018, QuickBooks since": either half alone would be untrue today.
-  if (/, [^,]{2,40} since$/u.test(whole)) return null;
-  const text = withoutNotes(whole);
-  const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
-  const bare = text.replace(/[\s.;,]+$/u, '');
-  const better = rewriteLine({ text, beside, language: 'en' });
-  const unblanked = better === null ? null : withoutBlanks(better.after);
-  const candidates = [
-    better === null || ['result', 'sound', 'wall'].includes(better.ailment) ? null : unblanked,
-    bare,
-    gerundsToPast(bare),
-    unblanked,
-    /^responsible for\b/iu.test(bare) ? `was ${inside(bare)}` : null,
-  ];
-  for (const candidate of candidates) {
-    if (candidate === null || /[[\]]/u.test(candidate)) continue;
-    const told = afterI(candidate, current);
-    if (told === null || wordsIn(told).length < MIN_TOLD || HEDGED.test(text)) continue;
-    // "Mentored 9 students so far" goes on.
-    if (inventionsAgainst(capital(told), { text: line, beside }).length === 0) return goingOn(told, line, current);
-  }
-  // The verb is ours and claims as little as a verb can; everything else is under the lock.
-  const thing = nounDeed(bare, current, isAsked);
-  return thing !== null && inventionsAgainst(capital(thing), { text: line, beside }).every(({ kind }) => kind === 'claim') ? thing : null;
-}
-
-/** What goes on is told as going on: "mentored 9 students so far", and what one is responsible for today. */
-function goingOn(told: string, line: string, current: boolean): string {
-  const [first = ''] = /^\p{L}+/u.exec(told) ?? [];
-  const verb = cvVerb(first);
-  if (!current || verb?.tense !== 'past') return told;
-  if (/^responsible for\b/iu.test(line)) return `${inTense(verb.verb, 'present')}${told.slice(first.length)}`;
-  if (!/\b(?:so far|to date)\b/u.test(told)) return told;
-  // Of a verb with a participle of its own ("wrote", "written") the adverb goes, and nothing is claimed by that.
-  return first.endsWith('ed') || SAME_PARTICIPLE.test(first) ? `have ${told}` : told.replace(/,? (?:so far|to date)\b/u, '');
-}
-
-const SAME_PARTICIPLE = /^(?:made|built|sold|led|held|found|taught|won|kept|bought|brought|dealt|met|sent|spent|set|cut|put|read)$/u;
-
-/** "Ran social media: [how many?], [what changed?]" says its deed before the blanks. Null where a blank stands amid the words. */
-function withoutBlanks(after: string): string | null {
-  const line = after.replace(/[:,]\s*\[[^\]]*\](?:,?\s*\[[^\]]*\])*$/u, '').trim();
-  return line.includes('[') || line === '' ? null : line;
-}
-
-/** Words that are things as often as deeds, with nothing behind them that a deed would have. */
-const BARE_THING =
-  /^(?:route|staff|stock|cash|market|budget|design|test|order|report|support|shop|school|cost|plan|risk|price|record|book|floor|ground|study)\s(?!(?:the|an?|all|our|my|their|its|up|for|on|in|with|new|every|each|\d+)\b)\p{Ll}/iu;
-/** "Responsible for HACCP folder": the article is missing, and no rule can tell which. */
-const BARE_DUTY =
-  /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff)\b)/iu;
-
-/** "Supervise purchase ledger clerk": one person, and no word for which. */
-function lacksArticle(line: string): boolean {
-  const [, ...words] = (/^[^,;:(]*/u.exec(line)?.[0] ?? '').split(' ');
-  const end = words.findIndex((word) => /^(?:and|or|of|for|in|on|at|with|to|by|from|through|over|during|into|as)$/u.test(word));
-  const phrase = end < 0 ? words : words.slice(0, end);
-  return (
-    phrase.length > 0 &&
-    phrase.every((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:the|all|our|my|their|his|her|its|one|two|three|four|five|six|every|each|both)$/u.test(word)) &&
-    TITLE_WORDS.has(phrase.at(-1) ?? '') &&
-    !(phrase.at(-1) ?? '').endsWith('s')
-  );
-}
-
-/** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
-function afterI(text: string, current: boolean): string | null {
-  const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
-  // "Acting Team Leader for 14 weeks": what one was.
-  if (/^(?:Acting|Acted)\s\p{Lu}/u.test(line)) return `was ${line.replace(/^Acted/u, 'Acting')}`;
-  // "Route 12 now runs until midnight": a thing with a verb of its own.
-  if (/^\p{L}+ \d+ (?:now|still|is|was|has|ran)(?!\p{L})/u.test(line)) return null;
-  // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
-  if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
-  const opening = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
-  // "Second-chaired", "cite-check": the verb is behind the hyphen; "line manage": behind the noun.
-  const first = opening.split('-').at(-1) ?? '';
-  const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
-  const word = first.endsWith('ly') || opening === 'line' ? second : first;
-  // "Form tutor", "support worker": a title, and no verb.
-  if (TITLE_WORDS.has(second) && first === word && opening === first) return null;
-  const form = cvVerb(word);
-  if (isOfAnotherVerb(line, form?.tense === 'past')) return null;
-  const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
-  const isPast =
-    (current &&
-      /^(?:own|chair|head|feed|host|keep|run|lead|train|teach|agree|bake|cook|sit|carry|drive|fit|fix|write|read|sign|make|take|give|meet|pick|load|weigh|fill|sell|buy|visit)$/u.test(
-        word,
-      )) ||
-    /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
-      word,
-    );
-  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? uncapital(line) : null;
-}
-
-/** German, French and Spanish lines are nouns more often than sentences: they are told whole, behind a verb that claims no more. */
-function toldElsewhere(source: string, language: string, current: boolean): string | null {
-  const first = /^\p{L}+/u.exec(source)?.[0] ?? '';
-  if (/[:;]/u.test(source)) return null;
-  if (language === 'de') {
-    if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
-    if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${calm(source)}`;
-    if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source))
-      return `habe ich ${source}`;
-    return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
-  }
-  if (language === 'fr') {
-    if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
-    if (/^(?:responsable|en charge)\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
-    if (/^(?:je\s|j['’])/iu.test(source)) return source.charAt(0).toLowerCase() + source.slice(1);
-    return first.endsWith('é') && first.length > 4 ? `j’ai ${calm(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${calm(source)}`;
-  }
-  if (language === 'es') {
-    if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
-    if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${calm(source)}`;
-    if (/^(?:dirijo|gestiono|llevo|coordino|negocio|formo|preparo|atiendo|superviso|elaboro|redacto|controlo)\s/iu.test(source)) return calm(source);
-    return first.endsWith('é') && first.length > 3 ? calm(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${calm(source)}`;
-  }
-  // A letter in English has no words for a line of another language: it stays out.
-  return null;
 }

@@ -6,13 +6,15 @@ export interface Opening {
   job: string;
   /** "a Data Engineer" */
   aJob: string;
+  /** "Data Engineer role", "role of Director, Clinical Affairs", with the advert's reference */
+  role: string;
   company: string;
   /** What of the advert this letter proves: "Kafka and stakeholder management"; null where it can name nothing. */
   asks: string | null;
   /** Who writes, in one clause without a stop: "I work as a Data Engineer at Northwake Freight"; null where the CV does not say. */
   now: string | null;
 }
-/** A proof: `at` opens a sentence ("At Northwake Freight", "Before that, at Quillmart,", "There"); `deed` follows "I". */
+/** A proof: `at` opens a sentence ("At Northwake Freight", "Before that, at Quillmart,", "There"); `deed` brings its subject along. */
 export interface Proof {
   asks: string | null;
   at: string;
@@ -33,7 +35,10 @@ export interface Theirs {
   employer: string | null;
 }
 export interface Closing {
+  /** The title without what follows its comma, dash or bracket. */
   job: string;
+  /** "Data Engineer role" */
+  role: string;
   company: string;
   /** Where the strongest line is from. */
   employer: string | null;
@@ -51,10 +56,13 @@ export interface LetterWords {
   aside: string;
   /** A job without a name to call it by. */
   elsewhere: string;
+  /** The present job, where no employer can be named for certain; missing where the title says it. */
+  present?: string;
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
   now: (title: string | null, company: string | null, current: boolean) => string | null;
-  holds: (degree: string) => string;
+  /** Null where what was studied is no degree to be named so. */
+  holds: (degree: string) => string | null;
   says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;
   /** Leads in a reason for this employer that is no sentence of its own; ends in a colon. */
   why: string;
@@ -65,7 +73,7 @@ export interface LetterWords {
   /** Where a thing or a doing can follow ("rebuilding the list") without a colon. */
   proudestOf?: (what: string) => string;
   /** What of the registrations and qualifications asked for one holds; missing where our sentences do not carry it. */
-  papers?: (list: string, count: number) => string;
+  papers?: (list: string) => string;
   /** Who writes, and a deed of that same job in one sentence; missing where the grammar does not carry it. */
   where?: (now: string, deed: string) => string;
   /** Tools of the advert that the CV lists. */

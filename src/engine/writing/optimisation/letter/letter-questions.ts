@@ -8,11 +8,17 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What the advert itself says of letters and of applying: it knows better than we do what it wants to read. */
 function applying({ advert }: OptimisationInput): string[] {
-  return advert.howToApply.map((sentence) =>
-    refusesLetter(sentence)
-      ? `The advert wants no letter: “${sentence}” Do as it says, and keep this one for a person you can write to.`
-      : `The advert says how to apply: “${sentence}”`,
-  );
+  const said = [...advert.howToApply, ...(advert.phoneCall === null || advert.howToApply.includes(advert.phoneCall) ? [] : [advert.phoneCall])];
+  return [
+    ...said.map((sentence) =>
+      refusesLetter(sentence)
+        ? `The advert wants no letter: “${sentence}” Do as it says, and keep this one for a person you can write to.`
+        : `The advert says how to apply: “${sentence}”`,
+    ),
+    ...(advert.isNameless
+      ? ['The advert asks for applications without a name. The letter is not signed; take your name out of the CV you send with it, too.']
+      : []),
+  ];
 }
 
 /** A letter tells the CV's own lines, and so it speaks the CV's language. */
@@ -36,7 +42,8 @@ const MAX_NAME = 40;
 export function letterQuestions(input: OptimisationInput, told: number): string[] {
   const { context, ledger, companyName, motivation, proudestWork } = input;
   const questions: string[] = [...applying(input), ...inOtherWords(input)];
-  if ((context.cv.name?.value ?? '').trim() === '') questions.push('Our reader found no name in your CV. Put yours under the letter.');
+  if ((context.cv.name?.value ?? '').trim() === '' && !input.advert.isNameless)
+    questions.push('Our reader found no name in your CV. Put yours under the letter.');
   if (told < DEEDS.least) {
     const musts = ledger
       .filter((entry) => entry.must && entry.status === 'not-shown' && isThing(entry) && entry.requirement.length <= MAX_NAME)

@@ -1,11 +1,23 @@
+import { capital } from '../../../english/grammar/capitals.ts';
 import { withArticle, withThe } from '../../../english/grammar/article.ts';
 import type { LetterWords } from './letter-copy.ts';
 
 type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;
 export type LetterLanguage = keyof Words;
 
+/** Schooling and courses are no degree. */
+const A_DEGREE = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
+
 /** "Bar staff", "Cabin crew": many, and no article. */
 const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/iu.test(title) ? title : withArticle(title));
+
+/** A deed where it was done: "At Pell & Moss I cut ...", "At Pell & Moss, waste fell ...". */
+export const placed = (at: string, deed: string): string => {
+  if (deed.startsWith('I ')) return `${at} ${deed}`;
+  // "In my present job, my work covers" says it twice.
+  if (/present job$/iu.test(at) && deed.startsWith('my work ')) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
+  return `${at.replace(/,$/u, '')}, ${deed}`;
+};
 
 /** What stands between the facts and the sentences of a letter, by its language. */
 export const LETTER_WORDS: Words = {
@@ -18,14 +30,15 @@ export const LETTER_WORDS: Words = {
     asTitle: (title) => `as ${asOne(title)}`,
     aside: 'in a project outside work',
     elsewhere: 'in another job',
-    clause: (at, deed) => `${at} I ${deed}`,
+    present: 'in my present job',
+    clause: placed,
     now: (title, company, current) =>
       title !== null
         ? `I ${current ? 'work' : 'worked'} as ${asOne(title)}${company === null ? '' : ` at ${withThe(company)}`}`
         : company === null
           ? null
           : `I ${current ? 'work' : 'worked'} at ${withThe(company)}`,
-    holds: (degree) => `My CV begins with ${degree}`,
+    holds: (degree) => (A_DEGREE.test(degree) ? `I hold the degree of ${degree}` : null),
     says: (source, form, quote) => {
       const where = { site: 'Your site', linkedin: 'Your LinkedIn page', advert: 'Your advert' }[source];
       return form === 'you' ? `${where} says you “${quote}”` : form === 'mission' ? `${where} says your mission is to “${quote}”` : `${where} says: “${quote}”`;
@@ -34,8 +47,8 @@ export const LETTER_WORDS: Words = {
     because: (reason) => `I would like to work for you because ${reason}`,
     proudest: 'The work I am proudest of:',
     proudestOf: (what) => `I am proudest of ${what}`,
-    where: (now, deed) => `${now}, where I ${deed}`,
-    papers: (list, count) => (count > 1 ? `Of the papers you list, these are in place: ${list}.` : `Already in place, of the papers you list: ${list}.`),
+    where: (now, deed) => `${now}, where ${deed}`,
+    papers: (list) => `I hold ${list}.`,
     tools: (list) => `Of the tools you name, I know ${list}.`,
     training: (what) => `My training: ${what}.`,
   },

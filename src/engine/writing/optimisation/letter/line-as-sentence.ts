@@ -15,6 +15,9 @@ const NOTE_END = /(?<!\p{L})(?:since|mostly|kindly|obviously|apparently|no major
 /** More words behind a bare number than this are a note of their own. */
 const MOST_OF_A_COUNT = 4;
 
+/** More words are a story of their own. */
+const MOST_OF_AN_END = 14;
+
 /** "Identified payments of $11,200, recovered $10,900": the last of two deeds. */
 const LAST_DEED = /^([^,;:]+(?:\d,\d{3}[^,;:]*)*), (\p{Ll}+ed)(?= [^,;:]*(?:\d,\d{3}[^,;:]*)*$)/u;
 
@@ -46,6 +49,11 @@ export function withoutNotes(line: string): string {
     )
     // "..., feed came in £11,400 under": a clause of its own.
     .replace(/^([^,;:()]+), ((?:\p{Ll}+ ){1,3}(?:came|finished|ended|passed) (?:in|out|at|up)?\s?[£$€]?\d)/u, '$1, and $2')
+    // "Train new people, six so far, on Opera", "do the roster, five weeks last year": how many and how long, in brackets.
+    .replace(
+      /, ((?:about |around |nearly |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:so far|to date|(?:\p{Ll}+ )?(?:last|this|in one|a|per|each) (?:year|month|week|season|quarter|night|day|shift)))(?:,(?= (?:on|in|at|for|with|to) )|$)/iu,
+      ' ($1)',
+    )
     .replace(LAST_DEED, (all, first: string, last: string) => (cvVerb(last.toLowerCase())?.tense === 'past' ? `${first} and ${last}` : all));
   const joints = [...text.matchAll(JOINT)];
   for (const [at, joint] of joints.entries()) {
@@ -53,6 +61,7 @@ export function withoutNotes(line: string): string {
     // A joint within a bracket is the bracket's.
     if ((head.match(/\(/gu)?.length ?? 0) !== (head.match(/\)/gu)?.length ?? 0)) continue;
     const part = text.slice(joint.index + joint[0].length, joints[at + 1]?.index ?? text.length);
+    if (isListed(head, text.slice(joint.index + joint[0].length))) return text;
     if (countWords(head) >= LEAST_HEAD && isNote(joint[0].trim(), part))
       return LONE_ITEM.test(head) && isItem(part) ? text : withAmountInBrackets(withoutLoneItem(head, text));
   }
@@ -61,6 +70,15 @@ export function withoutNotes(line: string): string {
 
 /** "Two data scientists": one more of a list, with no verb that would make a clause of it. */
 const isItem = (part: string): boolean => !FINITE.test(part) && !OWN.test(part) && !NOTE_END.test(part) && !/\p{Ll}ed$/u.test(part);
+
+/** "214 drivers, 19 engineers reporting to me, 12 supervisors and 96 vehicles", "46 colleagues, 3 team leaders, 210,000 units a week": counted things, one after the other. */
+const isListed = (head: string, rest: string): boolean =>
+  /(?:^|\s)[£$€]?\d[\d.,]* (?!%)\p{L}[\p{L} -]{2,40}$/u.test(head) &&
+  /^[£$€]?\d[\d.,]* \p{Ll}/u.test(rest) &&
+  !OWN.test(rest) &&
+  !FINITE.test(rest) &&
+  !/, (?:one|two|three|some|none)\s/iu.test(rest) &&
+  (/ and (?:an? )?\p{Ll}*\s?\d?/u.test(rest) || /, [£$€]?\d/u.test(rest) || /:\s[^:]*$/u.test(head));
 
 /** What says of an amount behind a comma that it is a remark on the thing before it. */
 const REMARKED =
@@ -94,6 +112,8 @@ function withoutLoneItem(head: string, whole: string): string {
 }
 
 function isNote(joint: string, part: string): boolean {
+  // "..., finishing $140K under budget since I found 600 in a cupboard": what came of it.
+  if (joint === ',' && /^\p{Ll}{3,}ing\s.*\d/u.test(part) && countWords(part) <= MOST_OF_AN_END) return false;
   if (joint === ';' || OWN.test(part) || COUNTED.test(part) || NOTE_END.test(part)) return true;
   if (!/^[£$€]?\d/u.test(part) || /\b(?:so far|of whom|of which|of them)\b/u.test(part)) return false;
   return FINITE.test(part) || /^\S+ \p{Ll}+ed(?!\p{L})/u.test(part) || countWords(part) > MOST_OF_A_COUNT;
@@ -101,17 +121,19 @@ function isNote(joint: string, part: string): boolean {
 
 /** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */
 const ROLE =
-  /^(?:(?:second|deputy) in command|charge ?hand|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
+  /^(?:(?:second|deputy) in command|charge ?hand|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
 
 /** A role as a clause after "I"; null for what is none. Once something in it is over, so is the role. */
 export function roleClause(line: string, current: boolean): string | null {
   if (!ROLE.test(line)) return null;
-  const parts = line.split(', ');
+  const [head = ''] = line.split(/;\s/u);
+  const parts = head.split(', ');
   const over = parts.findIndex(
     (part, at) => at > 0 && (/^\p{Ll}{3,}ed\b/u.test(part) || cvVerb(/^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '')?.tense === 'past'),
   );
   const told = parts.slice(0, over > 0 ? over : undefined).join(', ');
-  return `${current && over < 0 ? 'am' : 'was'} ${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
+  const the = /^(?:first |main |single )?(?:point of )?contact/iu.test(told) ? 'the ' : '';
+  return `${current && over < 0 ? 'am' : 'was'} ${the}${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
 }
 
 /** "Vehicle availability from 71% to 93% in ten months by moving inspections": the thing, the pair, and what one did for it. */

@@ -4,8 +4,6 @@ import { nounDeed } from './noun-deeds.ts';
 
 describe('a line that begins with the thing, told after "I"', () => {
   it.each([
-    ['Debtor days 71 to 44', 'saw debtor days fall from 71 to 44'],
-    ['Waiting list down from 14 weeks to 5', 'saw the waiting list fall from 14 weeks to 5'],
     ['Late deliveries cut from 9% to 2% by ringing ahead', 'cut late deliveries from 9% to 2% by ringing ahead'],
     ['Saturdays: run the under-12s', 'run the under-12s (Saturdays)'],
     ['Shift leader for 8 porters', 'am shift leader for 8 porters'],
@@ -15,18 +13,16 @@ describe('a line that begins with the thing, told after "I"', () => {
   });
 
   it.each([
-    'Ages 4 to 91',
-    'Wards 4 to 9, nights',
-    'Open 7 to 7',
-    'Children aged 3 to 5 in two rooms',
-    'Staff of 12 to 15',
     'Ran the shop',
+    'Furlough claims for 388 people, 14 months',
+    'Patrols, CCTV, keys, radio',
+    'Sales increased from 3 to 5',
     'Manage document production',
     'Train new paralegals',
     'Prepare trial bundles',
     'Answer customer calls',
     'Maintain lifting equipment',
-  ])('takes for no change: %s', (line) => {
+  ])('leaves alone: %s', (line) => {
     expect(nounDeed(line, true, true)).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { SectionKind } from '../../../../domain/cv.ts';
 import type { Place } from '../../../../domain/document.ts';
+import { withArticle } from '../../../english/grammar/article.ts';
+import { isShouted, uncapital } from '../../../english/grammar/capitals.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
+import { papersOf as pagePapers } from '../../../evidence/shared/papers.ts';
 import { seenLine } from '../../../reading/text/seen-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -49,7 +52,12 @@ export function papersOf(input: OptimisationInput): string[] {
       return name === null ? [] : [{ name, kind }];
     });
   });
-  const papers = [...new Map(found.map((paper) => [paper.name, paper])).values()].slice(0, MOST_PAPERS);
+  // What the page elsewhere calls lapsed or unfinished is not put forward.
+  const lost = pagePapers(context)
+    .filter(({ state }) => state === 'lapsed' || state === 'unfinished')
+    .map(({ name }) => contentStems(name));
+  const isLost = (name: string): boolean => lost.some((stems) => stems.size > 0 && [...stems].every((stem) => contentStems(name).has(stem)));
+  const papers = [...new Map(found.filter(({ name }) => !isLost(name)).map((paper) => [paper.name, paper])).values()].slice(0, MOST_PAPERS);
   // A degree alone is in the CV, and no answer to what is asked for on paper.
   return papers.length === 1 && papers[0]?.kind === 'education' ? [] : papers.map(({ name }) => name);
 }
@@ -81,30 +89,74 @@ const codesOf = ({ requirement }: KeywordEntry): string[] =>
 
 const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || kind === 'knowledge';
 
+/** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
+function asHeld(name: string): string {
+  const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
+  const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= \p{Ll})/u.test(head) ? uncapital(head) : head;
+  return /(?<!\p{L})(?:licen[cs]e|certificate|diploma|card|ticket|registration|award|endorsement|clearance)$/iu.test(low) &&
+    !/^(?:an?|the|my)\s|\son\s/iu.test(low)
+    ? `${withArticle(low)}${dated}`
+    : `${low}${dated}`;
+}
+
 /** "NMC registered, revalidated September 2026" as what one holds: the name, and in brackets what dates it. */
 function paperOf(line: string, entry: KeywordEntry): string | null {
   const asked = contentStems(entry.requirement);
-  const sentences = line.replace(/[\s.]+$/u, '').split(/(?<=[\p{L}\p{N})]{2})[.;] (?=\p{Lu})/u);
+  const sentences = line.replace(/[\s.]+$/u, '').split(/(?<=[\p{L}\p{N})]{2}|\+\p{Lu})[.;] (?=\p{Lu})/u);
   const said = sentences.length === 1 ? sentences[0] : sentences.find((one) => [...contentStems(one)].some((stem) => asked.has(stem)));
-  if (said === undefined || NOT_HELD.test(said) || MEASURED.test(said) || /[–—-]$/u.test(said) || /[[\]<>:]|https?/u.test(said)) return null;
+  if (
+    said === undefined ||
+    !IS_PAPER.test(said) ||
+    NO_PAPER.test(said) ||
+    NOT_HELD.test(said) ||
+    MEASURED.test(said) ||
+    /[–—-]$/u.test(said) ||
+    /[[\]<>:]|https?/u.test(said)
+  )
+    return null;
   const [first = '', ...rest] = said.split(/,\s+/u);
   const name = first.replace(/^(\p{Lu}{2,}) registered$/u, '$1 registration').trim();
   const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
   const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
-  return told.length > MAX_PAPER || !/\p{Lu}|\d/u.test(told) || countWords(name) > 8 || isOrder(told) || !isClean(told) || balance(told) !== 0 ? null : told;
+  return told.length > MAX_PAPER ||
+    !IS_PAPER.test(told) ||
+    (isShouted(told) && told.includes(' ')) ||
+    !/\p{Lu}|\d/u.test(told) ||
+    countWords(name) > 8 ||
+    isOrder(told) ||
+    !isClean(told) ||
+    balance(told) !== 0
+    ? null
+    : asHeld(told);
 }
+
+/** What makes a line a licence, a certificate, a ticket, a registration; what else stands among them ("LIMS", "grade 3 chanter") is none. */
+const IS_PAPER =
+  /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|award|ticket|card|first aid\p{L}*|safe pass|cscs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
+/** Who teaches, examines or looks after something holds no paper by it, and schooling is none. */
+const NO_PAPER =
+  /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|points?)(?!\p{L})/iu;
 
 const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 
-/** Tools that the advert names, the CV lists, and the letter has not told yet. */
+/** What takes a tool back: little of it, or not yet. */
+const QUALIFIED =
+  /(?<!\p{L})(?:a (?:bit|little) of|bit of|some|basic|basics|beginner|elementary|learning|learn|learned from|started|starting|familiar\p{L}*|aware\p{L}*|exposure|introduct\p{L}+|refresher|course|hours?|lapsed|rusty|years ago|used to|once|studied|watched|trial|for fun|not|never|no|yet)(?!\p{L})/iu;
+const TOOL_SECTIONS: ReadonlySet<SectionKind> = new Set(['skills', 'experience', 'projects']);
+
+/** Tools that the advert names, the CV lists or works with and nowhere qualifies, and the letter has not told yet. */
 export function toolsOf(input: OptimisationInput, letter: string): string[] {
   const { ledger, context } = input;
+  const own = context.cv.sections
+    .filter(({ kind }) => TOOL_SECTIONS.has(kind))
+    .flatMap(({ from, to }) => context.lines.slice(from, to).map(({ text }) => text));
   const names = ledger.flatMap((entry) => {
     if (entry.status !== 'said' || entry.kind !== 'tool' || entry.proof === null) return [];
     const name = listedName(entry, input);
-    return name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || says(letter, name) || !context.lines.some(({ text }) => says(text, name))
-      ? []
-      : [name];
+    if (name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || says(letter, name) || !own.some((text) => says(text, name))) return [];
+    // The word next to it within its own item, a bracket included: "Power BI (a bit)", "a bit of Power BI".
+    const isQualified = context.lines.some(({ text }) => text.split(/[,;|•·](?![^(]*\))|\.\s/u).some((item) => says(item, name) && QUALIFIED.test(item)));
+    return isQualified ? [] : [name];
   });
   return [...new Set(names)].slice(0, MOST_TOOLS);
 }

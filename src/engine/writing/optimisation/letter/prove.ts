@@ -1,9 +1,10 @@
+import { capital } from '../../../english/grammar/capitals.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
-import type { Deed } from './deeds.ts';
+import { saidOf, type Deed } from './deeds.ts';
 import type { Proof } from './letter-copy.ts';
 import { namesOf } from './requirement-names.ts';
 import { placesOf } from './seats.ts';
@@ -63,7 +64,7 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
     const isSameJob = before === deed.job && deed.job !== null;
     const follows = isSameJob && (index > 0 || opened.isBegun);
     const asks = labelOf(deed, opened, told, input);
-    const proof = { ...(seats.get(deed) ?? { at: '', mid: '' }), deed: deed.told };
+    const proof = { ...(seats.get(deed) ?? { at: '', mid: '' }), deed: saidWith(deed, voice) };
     const wordings =
       asks === null ? wordingsOf(turned(voice.copy.further, follows ? 1 : 0), { ...proof, asks }) : wordingsOf(turned(patterns, index), { ...proof, asks });
     const isUsed = ({ option }: Wording): boolean => (asks !== null || follows) && told.options.has(option);
@@ -72,16 +73,31 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
     if (best !== undefined) told.options.add(best.option);
     told.last = best?.option;
     // "I also am" is "I am also".
-    return withoutSecondBefore((best?.said ?? '').replace(/\bI also (am|was|have) /u, 'I $1 also '), told);
+    return withoutSecondBefore(
+      (best?.said ?? '').replace(/\bI also (am|was|have(?= (?:\p{Ll}+ed|been|made|built|led|held|run|taught|kept)(?!\p{L}))) /u, 'I $1 also '),
+      told,
+    );
   });
   return { sentences, names: told.names };
 }
 
+/** The deed and what came of it, in one sentence; in two where the result speaks of us. */
+function saidWith(deed: Deed, { language }: Voice): string {
+  const said = saidOf(deed, language);
+  if (deed.result === '') return said;
+  return !/^(?!(?:we|our|my|it|they)(?!\p{L}))\p{Ll}/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
+    ? `${said}. ${capital(deed.result)}`
+    : `${said}; ${deed.result}`;
+}
+
 /** The requirement a sentence names; null where the opening has named all of them, or the line itself says it. */
 function labelOf(deed: Deed, opened: Opened, told: Told, input: OptimisationInput): string | null {
-  const own = contentStems(deed.told);
+  const own = contentStems(`${deed.told} ${deed.result}`);
+  // What the line itself does not name is the ledger's reading of it, and no label.
+  const whole = contentStems(deed.source);
   const names = namesOf(deed.proves.filter(isThing), input, told.names).filter(
-    (name) => !opened.names.includes(name) && ![...contentStems(name)].some((stem) => own.has(stem)),
+    (name) =>
+      !opened.names.includes(name) && ![...contentStems(name)].some((stem) => own.has(stem)) && [...contentStems(name)].every((stem) => whole.has(stem)),
   );
   for (const name of names) told.names.add(name);
   return names[0] ?? null;

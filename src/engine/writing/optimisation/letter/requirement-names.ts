@@ -27,8 +27,14 @@ function isSame(one: string, other: string): boolean {
 /** A requirement as a noun within a sentence; null for what no sentence can name. */
 function nameOf(entry: KeywordEntry, input: OptimisationInput): string | null {
   if (!isNameable(entry, input)) return null;
-  const name = listedName(entry, input);
-  if (name === null) return null;
+  const name = listedName(entry, input)
+    ?.replace(/^(?:demonstrated|proven|previous|prior|recent|relevant|solid|hands-on|working|basic|practical)\s+/iu, '')
+    .replace(/\s+(?:experience|knowledge|skills?)$/iu, '');
+  if (name === undefined || name === '') return null;
+  // "Opera", "Relativity", "Dentrix": a capital amid a line of the CV is a name's.
+  const own = new RegExp(String.raw`[\p{Ll}\d,)] (${name.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)})(?![\p{L}\p{N}])`, 'iu');
+  const written = input.context.lines.flatMap(({ text }) => own.exec(text)?.[1] ?? [])[0];
+  if (written !== undefined) return written;
   const [first = ''] = name.split(/[\s/]/u);
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && PLAIN_WORDS.has(first.toLowerCase());
   // "Venepuncture" has its capital from the head of a line.

@@ -1,19 +1,22 @@
-import { capital, uncapital } from '../../../english/grammar/capitals.ts';
+import { capital, isShouted, uncapital } from '../../../english/grammar/capitals.ts';
 import type { Experience } from '../../../../domain/cv.ts';
+import type { Line } from '../../../../domain/document.ts';
+import type { Context } from '../../../context.ts';
+import { occupationOfTitle } from '../../../evidence/observations/world/trade-of.ts';
 import { nameCase } from '../../../english/grammar/casing.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
-import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
+import { isNoEmployer } from '../../../english/no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
 
 const MAX_NAME = 80;
 
 /** The present job, else what the CV's headline or first degree says. */
-export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | null, words: LetterWords): string | null {
-  const title = titleOf(job?.title?.value);
+export function nowOf({ cv, lines }: Context, job: Experience | null, words: LetterWords): string | null {
+  const title = titleOf(printedTitle(lines, job));
   const company = firmOf(job);
   const said = job === null ? null : words.now(title, company, job.period?.current === true);
   if (said !== null) return said;
@@ -21,16 +24,36 @@ export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | 
   return degree === null ? null : words.holds(degree);
 }
 
+/** The title as its line goes on: "Receptionist, from 06/2025 Senior Receptionist" may have been read as its first half. */
+function printedTitle(lines: readonly Line[], job: Experience | null): string | undefined {
+  const title = job?.title;
+  if (title === undefined || title === null) return undefined;
+  const line = lines.find((one) => one.page === title.page && one.line === title.line)?.text ?? '';
+  const at = line.indexOf(title.value);
+  const [printed = ''] = at < 0 ? [] : line.slice(at).split(/\s[–—|]\s|\t/u);
+  return latestOf(printed) === printed ? title.value : (latestOf(printed) ?? title.value);
+}
+
 /** "Senior Staff Nurse, Acute Medical Unit" within a sentence: the title alone. */
 function titleOf(text: string | undefined): string | null {
-  const title = cleaned(text);
+  const title = latestOf(cleaned(text));
   if (title !== null && isHalf(title) && !title.includes(',') && !/\p{L}{3}.*\(/u.test(title)) return null;
   // "Approved Electrician / Charge Hand" is the whole of it.
-  const [head = ''] = title?.split(/\s*[,(–]\s*/u) ?? [];
+  const [head = ''] = title?.split(/\s*[,(–—]\s*/u) ?? [];
   const said = countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
   // "Owner and stylist" has its capital from the head of a line.
-  return said !== null && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said) ? uncapital(said) : said;
+  if (said === null || !isHeld(said)) return null;
+  if (isShouted(said)) return nameCase(said);
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said) ? uncapital(said) : said;
 }
+
+/** "Receptionist, from 06/2025 Senior Receptionist", "Deputy editor, then (Sept 2025) Editor": the latest of two. */
+function latestOf(title: string | null): string | null {
+  const [, last = ''] = LATEST.exec(title ?? '') ?? [];
+  return last !== '' && isPerson(last) ? last : title;
+}
+const LATEST =
+  /[,;]?\s+(?:and |& )?(?:then|later|from|since|now|promoted to)\s+(?:\(?(?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d\d\)?:?,?\s+)?(?:promoted to )?(\p{Lu}[\p{L} &/-]+)$/u;
 
 /** "Bar work" is no title to be held. */
 const isPerson = (title: string): boolean =>
@@ -38,6 +61,10 @@ const isPerson = (title: string): boolean =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => TITLE_WORDS.has(word));
+
+/** "St Walstan's Primary Academy" was read as a title and is a school. */
+const isHeld = (title: string): boolean => isPerson(title) || occupationOfTitle(title) !== null || !HOUSE.test(title);
+const HOUSE = /(?<!\p{L})(?:ltd|limited|llp|llc|plc|inc|gmbh|council|trust|hospital|school|academy|college|university|church|hotel|st\.? \p{Lu})(?!\p{Ll})/iu;
 
 /** A part of an employer that some CVs put in front of its name. */
 const UNIT =
@@ -47,15 +74,18 @@ const UNIT =
 export function firmOf(job: Experience | null | undefined): string | null {
   // "HMP Ferrybank (Category B)": what stands in brackets is said of the house, and no part of its name.
   const named = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
-  if (named === null || NO_NAME.test(named)) return null;
+  if (named === null || NO_NAME.test(named) || isNoEmployer(named)) return null;
   // "dunmarsh home & garden" was typed without capitals; "various primary schools" is no name.
   const name = (MANY.test(named) ? named : nameCase(named)).replace(STREET, '');
   const [unit = '', ...rest] = name.split(/\s*,\s*/u);
   // Half a bracket is the end of something that was read apart ("Watch Manager (Blue | Watch), Marches Fire Service").
   if (isHalf(unit)) return rest.length > 0 && unit.includes(')') && !isHalf(rest.join(', ')) ? rest.join(', ') : null;
+  // "Institute for Northern Places, Leeds", "IronBarn Gyms, Frisco TX": the town is not needed.
+  if (rest.length === 1 && unit.includes(' ') && TOWN.test(rest[0] ?? '') && !UNIT.test(unit)) return unit;
   return rest.length > 0 && UNIT.test(unit.replace(/\s*\([^()]*\)$/u, '')) ? (rest[0] ?? name) : name;
 }
 
+const TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}{2}|\d{1,2}))?$/u;
 const MANY = /^(?:various|several|different|private|many|family|families|local)(?!\p{L})/iu;
 /** Where it stands and which of its houses it is: "Thrushgill Farm, Silloth Road", "the service, Redruth station". */
 const STREET =
@@ -86,7 +116,8 @@ export function placesOf(deeds: readonly Deed[], opened: Experience | null, word
 /** The first deed after the sentence on the present job: in that job, before it, or anywhere. */
 function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Seat {
   if (opened === null || deed.job === null) return seatOf(deed, null, words);
-  if (deed.job === opened) return thereOf(deed, words);
+  if (deed.job === opened)
+    return firmOf(opened) === null && words.present !== undefined && opened.period?.current === true ? seat(words.present) : thereOf(deed, words);
   const company = firmOf(deed.job);
   if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.
@@ -100,9 +131,11 @@ const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.
 export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
   const company = firmOf(deed.job);
   const title = titleOf(deed.job?.title?.value);
-  if (deed.job === null || (company === null && title === null)) return seat(words.aside);
+  if (deed.job === null) return seat(words.aside);
+  if (company === null && title === null) return seat(deed.job.period?.current === true ? (words.present ?? words.elsewhere) : words.elsewhere);
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
+  if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present);
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }

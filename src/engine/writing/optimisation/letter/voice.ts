@@ -1,10 +1,11 @@
 import type { LetterTone } from '../../../../domain/optimization.ts';
-import { isShouted } from '../../../english/grammar/capitals.ts';
 import { withArticle } from '../../../english/grammar/article.ts';
 import { stableHash } from '../../roast/stable-hash.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isOrder } from '../prose-check.ts';
+import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
+import { shortTitle, titleAsked } from './title-asked.ts';
 import { ENGLISH_COPY } from './copy-en.ts';
 import { FRENCH_COPY, GERMAN_COPY, SPANISH_COPY, type Register } from './copy-other-languages.ts';
 import type { LetterCopy, LetterWords } from './letter-copy.ts';
@@ -21,22 +22,6 @@ const GENDERS = /\s*[([](?:[mwfdhxiva*]\s*[/|]\s*){1,3}[mwfdhxiva*]\s*[)\]]/giu;
 /** "Director/a de hotel", "Leiter/in". */
 const BOTH_GENDERS = /(\p{L}{3})\/-?(?:a|e|in|innen|as)(?!\p{L})/gu;
 
-/** The role as the advert names it, where that says all that the visitor typed and more of the same. */
-function titleAsked({ jobRole, advert }: OptimisationInput): string {
-  const title = (advert.title ?? '').trim();
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const own = new Set(wordsOf(title));
-  return title.length <= MAX_TITLE &&
-    !isShouted(title) &&
-    /^\p{Lu}[\p{L} &/-]+$/u.test(title) &&
-    wordsOf(jobRole).length > 1 &&
-    wordsOf(jobRole).every((word) => own.has(word)) &&
-    own.size <= wordsOf(jobRole).length + 2
-    ? title
-    : jobRole;
-}
-const MAX_TITLE = 50;
-
 /** The language a letter is written in: that of the CV whose lines it tells, where we have sentences for it. */
 export const letterLanguage = (cvLanguage: string): LetterLanguage => (cvLanguage === 'de' || cvLanguage === 'fr' || cvLanguage === 'es' ? cvLanguage : 'en');
 
@@ -46,8 +31,12 @@ export interface Voice {
   copy: LetterCopy;
   words: LetterWords;
   job: string;
+  /** The title without what follows its comma, dash or bracket: "Program Manager". */
+  short: string;
   /** "a Data Engineer"; without an article in other languages than English. */
   aJob: string;
+  /** "Data Engineer role", "role of Director, Clinical Affairs", with the advert's reference. */
+  role: string;
   company: string;
   /** What the choice among wordings hangs on: the same letter chooses the same. */
   seed: string;
@@ -56,14 +45,18 @@ export interface Voice {
 export function voiceOf(input: OptimisationInput): Voice {
   const language = letterLanguage(input.context.cv.language);
   const tone = toneOf(input.toneOfVoice);
-  const job = nameOr(tidyName(titleAsked(input).replace(GENDERS, ' ').replace(BOTH_GENDERS, '$1'), MAX_JOB), UNNAMED_JOB[language]);
+  const job = nameOr(tidyName(titleAsked(input, language).replace(GENDERS, ' ').replace(BOTH_GENDERS, '$1'), MAX_JOB), UNNAMED_JOB[language]);
+  const short = shortTitle(job);
+  const reference = input.advert.reference === null ? '' : ` (${input.advert.reference})`;
   const company = nameOr(tidyName(input.companyName, MAX_COMPANY), UNNAMED_COMPANY[language]);
   return {
     language,
     copy: copyOf(language, tone),
     words: LETTER_WORDS[language],
     job,
-    aJob: language === 'en' ? withArticle(job) : job,
+    short,
+    aJob: language === 'en' ? withArticle(short) : job,
+    role: `${/[,:]|\s[–—-]\s/u.test(job) || countWords(job) > MOST_BEFORE_ROLE ? `role of ${job}` : `${job} role`}${reference}`,
     company,
     seed: `letter:${stableHash(input.context.lines.map(({ text }) => text).join('\n'))}:${company}:${job}:${tone}`,
   };
@@ -78,5 +71,8 @@ function copyOf(language: LetterLanguage, tone: LetterTone): LetterCopy {
   const register: Register = tone === 'Warm' || tone === 'Enthusiastic' || tone === 'Direct' ? 'near' : 'formal';
   return { en: ENGLISH_COPY[tone], de: GERMAN_COPY[register], fr: FRENCH_COPY[register], es: SPANISH_COPY[register] }[language];
 }
+
+/** A longer title goes behind "role of". */
+const MOST_BEFORE_ROLE = 6;
 
 const nameOr = (name: string, otherwise: string): string => (name === '' || isOrder(name) || !/\p{L}/u.test(name) ? otherwise : name);

@@ -3,13 +3,14 @@ import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { withThe } from '../../../english/grammar/article.ts';
 import { capital, spokenName } from '../../../english/grammar/capitals.ts';
 import { listed } from '../../../english/grammar/lists.ts';
+import { withStop } from '../../../english/grammar/stops.ts';
 import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
-import { deedsOf, says, type Deed } from './deeds.ts';
+import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
 import { letterQuestions } from './letter-questions.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
 import { papersOf, toolsOf } from './papers.ts';
@@ -20,7 +21,7 @@ import { cleaned, firmOf, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
-export const LETTER_WORD_COUNT = { least: 120, full: 180, most: 300 } as const;
+export const LETTER_WORD_COUNT = { least: 150, full: 180, most: 300 } as const;
 /** Lines that answer the advert: from so many on a letter is to be a full one. */
 const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
@@ -94,12 +95,12 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const own = ownAnswers(input, voice);
   // Named twice is enough.
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
-  const closing = { job: voice.job, company: voice.company, employer: named > 1 ? null : employer };
+  const closing = { job: voice.short, role: `${voice.short} role`, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
   const papers = papersOf(input);
   const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
   const held = joined([
-    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and), papers.length) ?? ''),
+    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and)) ?? ''),
     tools.length === 0 ? '' : (voice.words.tools?.(listed(tools, voice.words.and)) ?? ''),
   ]);
   return lettered([
@@ -139,29 +140,39 @@ function trainingOf({ context: { cv, today } }: OptimisationInput, { words }: Vo
 
 /** The first paragraph: the job, what of the advert the letter proves, and who writes. */
 function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): Opened & { text: string } {
-  const { cv } = input.context;
   const shared = unique(deeds.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
   // A plus is not what they ask for.
   const names = namesOf(
-    shared.filter((entry) => entry.must && isThing(entry)),
+    shared.filter((entry) => entry.must && isThing(entry) && deeds.some(({ told, result }) => saysName(`${told} ${result}`, entry))),
     input,
     new Set(),
   )
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
-  const current = currentJob(cv);
-  const now = nowOf(cv, current, voice.words);
+  const current = currentJob(input.context.cv);
+  const now = nowOf(input.context, current, voice.words);
   const begun = deeds[0] !== undefined && now !== null && deeds[0].job === current && firmOf(current) !== null ? beginWith(now, deeds[0], voice) : null;
-  const filled = { job: voice.job, aJob: voice.aJob, company: voice.company, now: begun ?? now };
+  const filled = { job: voice.job, aJob: voice.aJob, role: voice.role, company: voice.company, now: begun ?? now };
   const text =
-    names.length === 0
+    names.length === 0 || voice.copy.openings.length === 0
       ? pick(voice, voice.copy.plainOpenings, 'opening')?.({ ...filled, asks: null })
       : pick(voice, voice.copy.openings, 'opening')?.({ ...filled, asks: listed(names, voice.words.and) });
-  return { text: text ?? '', names, job: now === null ? null : current, isBegun: begun !== null };
+  const result = begun === null || deeds[0] === undefined || deeds[0].result === '' ? '' : withStop(capital(deeds[0].result));
+  return {
+    text: joined([text ?? '', result]),
+    names: voice.copy.openings.length === 0 ? [] : names,
+    job: now === null ? null : current,
+    isBegun: begun !== null,
+  };
 }
 
+/** Whether a deed names the requirement itself, and not only proves it. */
+const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
+  says(text, requirement) || says(text, requirement.split(/ (?:or|and) |, |\s\(/u)[0] ?? requirement);
+
 /** "I work as a nurse at St Brigid's, where I lead a team of 7": who writes, by what she does; null where the deed is a sentence too long for that. */
-const beginWith = (now: string, deed: Deed, { words }: Voice): string | null => (canBegin(deed) ? (words.where?.(now, deed.told) ?? null) : null);
+const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null =>
+  canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
 const canBegin = ({ told }: Deed): boolean => countWords(told) <= MOST_BEGUN && !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
 const MOST_BEGUN = 26;
 
@@ -193,13 +204,13 @@ function body(deeds: readonly Deed[], sentences: readonly string[], last: string
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
   const rest = joined([...sentences.slice(split), last]);
-  return countWords(rest) < SHORT ? [joined([first, rest])] : [first, rest];
+  return countWords(rest) < SHORT || countWords(first) < SHORT ? [joined([first, rest])] : [first, rest];
 }
 
 /** The company's own words, and beside them the line of the CV that comes nearest. */
 function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string | null, voice: Voice): string {
-  const { words, job, aJob, company } = voice;
-  const answer = nearest === null ? null : words.clause(seatOf(nearest, null, words).mid, nearest.told);
+  const { words, short: job, aJob, company } = voice;
+  const answer = nearest === null ? null : words.clause(seatOf(nearest, null, words).mid, saidOf(nearest, voice.language));
   return pick(voice, voice.copy.theirs, 'theirs')?.({ says: saysOf(phrase, voice), nearest: answer, job, aJob, company, employer }) ?? '';
 }
 
@@ -207,8 +218,8 @@ function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string |
 const saysOf = ({ source, form, quote, sentence }: CompanyPhrase, { language, words }: Voice): string =>
   language === 'en' || form === 'line' ? words.says(source, form, quote) : words.says(source, 'line', sentence.replace(/[\s.]+$/u, ''));
 
-function signed({ context }: OptimisationInput, { copy }: Voice): string {
-  const name = spokenName(context.cv.name?.value.trim() ?? '');
+function signed({ context, advert }: OptimisationInput, { copy }: Voice): string {
+  const name = advert.isNameless ? '' : spokenName(context.cv.name?.value.trim() ?? '');
   return name === '' ? copy.signOff : `${copy.signOff}\n${name}`;
 }
 

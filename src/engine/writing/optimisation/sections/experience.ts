@@ -8,6 +8,7 @@ import { isMeasured } from '../../../english/measures.ts';
 import { looksLikeEntryHead } from '../../../evidence/shared/passages.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { squeezed } from '../../../english/folding.ts';
+import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { questionsAbout } from '../../report/rewrites/line-questions.ts';
 import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
@@ -199,6 +200,8 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
     // The ledger names what the line proves, in the advert's words or in those of its trade.
     const label = sentence.slice(0, Math.max(0, sentence.indexOf(':')));
     if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}\n${label}`, beside: [...beside, one.requirement, label] }).length > 0) continue;
+    // A label that shares no word with its line, or one of several, is the ledger's guess and nobody's claim.
+    if (!isOwnLabel(label, original)) continue;
     // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
     const rest = sentence.slice(sentence.indexOf(':') + 1);
     if (added.length > 0 || !sentence.includes(':')) continue;
@@ -209,6 +212,17 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
     added.push(one);
   }
   return { text, added };
+}
+
+/** Whether every word of a label is the line's own in another form, and the line takes nothing back: "Mentoring: mentored 4 juniors", not "Employment law: first point of contact". */
+function isOwnLabel(label: string, line: string): boolean {
+  const own = [...contentStems(line)].map(coarseStem);
+  const stems = [...contentStems(label)].map(coarseStem);
+  return (
+    stems.length > 0 &&
+    stems.every((stem) => own.includes(stem)) &&
+    !/(?<!\p{L})(?:not|never|no|don['’]t|cover for|relief|sometimes|when|away|passionate)(?!\p{L})/iu.test(line)
+  );
 }
 
 function isWithin(proof: { page: number; line: number }, lines: { from: number; to: number }, { context }: OptimisationInput): boolean {

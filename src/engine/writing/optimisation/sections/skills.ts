@@ -86,10 +86,18 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
 }
 
 /** A degree, an exam or a registration stands under education, and no manner of speaking is listed. */
-const isSkill = ({ kind, requirement }: KeywordEntry): boolean =>
+const isSkill = ({ kind, requirement, proof }: KeywordEntry): boolean =>
   kind !== 'skill' &&
+  // A clause of the advert, a duty of leading and a degree's letters are no names of skills, and what the CV takes back is none.
+  !/^(?:faced|managing|leading|line manag\p{L}*|supervis\p{L}*|staff|team|people|budget\p{L}*|experience|time-served|own|recruit\p{L}*|safer recruitment)(?!\p{L})|^[BM](?:\.?\s?[A-Z]{1,4}|Sc)\.?$|(?:^|\s)(?:registration|registered|member(?:ship)?|preparation)$|\s\/\s/iu.test(
+    requirement,
+  ) &&
+  !(proof !== null && TAKEN_BACK.test(proof.quote)) &&
   !(kind === 'credential' && (!/licen[cs]e/iu.test(requirement) || /\bdriv/iu.test(requirement))) &&
   !/\b(?:gcses?|a-levels?|maths|degree|diploma|nvq)\b/iu.test(requirement);
+
+const TAKEN_BACK =
+  /(?<!\p{L})(?:learning|a (?:bit|little) of|basic|beginner|expired|ran out|lapsed|used to|don['’]t know|never|no experience|\d+ hours?|course|studied)(?!\p{L})/iu;
 
 /** What the CV lists elsewhere needs no second place, and what it says in other words ("PastPerfect" of "a collections database") no second name. */
 const standsAlready = (entry: KeywordEntry, input: OptimisationInput): boolean => {
@@ -158,7 +166,8 @@ const nameOf = (entry: KeywordEntry, input: OptimisationInput): string => listed
 function absent(input: OptimisationInput, honest: readonly KeywordEntry[]): AnnotatedSection {
   const { cv } = input.context;
   const at = cv.sections.find(({ kind }) => kind === 'education')?.from ?? input.context.lines.length;
-  const named = honest.slice(0, MOST_ADDED);
+  // Languages stand by themselves.
+  const named = honest.filter(({ kind }) => kind !== 'language').slice(0, MOST_ADDED);
   const label: Readonly<Record<string, string>> = { de: 'Kenntnisse', fr: 'Compétences', es: 'Competencias' };
   return {
     id: SKILLS_ID,

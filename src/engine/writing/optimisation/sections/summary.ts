@@ -12,6 +12,10 @@ import { currentJob } from '../../../reading/entries/current-job.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
+import { CvBuildQuestionnaire } from '../../../../domain/cv-build.ts';
+import { inferQuestionnaire } from '../../../building/infer-questionnaire.ts';
+import { writeCv } from '../../cv/write-cv.ts';
+import { papersOf, toolsOf } from '../letter/papers.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isNameable, listedName } from './nameable.ts';
@@ -57,19 +61,23 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
 
   const flags = original === '' ? [] : flaggedIn(original);
   const isAsking = section?.kind === 'objective' && isThere;
-  const keeps = original !== '' && flags.length === 0 && !isAsking && !isOrder(original) && !touchesPerson(original);
-  const own = original !== '' && !isAsking && !isOrder(original) && !touchesPerson(original);
+  const own = original !== '' && !isAsking && !isOrder(original) && !(touchesPerson(original) && OWN_PERSON.test(original)) && !A_QUOTATION.test(original);
+  const keeps = own && flags.length === 0;
+  const facts = (): string => (language === 'en' ? composed(input, deeds) : factsOnly(input, deeds, language));
   const base = keeps
     ? withStop(original)
     : isForeign
       ? ''
       : own
-        ? cleanSentences(original) || enough(factsOnly(input, deeds, language))
-        : factsOnly(input, deeds, language);
+        ? cleanSentences(original, language) || enough(facts())
+        : original === '' || isAsking
+          ? facts()
+          : enough(facts());
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
   const title = contentStems(base);
+  const certain = language === 'en' ? toolsOf(input, base) : null;
   const words = ledger
     .filter(
       (entry) =>
@@ -84,7 +92,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   const lead = language === 'en' && /\b(?:I|my)\b/u.test(base) ? 'I work with' : theirs;
   const joint = language === 'en' ? '' : ':';
   // "Power BI or Tableau" by the one that the CV names.
-  const names = [...new Set(words.flatMap((entry) => listedName(entry, input) ?? []))];
+  const names = certain ?? [...new Set(words.flatMap((entry) => listedName(entry, input) ?? []))];
   const improved = names.length < LEAST_WORDS || isForeign ? base : `${base} ${lead}${joint} ${listed(names, and)}.`;
   return {
     id: SUMMARY_ID,
@@ -96,10 +104,60 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   };
 }
 
-/** Of a summary that our detectors flag, the sentences that they pass; empty where too little is left to stand for it. */
-function cleanSentences(original: string): string {
-  const kept = original.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u).filter((sentence) => flaggedIn(sentence).length === 0);
+/** Of what touches a person, what is her own; whom a social worker or a teacher works with is work. */
+const OWN_PERSON =
+  /(?<!\p{L})(?:born|birth|aged?|marital|married|single|divorced|widow\p{L}*|nationality|citizen\p{L}*|religio\p{L}+|passport|gender|sex|pregnan\p{L}*|disab\p{L}+|illness|my (?:health|wife|husband|partner|kids|children|son|daughter|mother|father|mum|dad|family|faith))(?!\p{L})/iu;
+
+/** Somebody's saying in front of a CV is no summary. */
+const A_QUOTATION = /^["“«„].*["”»]\s*(?:[–—-]|$)/u;
+
+/**
+ * Of a summary that our detectors flag, what is left of it where that is certainly whole: the sentences they pass, if the first is among
+ * them; empty where too little is left to stand for it.
+ */
+function cleanSentences(original: string, language: string): string {
+  const sentences = original.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u);
+  const kept = sentences.filter((sentence) => flaggedIn(sentence).length === 0);
+  // Without the sentence that says who this is the rest speaks of nobody.
+  if (language === 'en' && kept[0] !== sentences[0]) return '';
   return countWords(kept.join(' ')) < LEAST_LEFT ? '' : withStop(kept.join(' '));
+}
+
+/** "Paralegal." is nobody. */
+const LEAST_WHO = 4;
+
+/** Two or three whole sentences: who this is and for how long, the deed that answers the advert best, the papers that it asks for. Empty where there is no more than a title to tell. */
+function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
+  const { document, today } = input.context;
+  const questionnaire = CvBuildQuestionnaire.safeParse(inferQuestionnaire(document, today));
+  if (!questionnaire.success) return '';
+  const [who = ''] = writeCv(questionnaire.data, today).content.professionalSummary.split(/(?<=[\p{L}\p{N})]{2}\.)\s/u);
+  // Without a day years are a band, and no count (truth.md, rule 4).
+  const told = today === null ? who.replace(/ with (?:over )?\d+\+? years of experience(?: in [^,.]+)?,?/u, '') : who;
+  const isWho =
+    !/\p{Lu}{4,} \p{Lu}{4,}/u.test(told) &&
+    !/—|(?<!\p{L})(?:academy|hospital|ltd|llp|St\.? \p{Lu})[^,]* (?:with|at) /iu.test(told.replace(/ at .*$/u, ' at ')) &&
+    countWords(told) >= LEAST_WHO &&
+    who !== '' &&
+    !/^(?:Looking|Brings|Seeking|The work|At )/u.test(who) &&
+    (!/^\p{L}+ed\s/u.test(who) || / years? /u.test(who));
+  const best = deeds.find(
+    ({ worth, told: said, isClause, source, proves, result }) =>
+      worth > 0 &&
+      (isClause ? !/^(?:my|our|we) /u.test(said) : isPastTold(said) && !said.startsWith('have ')) &&
+      (proves.length > 0 || isMeasured(`${source} ${result}`)) &&
+      isClean(said),
+  );
+  const deed =
+    best === undefined
+      ? ''
+      : [best.told.replace(/^(?:am|was) (?:the )?/u, ''), best.result]
+          .filter((part) => part !== '')
+          .map((part) => withStop(capital(part)))
+          .join(' ');
+  const papers = papersOf(input);
+  const held = papers.length === 0 ? '' : `Holds ${listed(papers)}.`;
+  return isWho && `${deed}${held}` !== '' ? [told, deed, held].filter((part) => part !== '').join(' ') : '';
 }
 
 /** A job's name is no exchange for a summary that its author wrote. */

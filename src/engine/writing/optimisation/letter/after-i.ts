@@ -1,0 +1,140 @@
+import { capital, inside, uncapital } from '../../../english/grammar/capitals.ts';
+import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
+import { cvVerb, inTense } from '../../../english/grammar/verbs.ts';
+import { wordsIn } from '../../../english/tokens.ts';
+import type { Statement } from '../../../evidence/shared/statements.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
+import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
+import { isOfAnotherVerb, roleClause, withoutNotes } from './line-as-sentence.ts';
+import { nounDeed } from './noun-deeds.ts';
+
+const MIN_TOLD = 3;
+/** What takes back with one hand what it gives with the other. */
+const HEDGED =
+  /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed|a (?:great|good) deal of|a lot of|lots of|plenty of|involved in various|various projects)\b/iu;
+
+/** The line after "I", claiming no more than it does; null when no rule can tell it. */
+export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): string | null {
+  const current = passage.job?.period?.current === true;
+  const whole = line.replace(/[\s.;,]+$/u, '');
+  const role = roleClause(whole, current);
+  if (role !== null) return role;
+  // "In 2025 handled 47 cases": the year goes behind.
+  const [, year = '', deed = ''] = /^((?:In|During|Since) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d),? (\p{Ll}{3,}ed [^.;:]+)/u.exec(whole) ?? [];
+  if (year !== '' && cvVerb(/^\p{L}+/u.exec(deed)?.[0] ?? '')?.tense === 'past' && !year.startsWith('Since')) return `${withoutNotes(deed)} ${uncapital(year)}`;
+  // "…till 2018, QuickBooks since": either half alone would be untrue today.
+  if (/, [^,]{2,40} since$/u.test(whole)) return null;
+  const text = withoutNotes(plainly(withArticles(whole)));
+  const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
+  const bare = text.replace(/[\s.;,]+$/u, '');
+  const better = rewriteLine({ text, beside, language: 'en' });
+  const unblanked = better === null ? null : withoutBlanks(better.after);
+  const candidates = [
+    // "Responsible for 14 staff" is no handling of them.
+    /^responsible for (?:\d|the |all |an? )/iu.test(bare) ? `was ${inside(bare)}` : null,
+    better === null || ['result', 'sound', 'wall'].includes(better.ailment) ? null : unblanked,
+    bare,
+    gerundsToPast(bare),
+    unblanked,
+    /^responsible for\b/iu.test(bare) ? `was ${inside(bare)}` : null,
+  ];
+  for (const candidate of candidates) {
+    if (candidate === null || /[[\]]/u.test(candidate)) continue;
+    const told = afterI(candidate, current);
+    // "Ran coverage improvement 31% to 78%": the change is the thing, and nobody runs it.
+    if (told !== null && /^responsible for\b.*\d\S* to \d/iu.test(bare) && !/(?<!\p{L})from \S*\d/u.test(bare)) continue;
+    if (told === null || wordsIn(told).length < MIN_TOLD || HEDGED.test(text)) continue;
+    // "Mentored 9 students so far" goes on.
+    if (inventionsAgainst(capital(told), { text: line, beside }).length === 0) return goingOn(told, line, current);
+  }
+  // The verb is ours and claims as little as a verb can; everything else is under the lock.
+  const thing = nounDeed(bare, current, isAsked);
+  return thing !== null && inventionsAgainst(capital(thing), { text: line, beside }).every(({ kind }) => kind === 'claim') ? thing : null;
+}
+
+/** Without the boast in front of a deed, and with an idiom in place of a half one: "drove ownership of". */
+const plainly = (text: string): string =>
+  text
+    .replace(/^(?:Passionate?ly|Successfully|Effectively|Efficiently|Proactively|Consistently|Seamlessly|Diligently|Tirelessly|Expertly) (?=\p{Ll})/u, '')
+    .replace(/^(?:Drove|Drive) ownership of /u, 'Took ownership of ')
+    // "…, is famous": a verb that nothing stands in front of.
+    .replace(/, (?:is|was|are|were) (?:very |quite )?\p{Ll}+$/u, '');
+
+/** "When Assistant Manager is on holidays": one person by her post. */
+const withArticles = (text: string): string =>
+  text.replace(
+    /(?<= (?:when|while|if) )(?=(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Director|Supervisor|Head|Leader|Chef|Matron|Principal) (?:is|was)(?!\p{L}))/u,
+    'the ',
+  );
+
+/** What goes on is told as going on: "mentored 9 students so far", and what one is responsible for today. */
+function goingOn(told: string, line: string, current: boolean): string {
+  const [first = ''] = /^\p{L}+/u.exec(told) ?? [];
+  const verb = cvVerb(first);
+  if (!current || verb?.tense !== 'past') return told;
+  if (/^responsible for\b/iu.test(line)) return `${inTense(verb.verb, 'present')}${told.slice(first.length)}`;
+  if (!/\b(?:so far|to date)\b/u.test(told)) return told;
+  // Of a verb with a participle of its own ("wrote", "written") the adverb goes, and nothing is claimed by that.
+  return first.endsWith('ed') || SAME_PARTICIPLE.test(first) ? `have ${told}` : told.replace(/,? (?:so far|to date)\b/u, '');
+}
+
+const SAME_PARTICIPLE = /^(?:made|built|sold|led|held|found|taught|won|kept|bought|brought|dealt|met|sent|spent|set|cut|put|read)$/u;
+
+/** "Ran social media: [how many?], [what changed?]" says its deed before the blanks. Null where a blank stands amid the words. */
+function withoutBlanks(after: string): string | null {
+  const line = after.replace(/[:,]\s*\[[^\]]*\](?:,?\s*\[[^\]]*\])*$/u, '').trim();
+  return line.includes('[') || line === '' ? null : line;
+}
+
+/** Words that are things as often as deeds, with nothing behind them that a deed would have. */
+const BARE_THING =
+  /^(?:route|staff|stock|cash|market|budget|design|test|order|report|support|shop|school|cost|plan|risk|price|record|book|floor|ground|study)\s(?!(?:the|an?|all|our|my|their|its|up|for|on|in|with|new|every|each|\d+)\b)\p{Ll}/iu;
+/** "Responsible for HACCP folder": the article is missing, and no rule can tell which. */
+const BARE_DUTY =
+  /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff)\b)/iu;
+
+/** "Supervise purchase ledger clerk": one person, and no word for which. */
+function lacksArticle(line: string): boolean {
+  const [, ...words] = (/^[^,;:(]*/u.exec(line)?.[0] ?? '').split(' ');
+  const end = words.findIndex((word) => /^(?:and|or|of|for|in|on|at|with|to|by|from|through|over|during|into|as)$/u.test(word));
+  const phrase = end < 0 ? words : words.slice(0, end);
+  return (
+    phrase.length > 0 &&
+    phrase.every((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:the|all|our|my|their|his|her|its|one|two|three|four|five|six|every|each|both)$/u.test(word)) &&
+    TITLE_WORDS.has(phrase.at(-1) ?? '') &&
+    !(phrase.at(-1) ?? '').endsWith('s')
+  );
+}
+
+/** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
+function afterI(text: string, current: boolean): string | null {
+  const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
+  // "Acting Team Leader for 14 weeks": what one was.
+  if (/^(?:Acting|Acted)\s\p{Lu}/u.test(line)) return `was ${line.replace(/^Acted/u, 'Acting')}`;
+  // "Route 12 now runs until midnight": a thing with a verb of its own.
+  if (/^\p{L}+ \d+ (?:now|still|is|was|has|ran)(?!\p{L})/u.test(line)) return null;
+  // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
+  if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
+  const opening = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
+  // "Return-to-work interviews", "On-call one week in five", "Survey123 form": a compound or a name, and no deed.
+  if (/-\p{L}+-|^(?:on|off|in|out|by|re-entry)-|^after-hours/u.test(opening) || /^\p{L}+\d/u.test(line)) return null;
+  // "Second-chaired", "cite-check": the verb is behind the hyphen; "line manage": behind the noun.
+  const first = opening.split('-').at(-1) ?? '';
+  const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
+  const word = first.endsWith('ly') || opening === 'line' ? second : first;
+  // "Form tutor", "support worker": a title, and no verb.
+  if (TITLE_WORDS.has(second) && first === word && opening === first) return null;
+  const form = cvVerb(word);
+  if (isOfAnotherVerb(line, form?.tense === 'past')) return null;
+  const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
+  const isPast =
+    (current &&
+      /^(?:own|chair|head|feed|host|keep|run|lead|train|teach|agree|bake|cook|sit|carry|drive|fit|fix|write|read|sign|make|take|give|meet|pick|load|weigh|fill|sell|buy|visit)$/u.test(
+        word,
+      )) ||
+    /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
+      word,
+    );
+  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? uncapital(line) : null;
+}

@@ -1,0 +1,208 @@
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
+import { uncapital } from '../../../english/grammar/capitals.ts';
+import { listed } from '../../../english/grammar/lists.ts';
+import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { withoutNotes } from './line-as-sentence.ts';
+
+/** Verbs that make a clause wherever they stand behind a thing. */
+const CLAUSE_VERB =
+  /^(?:went|goes|fell|falls|rose|rises|dropped|grew|grows|climbed|stood|stands|came|comes|was|were|is|are|has|have|had|averaged|averages|stayed|reached|remained|returned|passed|took|takes|covers?|covered|doubled|halved|trebled|increased|decreased|improved|sold|sells|opened|won|got|ran|runs|used|uses|kept|keeps)$/u;
+/** Of these the letter cannot know what they stand for, or they are a question, or a clause that waits for another. */
+const NO_SUBJECT = /^(?:it|they|he|she|this|that|these|those|there|nobody|no one|who|what|which|if|when|while|because|although|and|but|so|or|you|i)(?!\p{L})/iu;
+/** The same behind the sentence that names the thing: "it" is understood there. */
+const NO_SUBJECT_BEHIND = /^(?:he|she|this|there|nobody|no one|who|what|which|if|when|while|because|although|and|but|so|or|you|i)(?!\p{L})/iu;
+/** Slips of grammar that a letter does not take over. */
+const SLIPS = /(?<!\p{L})(?:throwed|runned|catched|goed|teached|buyed|bringed|payed|costed|more (?:better|easier|faster)|don['’]?t be)(?!\p{L})/iu;
+const MOST_WORDS = 34;
+const LONGEST_SUBJECT = 11;
+/** "Reunification work: 44 of 63 children returned home": what stands behind the label says it whole. */
+const LABEL = /^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,3}: (?=[\p{Lu}\d])/u;
+const TIMED = /^(?:(?:In|During|Since|Over|By|Between|Within|From|Of) [^,;:]{3,50}, |(?:In|Since) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=we ))/u;
+
+/**
+ * A line with a figure that is a sentence of its own, as it stands: "long-term absence came down from 5.9% to 4.1%". It is told so, and
+ * not as what somebody did or saw. `isBehind`: told behind the sentence that it goes on from. Null for what is no sentence.
+ */
+export function ownClause(line: string, isBehind = false): string | null {
+  const whole = line.replace(/[\s.;,]+$/u, '').replace(LABEL, '');
+  if (!/\d/u.test(whole) || SLIPS.test(whole) || /[?!“”"]/u.test(whole)) return null;
+  const timed = TIMED.exec(whole)?.[0] ?? '';
+  const sentence = whole.slice(timed.length);
+  if ((isBehind ? NO_SUBJECT_BEHIND : NO_SUBJECT).test(sentence)) return null;
+  const told = isBehind && PAIRED.test(whole) ? whole : shortened(withoutAside(whole));
+  if (countWords(told) > MOST_WORDS || !/\d/u.test(told) || IDLE.test(told)) return null;
+  if (!(isBehind && UNDERSTOOD.test(sentence)) && !saysOfThing(sentence, isBehind) && !saysOfUs(sentence)) return null;
+  const [subject = ''] = told.split(/ (?:was|were|is|are|went|fell|rose|came|stood) /u);
+  return (timed === '' && !/[,;]/u.test(subject) ? withThe(small(told)) : small(told)).replace(/(?<=, )its (?=\d)/u, 'it’s ');
+}
+
+/** "They took two officers 40 minutes each; now it is 3 minutes": either half alone would say the wrong thing. */
+const PAIRED = /; (?:now|today|since then)(?!\p{L})[^;]*$/u;
+/** What "it" and "they" are is said in the sentence before. */
+const UNDERSTOOD = /^(?:it|they|it['’]s)(?: now| still)? \p{Ll}/iu;
+/** A record of no use, and what nobody did. */
+const IDLE = /(?<!\p{L})(?:(?:was|is) (?:the|my|our) (?:record|best|worst|most)|the record|fell through|failed|nobody|no one|altogether|kept count)(?!\p{L})/iu;
+
+/** Without its notes where what is left is the beginning of it; "…, recovered $10,900" keeps its comma. */
+const shortened = (text: string): string => {
+  const head = withoutNotes(text);
+  return text.startsWith(head) ? head : (text.split(/;\s/u)[0] ?? text);
+};
+
+/** "…, and nobody has asked where they went": an aside behind the figure. */
+const withoutAside = (text: string): string =>
+  text.replace(/,? and (?:nobody|no one|everybody|he|she|they|I) [^,;]*$/u, (tail, at: number) =>
+    /\d/u.test(tail) || !/\d/u.test(text.slice(0, at)) ? tail : '',
+  );
+
+/** A thing in front and, before any comma, a verb that says what became of it. */
+function saysOfThing(sentence: string, isBehind: boolean): boolean {
+  const words = (/^[^,;:(]*/u.exec(sentence)?.[0] ?? '').split(/\s+/u);
+  const at = words.findIndex((word, place) => place > 0 && CLAUSE_VERB.test(word));
+  if (at < 1 || at > LONGEST_SUBJECT) return false;
+  const [first = '', second = ''] = words;
+  // "Took the list that was", "Moved us to": a deed opens it, and the verb is of another clause.
+  const low = first.toLowerCase();
+  if (cvVerb(low)?.tense === 'past' && (at > 3 || /^(?:the|an?|all|our|my|us|them|it|\d.*)$/iu.test(second))) return false;
+  if (cvVerb(low)?.tense !== 'past' && verbOf(low)?.form === 'bare' && /^(?:the|an?|all|our|my|us|them|it)$/iu.test(second)) return false;
+  const subject = words.slice(0, at);
+  if (
+    subject.some(
+      (word, place) =>
+        /^(?:which|who|where|whose|when|while|after|before|because|we|i)$/iu.test(word) ||
+        (word === 'from' && /^\S?\d/u.test(subject[place + 1] ?? '')) ||
+        (!isBehind && word === 'that'),
+    )
+  )
+    return false;
+  // "Nine used", "Kitchens run": a participle or a thing; what follows a verb that may be one must be an amount or a change.
+  return (
+    /^(?:went|fell|falls|rose|rises|dropped|grew|climbed|stood|stands|came|was|were|is|are|has|have|had|averaged|averages)$/u.test(words[at] ?? '') ||
+    /^(?:from|to|by|home|up|down|in|at|over|the|their|its|about|around|off|\d\S*|nearly|almost)$/u.test(words[at + 1] ?? '')
+  );
+}
+
+/** "We photograph the attic before quoting now, and return visits went from one in four to one in fifteen." */
+const saysOfUs = (sentence: string): boolean => /^[Ww]e (?:now |have |also )?\p{Ll}{2,}\s/u.test(sentence);
+
+/** "Uptime 99.7% last financial year", "Demand satisfaction 96% in the first month": a share with when it was so. */
+const SHARE = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (\d[\d.,]*%)( (?:last \p{Ll}+(?: \p{Ll}+)?|in (?:the (?:first|last) \p{L}+|(?:19|20)\d\d)))$/u;
+
+/** Behind a deed: a share that was reached, with its verb. */
+export function shareClause(line: string): string | null {
+  const [, thing = '', share = '', time = ''] = SHARE.exec(line.replace(/[\s.;,]+$/u, '')) ?? [];
+  return thing === '' || opensWithVerb(thing) ? null : `${withThe(uncapital(thing))} was ${share}${time}`;
+}
+
+const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?:(?: \p{Ll}{3,}s)? (?:a|per) \p{L}+)?`;
+/** "Debtor days 71 to 44", "Turnover up from £61,000 to £214,000, VAT and all", "Handling time: 9:40 to 7:15", "Conversion 2.4% → 3.1%". */
+const MOVED = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}’'-]*(?: [\p{L}\p{N}’'-]+){0,5}?)((?: (?:up|down|cut))?:? (?:from )?)(?:about |around )?(${AMOUNT}) to (?:about |around )?(${AMOUNT})(.*)$`,
+  'u',
+);
+/** How and when a figure moved, and what it was worth; what else is said behind it is a note. */
+const HOW =
+  /^(?: of \p{Ll}+)?(?:,? (?:in|over|within|by|across|between|since|after|when|because)(?!\p{L})[^;]*|, (?:mostly|mainly|partly|largely|simply) by(?!\p{L})[^;]*|, worth [^;]*)?/u;
+/** What a clause of its own would be told by. */
+const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|went|came|got|left|said|know|knows)(?!\p{L})/iu;
+
+/** A change by its figures, told with the verb that the line left out: "agency use fell from 38% to 21% of hours since January". */
+export function movedClause(line: string): string | null {
+  const whole = line.replace(/[\s.;,]+$/u, '').replace(/ ?(?:→|->) ?(?=\S*\d)/u, ' to ');
+  const [, thing = '', way = '', from = '', to = '', rest = ''] = MOVED.exec(whole) ?? [];
+  if (
+    thing === '' ||
+    (opensWithVerb(thing) && !/^\p{Lu}\p{Ll}+ing \p{Ll}/u.test(thing)) ||
+    isRange(thing, way, `${from} ${to}`) ||
+    /(?<!\p{L})(?:of|for|in|on|with|and|by|at|ages?|aged|groups?|sizes?)$/iu.test(thing) ||
+    /^(?:responsible|duties|in charge|help|assist)|(?:improvement|reduction|increase|decrease)$/iu.test(thing) ||
+    FINITE.test(thing)
+  )
+    return null;
+  const [a, b] = [figureOf(from), figureOf(to)];
+  if (!Number.isFinite(a) || !Number.isFinite(b) || a === b) return null;
+  const how = HOW.exec(rest)?.[0] ?? '';
+  // A clause that hangs on nothing ("and two left") is no how.
+  return `${withThe(small(thing))} ${/^fuel$/iu.test(thing) ? 'went' : b > a ? 'rose' : 'fell'} from ${from} to ${to}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
+}
+const MOST_HOW = 22;
+
+/** The figure in an amount, for comparing the two ends of a change. */
+const figureOf = (amount: string): number => Number(amount.replace(/[^\d.:]/gu, '').replace(/^(\d+):(\d\d).*$/u, '$1.$2'));
+
+/** Things that are counted one by one, and so go with an article: "the waiting list fell". */
+const COUNTED = /(?:^|\s)(?:list|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
+const withThe = (thing: string): string => {
+  const [head = ''] = thing.split(/ (?:of|for|in|on|at|per|within|to|from|was|were|is|are|went|fell|rose|came|dropped|stood|grew|has|have|had) /u);
+  return (COUNTED.test(head) || /^(?:largest|biggest|longest|highest|lowest|smallest|first|last|busiest)\s/u.test(head)) &&
+    !/^(?:the|an?|my|all|our|your|their|its|\d\S*|every|each|no)\s|['’]s\s/iu.test(head)
+    ? `the ${thing}`
+    : thing;
+};
+
+/** "Years 7 to 9", "Wards 4 to 9, nights", "Open 7 to 7": no change, unless a word or a unit says so. */
+const isRange = (thing: string, way: string, amounts: string): boolean =>
+  (RANGED.test(thing) && thing.split(' ').length < 3) || (!/from|up|down/u.test(way) && !/[£$€%]|\p{L}/u.test(amounts) && !thing.includes(' '));
+const RANGED =
+  /(?<!\p{L})(?:years?|wards?|ages?|aged|grades?|levels?|stages?|floors?|rooms?|open|shifts?|bays?|nights?|routes?|class(?:es)?|weeks?|chapters?|junctions?|keys?)$/iu;
+
+/** "Reduced", "Managing", "Run the": a deed opens it. A plural that a verb is spelled like ("Backloads") is a thing. */
+function opensWithVerb(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  const low = first.toLowerCase();
+  if (verbOf(low)?.form === 'bare' && cvVerb(low) === undefined) return true;
+  const verb = cvVerb(low);
+  return verb !== undefined && (verb.tense === 'past' || low.endsWith('ing') || /^(?:the|an?|all|our|\d.*)$/u.test(second));
+}
+
+const MOST_ITEMS = 7;
+const LONGEST_ITEM = 6;
+/** "One owl", "a mince pie": one of a thing in a list of duties is told for a smile. */
+const LONE = /^(?:one|an?) |(?:party|cake|biscuits?)(?!\p{L})/iu;
+/** How, when or with whom, and no item. */
+const NO_ITEM =
+  /^(?:in|with|on|at|for|to|by|from|of|twelve|two|three|four|five|six|nights?|days?|weekends?|evenings?|mostly|mainly|no|not|some|lots?|many|sometimes|everything|same|responsible|various)(?!\p{L})|(?:19|20)\d\d/iu;
+
+/** What shows that a clause tells what came of something: a change, an amount, two figures, how many of them. */
+const OUTCOME =
+  /%|[£$€]|percent|million|(?<!\p{L})(?:went|fell|rose|dropped|grew|came|halved|doubled|averaged|saved|now|largest|biggest|return\p{L}*|increased|decreased|improved)(?!\p{L})|\d(?:[\d,.:]*).*\s\d|^\d+ (?:are|were|have|passed|stayed)|we have .*\d/iu;
+/** Whether a sentence behind a deed tells its outcome, and is no remark on it. */
+export const isOutcome = (clause: string): boolean =>
+  OUTCOME.test(clause.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/gu, '')) || /(?:19|20)\d\d.*(?:19|20)\d\d/u.test(clause);
+
+/** A list of what the work consists of, told as that: "my work covers patrols, keys, radio and fire panel". Null where an item may be none. */
+export function dutiesClause(line: string, current: boolean): string | null {
+  const whole = line.replace(/[\s.;,]+$/u, '');
+  if (/[:;.!?“”"–—]|(?<!\p{L})(?:I|me|my|we|us|our|etc)(?!\p{L})/u.test(whole)) return null;
+  const items = whole.split(/, (?![^(]*\))|,? and (?=[^,]*$)(?![^(]*\))/u).map((item) => item.trim());
+  const kept = items.filter((item) => !LONE.test(item));
+  if (kept.length < 3 || kept.length > MOST_ITEMS || kept.length < items.length - 1) return null;
+  if (
+    kept.some(
+      (item, at) => countWords(item) > LONGEST_ITEM || FINITE.test(item) || (at === 0 && isDeed(item)) || /\p{Ll}ed(?!\p{L})/u.test(item) || NO_ITEM.test(item),
+    )
+  )
+    return null;
+  return `my work ${current ? 'covers' : 'covered'} ${listed(
+    kept.map((item) => small(item)),
+    'and',
+  )}`;
+}
+
+/** "Check in", "Built", "Run the": somebody does it, and it is no thing in a list. */
+const isDeed = (item: string): boolean => {
+  const [first = '', second = ''] = item.toLowerCase().split(/\s+/u);
+  return (
+    cvVerb(first)?.tense === 'past' ||
+    (verbOf(first)?.form === 'bare' && (second === '' ? cvVerb(first) !== undefined : /^(?:in|out|up|the|an?|all|our|to|for|with|on|new|and)$/u.test(second)))
+  );
+};
+
+/** Small within a sentence, unless it is a name or an abbreviation. */
+export const small = (text: string): string => {
+  const [first = ''] = text.split(/[\s’'-]/u);
+  return /^\p{Lu}\p{Ll}*$/u.test(first) && first !== 'I' && PLAIN_WORDS.has(first.toLowerCase()) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text)
+    ? uncapital(text)
+    : text;
+};

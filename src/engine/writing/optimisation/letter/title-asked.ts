@@ -1,0 +1,63 @@
+import { isShouted } from '../../../english/grammar/capitals.ts';
+import { nameCase } from '../../../english/grammar/casing.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { squeezed } from '../../../english/folding.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import type { LetterLanguage } from './letter-words.ts';
+
+const MAX_TITLE = 80;
+const MOST_WORDS = 11;
+/** What a board calls out in front of a title. */
+const CALLED_OUT =
+  /^(?:urgent(?:ly)?|immediate|new|great|exciting|current)?\s*(?:opening|vacancy|opportunity|requirement|hiring|wanted|now hiring|we are hiring|we['’]re hiring|job title|position|role|post|job|vacancy title)\s*(?:for)?\s*[:–—-]\s*|^(?:wanted|hiring|urgent)[:!]?\s+/iu;
+/** Terms of the contract behind a title. */
+const TERMS =
+  /\s*[([](?:[^()[\]]*(?:full|part)[- ]time|permanent|temporary|contract|fixed[- ]term|remote|hybrid|on-?site|maternity cover|\d+ (?:posts?|positions?|hours?)|(?:days?|nights?)(?: (?:and|&) (?:days?|nights?))?)[^()[\]]*[)\]]/giu;
+/** A place behind a dash: "– Keizer, OR", "- Ballsbridge, Dublin 4", "– Cork / Kerry". */
+const PLACE =
+  /\s[–—-]\s(?:(?:\p{Lu}[\p{L}.’'-]+ ?){1,3}(?:, (?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \d+)?)| (?:\p{Lu}{2}|\d+))|\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+)+|Remote|Hybrid)$/u;
+
+/** The role as the advert's own title has it; as the visitor typed it where the advert names none that can be one. */
+export function titleAsked({ jobRole, advert, context }: OptimisationInput, language: LetterLanguage): string {
+  if (language !== 'en' || advert.language !== context.cv.language) return jobRole;
+  const title = cleanTitle(advert.title ?? '');
+  return isTitle(title, jobRole) ? title : jobRole;
+}
+
+/** A title without the shouting, the contract and the place around it. */
+export function cleanTitle(text: string): string {
+  const title = squeezed(
+    text
+      .replace(CALLED_OUT, '')
+      .replace(TERMS, ' ')
+      .replace(/,\s*(?:full|part)[- ]time(?!\p{L}).*$/iu, ''),
+  )
+    .replace(PLACE, '')
+    .replace(/[\s,.;:!–—-]+$/u, '');
+  if (isShouted(title)) return nameCase(title);
+  const [head = '', rest = ''] = /^([^(]+)(\(.*)?$/u.exec(title)?.slice(1) ?? [];
+  return isShouted(head) ? `${nameCase(head.trim())}${rest === '' ? '' : ` ${isShouted(rest) ? nameCase(rest) : rest}`}` : title;
+}
+
+function isTitle(title: string, jobRole: string): boolean {
+  if (title === '' || title.length > MAX_TITLE || countWords(title) > MOST_WORDS || !/^\p{Lu}[\p{L}\p{N} ,&/()+.#’'–—-]+$/u.test(title)) return false;
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // A firm's name and a sentence are no titles.
+  if (/(?<!\p{L})(?:we|our|you|your|is|are|join|about|ltd|limited|inc|llp|llc|plc|gmbh|salary|per hour|location)(?!\p{L})/iu.test(title)) return false;
+  const own = contentStems(jobRole);
+  const isShared = [...contentStems(title)].some((stem) => own.has(stem));
+  return isShared || (own.size === 0 && words.some((word) => TITLE_WORDS.has(word)));
+}
+
+/** "Program Manager, Family Services" as one is called: "Program Manager". */
+export function shortTitle(job: string): string {
+  const [head = ''] = job.split(/\s*[,(–—:]\s*|\s\/\s|\s-\s/u);
+  const named = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.some((word) => TITLE_WORDS.has(word)) ?? false;
+  return named(head) || !named(job) ? head.trim() : job;
+}

@@ -1,0 +1,28 @@
+import { calm } from '../../../english/grammar/capitals.ts';
+
+/** German, French and Spanish lines are nouns more often than sentences: they are told whole, behind a verb that claims no more. */
+export function toldElsewhere(source: string, language: string, current: boolean): string | null {
+  const first = /^\p{L}+/u.exec(source)?.[0] ?? '';
+  if (/[:;]/u.test(source)) return null;
+  if (language === 'de') {
+    if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
+    if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${calm(source)}`;
+    if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source))
+      return `habe ich ${source}`;
+    return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
+  }
+  if (language === 'fr') {
+    if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
+    if (/^(?:responsable|en charge)\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
+    if (/^(?:je\s|j['’])/iu.test(source)) return source.charAt(0).toLowerCase() + source.slice(1);
+    return first.endsWith('é') && first.length > 4 ? `j’ai ${calm(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${calm(source)}`;
+  }
+  if (language === 'es') {
+    if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
+    if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${calm(source)}`;
+    if (/^(?:dirijo|gestiono|llevo|coordino|negocio|formo|preparo|atiendo|superviso|elaboro|redacto|controlo)\s/iu.test(source)) return calm(source);
+    return first.endsWith('é') && first.length > 3 ? calm(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${calm(source)}`;
+  }
+  // A letter in English has no words for a line of another language: it stays out.
+  return null;
+}
