@@ -8,6 +8,7 @@ import { type Piece, piecesOf } from './heads.ts';
 import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
 import { withoutRemarks } from './title-remarks.ts';
+import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -46,7 +47,7 @@ const isWholeJob = (job: Experience): boolean => job.period === null && isTitled
 /** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
 function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
   const entries = findEntries(content, 'job');
-  const pieces = separateAll(entries.map((entry) => piecesOf(entry.head)));
+  const pieces = separateAll(entries.map((entry) => piecesOf(entry.head, entry.period?.line ?? null)));
   const named = pieces.map((found) => name(found, null));
   const titleFirst = votes(named, pieces);
   const towns = townsOf(pieces, home);
@@ -65,6 +66,12 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       if (last.period && entry.period) last.period = { ...last.period, end: entry.period.found.start, current: false };
       return;
     }
+    const over = employerOver(entry, pieces[i] ?? [], entries[i + 1]);
+    if (over?.company) {
+      employer = { company: over.company, place: over.place };
+      group = entry;
+      return;
+    }
     // An employer over several roles: its own line has no title and nothing is told of it.
     if (found.title === null && found.company !== null && (entry.body.length === 0 || spans(entry, entries[i + 1])) && entries[i + 1] !== undefined) {
       employer = { company: found.company, place: found.place };
@@ -72,7 +79,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       return;
     }
     if (group !== null && employer !== null && spans(group, entry)) {
-      const role = withField(found);
+      const role = asPost(withField(found), pieces[i] ?? [], group);
       const job = jobOf(entry, { ...role, company: role.company ?? employer.company }, { towns, isPlaced }, pieces[i] ?? []);
       if (job) jobs.push(job);
       return;
@@ -127,28 +134,27 @@ function withField(found: Named): Named {
   return /^\s[–—-]\s$/u.test(between) ? { ...found, title: { ...title, text: `${title.text}${between}${company.text}` }, company: null } : found;
 }
 
-/** Whether the years of one entry hold those of the next: an employer over the roles held there. */
-function spans(entry: Entry, next: Entry | undefined): boolean {
-  const [outer, inner] = [entry.period?.found, next?.period?.found];
-  if (!outer?.range || !inner?.range || !outer.start || !inner.start || entry.body.some((line) => line.marked)) return false;
-  const endOf = ({ end, current }: typeof outer): number => (current ? Infinity : end ? monthIndex(end) : -Infinity);
-  return monthIndex(outer.start) <= monthIndex(inner.start) && endOf(outer) >= endOf(inner);
-}
-
-function jobOf(entry: Entry, found: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
+function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
+  const found = withTitleTold(entry, named);
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
-  const named = found.title === null ? null : withoutRemarks(found.title.text);
+  const titled = found.title === null ? null : withoutRemarks(found.title.text);
   return {
-    title: read(found.title && named && { ...found.title, text: named.title }),
+    title: read(found.title && titled && { ...found.title, text: titled.title }),
     company: read(company),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: detailsOf(entry, found, named?.remarks ?? [], pieces),
+    details: detailsOf(entry, found, titled?.remarks ?? [], pieces),
     bullets: readBullets(entry.body),
     ...first.place,
   };
+}
+
+/** The title that the first words under a head give, where the head has an employer and none. */
+function withTitleTold(entry: Entry, found: Named): Named {
+  const told = found.title === null && found.company !== null ? titleInStory(entry) : null;
+  return told === null ? found : { ...found, title: { ...told, title: 2, company: 0, place: false, employer: false } };
 }
 
 /** What a head says besides title, employer, place and period: remarks on the title, a note on the time, what was left over. */

@@ -72,7 +72,11 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
     looksOf(next).key === looksOf(second).key &&
     looksOf(above).key !== looksOf(first).key;
   if (count === 1 && line.line.bold && isSecond && !next.marked && isHeadLine(next) && body[at + 2]?.marked === true) return 2;
-  if (line.line.bold) return above.line.bold || (!next.marked && (next.line.bold || !namesJob(lines))) ? 0 : count;
+  if (line.line.bold) {
+    // "Corner shop, Saturdays" over a line of small talk, in a list of jobs whose heads alone are bold.
+    const isNamed = namesJob(lines) || (mark !== undefined && count === 1 && line.body.includes(', ') && !/[.:;!?,]$/u.test(line.body));
+    return above.line.bold || (!next.marked && (next.line.bold || !isNamed)) ? 0 : count;
+  }
   if (line.line.page !== above.line.page || !next.marked) return mark === undefined && namesJob(lines) && standsApart(body, at) ? count : 0;
   if (!above.marked) return namesJob(lines) && isNoWrap(line, above, mark, setting) ? count : 0;
   const isNamed =

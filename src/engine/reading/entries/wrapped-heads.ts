@@ -118,11 +118,16 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
   const [first, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
   // "…, then Quantity Surveyor from April 2020 | Fennimore Civil" / "Engineering, Leigh | 2018 – 2022": since when a part was held.
-  const above = first && first.from > 1 && SINCE_ONLY.test(open.text.slice(first.from, first.to)) && below?.range === true ? undefined : first;
+  const [dates] = findPeriods(next?.text ?? '');
+  const isOverDates = dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates));
+  const isStep = first !== undefined && first.from > 1 && SINCE_ONLY.test(open.text.slice(first.from, first.to));
+  const above = isStep && (below?.range === true || isOverDates) ? undefined : first;
   // Beside its date in the margin, below its own beginning.
   if (above?.range === true && above.from <= 1 && open.text.length > above.to + 3) {
     // A title by itself above an employer in another style, or one that says so.
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
+    // "Wallow Furniture Makers and Upholsterers" / "(East Riding) Limited, Leigh", both in bold.
+    if (upper.bold && lower.bold && below === undefined && /^\(/u.test(line.text) && companyScore(line.text) >= 2) return true;
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
     // A head in bold that reaches the edge goes on in bold, and the statements under it are not.
     if (Math.abs(lower.x - upper.x) <= 2 && upper.bold && lower.bold && below === undefined && open.text.includes(','))
@@ -135,8 +140,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
   }
   // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
-  const [dates] = findPeriods(next?.text ?? '');
-  if (dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates)) && open.text.includes(',') && !open.text.endsWith(','))
+  if (isOverDates && open.text.includes(',') && !open.text.endsWith(','))
     return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
@@ -161,6 +165,18 @@ function isCutAtComma(open: SeenLine, line: SeenLine, next: SeenLine | undefined
 
 /** Whether the name at the end of a line says what it is: nothing has to follow. */
 function isWholeName(text: string): boolean {
+  // "FENNIMORE BRANDS — Senior Category Manager, Product Management": the end of a title says nothing of a house.
+  if (
+    titleScore(
+      (
+        text
+          .split(/\s[–—-]\s/u)
+          .slice(1)
+          .at(-1) ?? ''
+      ).split(',')[0] ?? '',
+    ) === 2
+  )
+    return false;
   const last = text.split(/\s*,\s+/u).at(-1) ?? '';
   return companyScore(text) === 3 || companyScore(last) >= 2 || schoolScore(last) === 2;
 }
