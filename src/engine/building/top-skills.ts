@@ -50,7 +50,12 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
  */
 function namedIn(text: string): string[] {
   const key = ` ${phraseKey(text)} `;
+  // "Doors" are none of the tool called DOORS, and "setting up" is what everybody does.
+  const isWritten = (name: string): boolean => !/^[\p{Lu}\d]{2,}$/u.test(name) || text.includes(name);
+  const isVerb = (name: string): boolean => /^\p{L}+ing (?:up|out|off|in|on|down)$/iu.test(name);
   return skillsIn(text)
     .map(({ name }) => name)
-    .filter((name) => (name.includes(' ') || isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && key.includes(` ${phraseKey(name)} `));
+    .filter(
+      (name) => (name.includes(' ') || isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && key.includes(` ${phraseKey(name)} `) && isWritten(name) && !isVerb(name),
+    );
 }

@@ -1,5 +1,6 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
+import { commaParts } from '../text/commas.ts';
 import { readBullets } from './bullets.ts';
 import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
@@ -84,6 +85,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       if (job) jobs.push(job);
       return;
     }
+    // Whose years an employer's do not hold was not there.
+    if (group?.period?.found.range === true && entry.period?.found.range === true) employer = null;
     group = null;
     // An employer on the line of its title is that title's own; one on a line above may have more roles.
     if (found.company !== null)
@@ -160,7 +163,10 @@ function withTitleTold(entry: Entry, found: Named): Named {
 /** What a head says besides title, employer, place and period: remarks on the title, a note on the time, what was left over. */
 function detailsOf(entry: Entry, { title, company, place }: Named, remarks: readonly string[], pieces: readonly Piece[]): Read[] {
   const told = [title, company, place].flatMap((found) => (found ? [found.text] : []));
-  const left = pieces.filter(({ text }) => !told.some((other) => other.includes(text) || text.includes(other)) && !isEmploymentTerm(text));
+  const left = pieces.filter(
+    ({ text }) =>
+      !told.some((other) => text.includes(other)) && !commaParts(text).every((part) => told.some((other) => other.includes(part))) && !isEmploymentTerm(text),
+  );
   const { period } = entry;
   const note = period ? period.line.text.slice(period.found.to, period.found.to + timeNoteAt(period.line.text, period.found.from, period.found.to)) : '';
   const onTime = note.replace(/^[\s,(]+|[\s)]+$/gu, '');
@@ -222,7 +228,9 @@ function nearest(free: readonly Piece[], title: Piece): Piece | null {
   const nameLike = free.filter(
     (found) =>
       (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) &&
-      found.text.split(/\s+/).length <= 8 &&
+      // "Marion County Health Center, Dental Clinic and School Program, Woodburn sites": the first of its parts is the name.
+      (commaParts(found.text)[0] ?? '').split(/\s+/).length <= 8 &&
+      found.text.split(/\s+/).length <= (found.line === title.line ? 8 : 16) &&
       found.title < 2,
   );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;

@@ -12,8 +12,12 @@ import type { Named } from './towns-of-jobs.ts';
 export function spans(entry: Entry, next: Entry | undefined): boolean {
   const [outer, inner] = [entry.period?.found, next?.period?.found];
   if (!outer?.range || !inner?.range || !outer.start || !inner.start || entry.body.some((line) => line.marked)) return false;
-  const endOf = ({ end, current }: typeof outer): number => (current ? Infinity : end ? monthIndex(end) : -Infinity);
-  return monthIndex(outer.start) <= monthIndex(inner.start) && endOf(outer) >= endOf(inner);
+  const { start, end } = inner;
+  // "2007 – 2011" lies in "September 2007 – September 2025": a year alone may be any part of itself.
+  const startsIn = start.month === null || outer.start.month === null ? outer.start.year <= start.year : monthIndex(outer.start) <= monthIndex(start);
+  if (outer.current || !outer.end) return startsIn && outer.current;
+  if (inner.current || !end) return startsIn && !inner.current;
+  return startsIn && (end.month === null || outer.end.month === null ? outer.end.year >= end.year : monthIndex(outer.end) >= monthIndex(end));
 }
 
 /**
@@ -40,14 +44,14 @@ export function asPost(found: Named, pieces: readonly Piece[], over: Entry): Nam
   const isPeer = over.head.some((line) => looksOf(line).key === looksOf(company.line).key);
   if (isPeer ? companyScore(company.text) >= 2 : companyScore(company.text) === 3 && company.line !== title.line) return found;
   if (company.line !== title.line) return { ...found, company: null };
-  const own = pieces.filter(({ line, place }) => line === title.line && !place);
+  const own = pieces.filter(({ line }) => line === title.line);
   const [first, last] = [own[0], own.at(-1)];
   const { body } = title.line;
   const from = first ? body.indexOf(first.text) : -1;
   const to = last ? body.indexOf(last.text, Math.max(from, 0)) : -1;
   if (!last || from < 0 || to < from) return { ...found, company: null };
   const { post, towns } = withoutTowns(body.slice(from, to + last.text.length));
-  const place = found.place ?? (towns === '' ? null : { ...title, text: towns, place: true });
+  const place = towns === '' ? found.place : { ...title, text: towns, place: true };
   return { ...found, title: { ...title, text: post }, company: null, place };
 }
 

@@ -61,9 +61,13 @@ export function namesTowns(named: readonly Named[], pieces: readonly (readonly P
 /** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
 const isNameOnly = (text: string): boolean => foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
 
+/** What large houses are divided into. */
+const UNIT_NOUNS = new Set('corps fleet division branch command regiment squadron battalion brigade directorate department section unit services'.split(' '));
+
 /** "Royal Navy, Surface Fleet": two everyday words that name no town are a part of the house. */
 const isUnitOf = (text: string): boolean => {
   const words = foldedWords(text);
+  if (UNIT_NOUNS.has(words.at(-1) ?? '')) return true;
   return (
     words.length > 1 && townCountry(text) === undefined && readPlace(text) === null && words.every((word) => ENGLISH_WORDS.has(word) || TRADE_WORDS.has(word))
   );

@@ -250,6 +250,8 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   )
     return null;
   const rest = line.body.slice(match[0].length);
+  // "Profile: pro.example/inesc": an address, and nothing about anybody.
+  if (/^\S+\.\S+$/u.test(rest.trim())) return null;
   if (current === 'skills' && !(kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
   if (kind === 'languages' && !foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
   return { line, kind, text: label, rest, inline: true };

@@ -63,6 +63,10 @@ function readStudies(written: readonly SeenLine[]): Education[] {
     return fresh;
   };
   const heads = headLooks(content);
+  // "[ 2016 – 2020 ] Porto" over each study: dates that open the first open all.
+  const [opening] = content;
+  const isOpening = (line: SeenLine): boolean => /^[[(]?\s*\p{N}/u.test(line.body) && findPeriods(line.body)[0]?.range === true;
+  const datesFirst = opening !== undefined && isOpening(opening) && !isDegree(opening.body) && schoolScore(opening.body) < 2;
   let columns: StudyColumns | null = null;
   for (const [i, line] of content.entries()) {
     if (isTableHead(line)) {
@@ -88,9 +92,13 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       continue;
     }
     const clash: boolean =
-      open !== null &&
-      // A dated line that names neither is a course of its own, and so is a note with a date in it.
-      ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
+      open !== null && // A dated line that names neither is a course of its own, and so is a note with a date in it.
+      ((open.degree === null &&
+        open.institution === null &&
+        open.period !== null &&
+        !(datesFirst && isOpening(open.first)) &&
+        (isCourse(open.first) || isNote(open.first))) ||
+        (datesFirst && period !== null && !degree && !institution && isOpening(line) && (open.degree !== null || open.institution !== null)) ||
         (degree !== null && open.degree !== null) ||
         // "MVB, University of Marsh, 2017": what school gave was not earned there.
         (degree !== null && !institution && isSchoolOfOthers(open, degree.text)) ||
@@ -203,9 +211,13 @@ function headLooks(content: readonly SeenLine[]): Set<string> {
   return new Set((known.length > 0 ? known : set.filter(({ body }) => findPeriods(body).length > 0)).map((line) => looksOf(line).key));
 }
 
+/** "Chartered Member, Institute of Logistics", "CILT(UK) Level 3; Member of the Institute": nobody studied there. */
+const MEMBERSHIP =
+  /^(?:(?:full|associate|chartered|student|corporate) )?(?:member|fellow), |; (?:(?:full|associate|chartered|student|corporate) )?(?:member|fellow) of /iu;
+
 function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
   const none = { degree: null, institution: null, period: null };
-  if (line.text.length > 260) return none;
+  if (line.text.length > 260 || MEMBERSHIP.test(line.body)) return none;
   const periods = findPeriods(line.body);
   const found = periods.find((candidate) => candidate.range) ?? periods[0];
   const prose = isSentence(line.body) && !isDegree(line.body.slice(0, 60)) && !found;
