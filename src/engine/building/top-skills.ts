@@ -4,6 +4,7 @@ import { skillsIn } from '../job/occupations/known-skills.ts';
 import { isTool } from '../english/grammar/casing.ts';
 import { phraseKey } from '../english/keyed-words.ts';
 import { understandJob } from '../job/target-job.ts';
+import { titleScore } from '../reading/text/evidence-words.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { isNoSkill, isSoftSkill } from './skill-kinds.ts';
 
@@ -52,10 +53,17 @@ function namedIn(text: string): string[] {
   const key = ` ${phraseKey(text)} `;
   // "Doors" are none of the tool called DOORS, and "setting up" is what everybody does.
   const isWritten = (name: string): boolean => !/^[\p{Lu}\d]{2,}$/u.test(name) || text.includes(name);
+  // A "Postman" is as often a person.
+  const isPerson = (name: string): boolean => !name.includes(' ') && titleScore(name) === 2;
   const isVerb = (name: string): boolean => /^\p{L}+ing (?:up|out|off|in|on|down)$/iu.test(name);
   return skillsIn(text)
     .map(({ name }) => name)
     .filter(
-      (name) => (name.includes(' ') || isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && key.includes(` ${phraseKey(name)} `) && isWritten(name) && !isVerb(name),
+      (name) =>
+        (name.includes(' ') || isTool(name) || /\p{Lu}{2}|\d/u.test(name)) &&
+        key.includes(` ${phraseKey(name)} `) &&
+        isWritten(name) &&
+        !isVerb(name) &&
+        !isPerson(name),
     );
 }

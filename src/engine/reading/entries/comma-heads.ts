@@ -188,6 +188,8 @@ function kindOf(part: string, at: number): Kind {
   if (at > 0 && (GRADED.test(part) || isUnit(part))) return 'field';
   if (at > 0 && MANY_HOUSES.test(part)) return 'name';
   if (at > 0 && isTrade(part)) return 'name';
+  // "the Gilded Turnip": an article before a name opens no note.
+  if (at > 0 && title < 2 && /^the \p{Lu}/u.test(part)) return 'name';
   if (at > 0 && company === 0 && NOTE.test(part)) return title > 0 && /^\p{Ll}/u.test(part) ? 'title' : 'note';
   // "Director, Product Marketing": what somebody directs.
   if (at > 0 && company === 0 && schoolScore(part) === 0 && foldedWords(part).every((word) => TRADE_WORDS.has(word) || word === 'and')) return 'field';

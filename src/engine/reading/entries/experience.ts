@@ -1,6 +1,7 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
 import { commaParts } from '../text/commas.ts';
+import { looksOf } from '../text/looks.ts';
 import { readBullets } from './bullets.ts';
 import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
@@ -54,6 +55,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const towns = townsOf(pieces, home);
   const isPlaced = namesTowns(named, pieces);
   const jobs: Experience[] = [];
+  /** How lines look that name employers over posts. */
+  const overLooks = new Set<string>();
   /** Jobs that stand right below another title of the same employer, on lines that name none. */
   const stacked = new Set<Experience>();
   let employer: { company: Piece; place: Piece | null } | null = null;
@@ -69,6 +72,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     }
     const over = employerOver(entry, pieces[i] ?? [], entries[i + 1]);
     if (over?.company) {
+      overLooks.add(looksOf(over.company.line).key);
       employer = { company: over.company, place: over.place };
       group = entry;
       return;
@@ -100,13 +104,19 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const beside = (pieces[i] ?? []).filter(({ line }) => line !== found.title?.line);
     const isAlone = beside.every((piece) => isTownBelow(piece, found, entry));
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
-    const job = jobOf(entry, { ...found, company }, { towns, isPlaced }, pieces[i] ?? []);
+    // "Winnipeg Night Line", set as the employers of the section are: a house, too.
+    const isHouse = company === null && found.title?.title === 0 && overLooks.has(looksOf(found.title.line).key) && isProperName(found.title.text);
+    const named = isHouse ? { ...found, title: null, company: found.title } : { ...found, company };
+    const job = jobOf(entry, named, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
     jobs.push(job);
     if (beside.length === 0 && found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
   });
   return toldOfTheLatest(jobs, stacked);
 }
+
+/** Capitals on all its words but the small ones, and more than one of them. */
+const isProperName = (text: string): boolean => /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|and|for|de|du|von))+$/u.test(text);
 
 /** Of titles stacked over one list of bullets, the latest first, the list tells of the latest before all. */
 function toldOfTheLatest(jobs: readonly Experience[], stacked: ReadonlySet<Experience>): Experience[] {
@@ -212,7 +222,7 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
       (found) => found.company * 2 - found.title,
     );
   const sure = title !== null && company !== null;
-  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text));
+  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text) && !/^\d+ \p{Ll}/u.test(found.text));
   if (title === null && company === null && free.length >= 2) {
     const [a, b] = free;
     const isSecondFirst = titleFirst === null ? sitsInTown(a) && !sitsInTown(b) : !titleFirst;

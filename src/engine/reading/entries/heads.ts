@@ -24,7 +24,7 @@ const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')}
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
 const CUT =
-  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|[Ss]tellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
+  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|[Ss]tellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2}|I \p{Ll}|\d+ \p{Ll}{3})/u;
 const AT =
   /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 

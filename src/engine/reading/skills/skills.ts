@@ -1,4 +1,4 @@
-import { besideComma, europassRow, toldLevels } from './spoken.ts';
+import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
@@ -18,7 +18,7 @@ const TOOL_LABEL =
 
 /** Skills one by one, in the order of the CV, each once. */
 export function readSkills(sections: readonly ReadSection[], lines: readonly SeenLine[]): Read[] {
-  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'skills')));
+  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(withoutFrame(section.content), 'skills')));
   if (listed.length > 0) return listed;
   const labelled = unique(
     lines.flatMap((line) => {
@@ -86,7 +86,7 @@ function splitItems(text: string): string[] {
   parts.push(current);
   return parts
     .map((part) => part.replaceAll(NO_SIGN, ','))
-    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u))
+    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u))
     .map(cleanItem)
     .map(withoutLongNote)
     .map(withinLength)
@@ -102,6 +102,9 @@ function cleanItem(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** "I print things out", "Small kitchen is fine": a sentence, and no skill. */
+const TOLD_OF_SELF = /^I['’ ]|^\p{Lu}\p{L}+(?: \p{Ll}+){0,3} (?:is|are|was|were|am) \p{Ll}|[.] I['’ ]/u;
 
 /** A long note in brackets does not make a skill a sentence: "Stakeholder management (suppliers, front of house, ...)". */
 function withoutLongNote(item: string): string {
@@ -120,7 +123,7 @@ function withinLength(item: string): string {
 function isSkill(text: string): boolean {
   const folded = fold(text);
   if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
-  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text)) return false;
+  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text) || TOLD_OF_SELF.test(text)) return false;
   return text.split(/\s+/).length <= MAX_SKILL_WORDS;
 }
 

@@ -22,6 +22,15 @@ export function europassRow(line: SeenLine): SeenLine | null {
   return level === undefined ? null : withText(line, `${name} (${level})`);
 }
 
+/** What stands over the columns of the Europass table. */
+const FRAME_HEAD =
+  /^(?:listening|reading|writing|interaction|production|spoken (?:interaction|production)|speaking|understanding|mother tongue(?:\(s\))?|other languages?(?:\(s\))?)$/iu;
+
+/** The lines of a section of skills without the table of languages in it. */
+export function withoutFrame(content: readonly SeenLine[]): SeenLine[] {
+  return content.filter((line) => europassRow(line) === null && !line.body.split('\t').every((cell) => FRAME_HEAD.test(cell.trim())));
+}
+
 /** Of several levels the one most of them are; of two as many, the lower. */
 function commonest(levels: readonly string[]): string | undefined {
   const count = (level: string): number => levels.filter((other) => other === level).length;

@@ -117,7 +117,13 @@ function readStudies(written: readonly SeenLine[]): Education[] {
   // A dated line without degree or school among real studies is a course or a note.
   return joinEvents(named.length > 0 ? named : done)
     .map(withoutGrade)
-    .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+    .map(({ degree, institution, period, details, first }) => ({
+      degree: read(degree),
+      institution: read(institution && withoutHalfBracket(institution)),
+      period,
+      details,
+      ...first.place,
+    }));
 }
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
@@ -295,6 +301,9 @@ function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece
   const end = degree.line.body.indexOf(next.text, at);
   return at >= 0 && end > at ? { ...degree, text: degree.line.body.slice(at, end + next.text.length).replace(/\s+/g, ' ') } : degree;
 }
+
+/** "Wendell College (minor in": a bracket that does not close is none of its name. */
+const withoutHalfBracket = (school: Piece): Piece => ({ ...school, text: school.text.replace(/(?<=\p{L})\s*\([^()]*$/u, '') });
 
 function read(found: Piece | null): Read | null {
   return found && { value: found.text, ...found.line.place };
