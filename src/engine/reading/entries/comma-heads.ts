@@ -174,7 +174,7 @@ const isPartners = (part: string): boolean => {
 };
 
 /** "Duluth MN" */
-const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*){0,2} (?:${US_STATES.replaceAll(' ', '|')})$`, 'u');
+export const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*){0,2} (?:${US_STATES.replaceAll(' ', '|')})$`, 'u');
 
 function kindOf(part: string, at: number): Kind {
   if (at > 0 && ROAD.test(part)) return 'place';

@@ -106,8 +106,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
     // "Winnipeg Night Line", set as the employers of the section are: a house, too.
     const isHouse = company === null && found.title?.title === 0 && overLooks.has(looksOf(found.title.line).key) && isProperName(found.title.text);
-    const named = isHouse ? { ...found, title: null, company: found.title } : { ...found, company };
-    const job = jobOf(entry, named, { towns, isPlaced }, pieces[i] ?? []);
+    const own = isHouse ? { ...found, title: null, company: found.title } : { ...found, company };
+    const job = jobOf(entry, own, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
     jobs.push(job);
     if (beside.length === 0 && found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);

@@ -18,7 +18,9 @@ export function findHeadPeriods(text: string): FoundPeriod[] {
   const periods = joinYears(text, findPeriods(text));
   const full = periods.some(({ from, to, range }) => range && !SINCE_ONLY.test(text.slice(from, to)));
   // "monter, od 2010 spawacz [tab] 06.2008 – 08.2014": beside the period of the job, since when a part of it was held is a part of its name.
-  const own = periods.filter(({ from, to }) => !full || from <= 1 || !SINCE_ONLY.test(text.slice(from, to)));
+  // And so is "later (05/2024) Demi Chef", in brackets between two words.
+  const isStep = ({ from, to, range }: FoundPeriod): boolean => !range && text[from - 1] === '(' && /^\)\s\p{L}/u.test(text.slice(to));
+  const own = periods.filter((one) => !full || one.from <= 1 || !(SINCE_ONLY.test(text.slice(one.from, one.to)) || isStep(one)));
   // "Fennimore Ltd (a part of Marsh Group since 2013)": since when the house was somebody's is a remark on it.
   const said = own.filter(({ from, to }) => !SINCE_ONLY.test(text.slice(from, to)) || !REMARK_OPEN.test(text.slice(0, from)) || text[to] !== ')');
   const isNote = (before: string): boolean => OPENS_NOTE.test(before) || OPENS_STEP.test(before);
@@ -32,9 +34,12 @@ const SLASHED = /^\d{4} ?\/ ?\d{2,4}$/u;
 function joinYears(text: string, periods: readonly FoundPeriod[]): FoundPeriod[] {
   const [first, last] = [periods[0], periods.at(-1)];
   const isSpan = ({ from, to, range }: FoundPeriod): boolean => range && !SLASHED.test(text.slice(from, to));
-  if (!first || !last || periods.length < 2 || periods.some(isSpan) || text.slice(last.to).trim() !== '') return [...periods];
+  if (!first || !last || periods.length < 2 || periods.some(isSpan)) return [...periods];
+  // At the end of a head, or in a cell of their own before it: "Summers 2018, 2019 [tab] Fish porter".
+  const isCell = !/\t/u.test(text.slice(0, last.to)) && /^\s*\t/u.test(text.slice(last.to)) && first.from <= 1;
+  if (!isCell && text.slice(last.to).trim() !== '') return [...periods];
   const between = periods.slice(1).map(({ from }, at) => text.slice(periods[at]?.to ?? from, from));
-  const listed = between.every((joint) => /^,? (?:(?:and|&|und|et|y|e|en|i) )?$/u.test(joint)) && /[|,.–—\t-]\s*$/u.test(text.slice(0, first.from));
+  const listed = between.every((joint) => /^,? (?:(?:and|&|und|et|y|e|en|i) )?$/u.test(joint)) && (isCell || /[|,.–—\t-]\s*$/u.test(text.slice(0, first.from)));
   return listed ? [{ ...first, end: last.end ?? last.start, to: last.to, range: true }] : [...periods];
 }
 

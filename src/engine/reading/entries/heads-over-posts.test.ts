@@ -307,3 +307,40 @@ describe('headings', () => {
     ]);
   });
 });
+
+describe('who a post was for', () => {
+  it.each([
+    [
+      'under the station of a cook',
+      [bold('03/2025 → today\tChef de Partie, Pastry'), 'The Gilded Turnip, Eccles, Leigh (gastropub, 85 covers)'],
+      'The Gilded Turnip',
+    ],
+    [
+      'behind a dash, a town with its state',
+      [bold('SALES CONSULTANT / TEAM CAPTAIN — Lone Star Storm Roofing & Exteriors, Plano TX (03/2023 – Present)')],
+      'Lone Star Storm Roofing & Exteriors',
+    ],
+    [
+      'behind a step that has its own date',
+      ['08/2023 – 02/2025\tCommis Chef, later (05/2024) Demi Chef de Partie', 'Hotel Fennimore, Leigh'],
+      'Hotel Fennimore',
+    ],
+  ] as const)('%s', (_, head, employer) => {
+    expect(jobs(...head, '• Served 400 plates')[0]?.[1]).toContain(employer);
+  });
+
+  it('begins to the left of the statements where no date shows it', () => {
+    const at = (text: string, y: number, x = 50): Draft => ({ text, x, y });
+    const read = jobs(
+      at('Wallow Bread Company, Leigh', 100),
+      at('Night baker 2018 till now', 114),
+      at('• 4 bakers and me', 128, 60),
+      at('• took over the ordering', 142, 60),
+      at('Fennimore Grocery instore bakery, Eccles', 170),
+      at('baker, cake finisher', 184),
+      at('about 4 years', 198),
+      at('• thaw and bake mostly', 212, 60),
+    );
+    expect(read.map(([, employer]) => employer)).toEqual(['Wallow Bread Company', expect.stringMatching(/^Fennimore Grocery/u)]);
+  });
+});

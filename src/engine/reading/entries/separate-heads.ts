@@ -6,7 +6,7 @@ import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
-import { isUnit } from './comma-heads.ts';
+import { isUnit, WITH_STATE } from './comma-heads.ts';
 import { isNoHouse } from './no-houses.ts';
 import { type Piece, splitAtComma } from './heads.ts';
 
@@ -41,7 +41,7 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   const [field = '', ...rest] = commaParts(next.text);
   const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
   const firm = rest.join(', ');
-  const isNamed = rest.length > 0 && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
+  const isNamed = rest.length > 0 && !WITH_STATE.test(firm) && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
   if (dash === undefined || !isNamed || companyScore(field) > 0 || !(companyScore(firm) === 3 || foldedWords(field).every((word) => ENGLISH_WORDS.has(word))))
     return [...pieces];
   const named: Piece[] = [
@@ -51,10 +51,23 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   return [...pieces.slice(0, at), ...named, ...pieces.slice(at + 2)];
 }
 
+/** Two words at least, each with a capital. */
+const isHouseName = (text: string): boolean => /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|of|the|and|de|du))+$/u.test(text) && titleScore(text) === 0;
+
 /** "Northern Plains Health Region [tab] 2013 – 2016" in bold over "Therapist, hands and shoulders": what opens the line of the dates is who it was for. */
 function isOverTitle(found: Piece, own: Piece | undefined): boolean {
   const { line } = found;
-  if (own === undefined || own.line === line || !line.line.bold || own.line.line.bold || !line.body.startsWith(found.text)) return false;
+  if (own === undefined || own.line === line || own.title < 2 || !line.body.startsWith(found.text)) return false;
+  // "The Copper Otter, Smithfield, Dublin (85 covers)" under "Chef de Partie, Sauce": a name on a line of its own, set otherwise.
+  const isBelow = line.index > own.line.index && line.line.bold !== own.line.line.bold && isHouseName(commaParts(found.text)[0] ?? '');
+  if (
+    isBelow &&
+    commaParts(own.text)
+      .slice(1)
+      .every((part) => companyScore(part) === 0 && foldedWords(part).every((word) => ENGLISH_WORDS.has(word)))
+  )
+    return true;
+  if (!line.line.bold || own.line.line.bold) return false;
   return /^\p{Lu}/u.test(found.text) && findPeriods(line.text).some(({ range }) => range) && own.title === 2;
 }
 

@@ -5,6 +5,7 @@ import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { isLegalForm } from '../text/commas.ts';
 import { companyScore, titleScore } from '../text/evidence-words.ts';
+import { WITH_STATE } from './comma-heads.ts';
 import { isNoHouse } from './no-houses.ts';
 import type { Piece } from './heads.ts';
 
@@ -83,7 +84,11 @@ export function withoutTown({ company, place }: Named, { towns, isPlaced }: Town
   if (
     !company ||
     !match ||
-    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined && !(isPlaced && place === null && isNameOnly(town))) ||
+    (companyScore(employer) < 2 &&
+      !WITH_STATE.test(town) &&
+      !towns.has(fold(town)) &&
+      townCountry(town) === undefined &&
+      !(isPlaced && place === null && isNameOnly(town))) ||
     companyScore(town) > 0 ||
     isLegalForm(town) ||
     isUnitOf(town) ||

@@ -128,7 +128,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     // A title by itself above an employer in another style, or one that says so.
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
     // "Wallow Furniture Makers and Upholsterers" / "(East Riding) Limited, Leigh", both in bold.
-    if (upper.bold && lower.bold && below === undefined && /^\(/u.test(line.text) && companyScore(line.text) >= 2) return true;
+    if (upper.bold && lower.bold && below === undefined && line.text.startsWith('(') && companyScore(line.text) >= 2) return true;
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
     // A head in bold that reaches the edge goes on in bold, and the statements under it are not.
     if (Math.abs(lower.x - upper.x) <= 2 && upper.bold && lower.bold && below === undefined && open.text.includes(','))
