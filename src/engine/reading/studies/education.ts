@@ -10,7 +10,7 @@ import { nameOfStudy } from './study-names.ts';
 import type { OpenStudy } from './open-study.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
-import { COURSE, splitSchool, withYears } from './study-parts.ts';
+import { COURSE, isOpening, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
@@ -63,10 +63,7 @@ function readStudies(written: readonly SeenLine[]): Education[] {
     return fresh;
   };
   const heads = headLooks(content);
-  // "[ 2016 – 2020 ] Porto" over each study: dates that open the first open all.
-  const [opening] = content;
-  const isOpening = (line: SeenLine): boolean => /^[[(]?\s*\p{N}/u.test(line.body) && findPeriods(line.body)[0]?.range === true;
-  const datesFirst = opening !== undefined && isOpening(opening) && !isDegree(opening.body) && schoolScore(opening.body) < 2;
+  const datesFirst = content[0] !== undefined && isOpening(content[0]) && !isHeadOf(content[0]);
   let columns: StudyColumns | null = null;
   for (const [i, line] of content.entries()) {
     if (isTableHead(line)) {
@@ -217,10 +214,6 @@ function headLooks(content: readonly SeenLine[]): Set<string> {
   return new Set((known.length > 0 ? known : set.filter(({ body }) => findPeriods(body).length > 0)).map((line) => looksOf(line).key));
 }
 
-/** "Chartered Member, Institute of Logistics", "CILT(UK) Level 3; Member of the Institute": nobody studied there. */
-const MEMBERSHIP =
-  /^(?:(?:full|associate|chartered|student|corporate) )?(?:member|fellow), |; (?:(?:full|associate|chartered|student|corporate) )?(?:member|fellow) of /iu;
-
 function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
   const none = { degree: null, institution: null, period: null };
   if (line.text.length > 260 || MEMBERSHIP.test(line.body)) return none;
@@ -301,9 +294,6 @@ function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece
   const end = degree.line.body.indexOf(next.text, at);
   return at >= 0 && end > at ? { ...degree, text: degree.line.body.slice(at, end + next.text.length).replace(/\s+/g, ' ') } : degree;
 }
-
-/** "Wendell College (minor in": a bracket that does not close is none of its name. */
-const withoutHalfBracket = (school: Piece): Piece => ({ ...school, text: school.text.replace(/(?<=\p{L})\s*\([^()]*$/u, '') });
 
 function read(found: Piece | null): Read | null {
   return found && { value: found.text, ...found.line.place };
