@@ -105,7 +105,11 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const isAlone = beside.every((piece) => isTownBelow(piece, found, entry));
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
     // "Winnipeg Night Line", set as the employers of the section are: a house, too.
-    const isHouse = company === null && found.title?.title === 0 && overLooks.has(looksOf(found.title.line).key) && isProperName(found.title.text);
+    const isHouse =
+      company === null &&
+      found.title?.title === 0 &&
+      overLooks.has(looksOf(found.title.line).key) &&
+      isProperName(found.title.text.replace(/\s*\([^()]*\)$/u, ''));
     const own = isHouse ? { ...found, title: null, company: found.title } : { ...found, company };
     const job = jobOf(entry, own, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
