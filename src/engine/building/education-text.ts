@@ -15,7 +15,7 @@ export const STUDY_PARTS = ' | ';
 /** In front of what else belongs to the study above. */
 export const STUDY_DETAIL = '• ';
 /** What is left of a line between its parts. */
-const EDGES = /^[\s,;:|•·–—()[\]-]+|[\s,;:|•·–—([-]+$/gu;
+const EDGES = /^[\s.,;:|•·–—()[\]-]+|[\s,;:|•·–—([-]+$/gu;
 /** Words that only joined the parts. */
 const JOINTS = /^(?:at|from|in|of|the|and|to|since|until|bei|an|der|à|en|de|la|chez)$/iu;
 
@@ -66,10 +66,10 @@ const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]
   lines.findIndex(({ page, line }) => page === place.page && line === place.line);
 
 function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
-  const own = textsOf(linesOf(study, cv, lines));
   const institution = squeezed(study.institution?.value ?? '');
   const dates = study.period === null ? '' : printedPeriod(study.period, cv.language);
   const taken = [study.degree?.value ?? '', institution, study.period?.text ?? ''].map(squeezed).filter((part) => part !== '');
+  const own = wholeNames(textsOf(linesOf(study, cv, lines)), taken);
   const rests = own.map((line) => restsOf(line, taken));
   let degree = squeezed(study.degree?.value ?? '');
   // What stands before the school and was not read is what was studied there.
@@ -106,6 +106,18 @@ function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
   return ownCells(section, lines, own);
 }
 
+/** Two lines as one where a name that was read runs over from one to the other: "Associate Diploma in" / "People Management". */
+function wholeNames(texts: readonly string[], taken: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const text of texts) {
+    const above = whole.at(-1);
+    const both = `${above ?? ''} ${text}`;
+    if (above !== undefined && taken.some((part) => both.includes(part) && !above.includes(part) && !text.includes(part))) whole[whole.length - 1] = both;
+    else whole.push(text);
+  }
+  return whole;
+}
+
 /** What of a line is left when the parts that were read are taken out. */
 function restsOf(line: string, taken: readonly string[]): string[] {
   let pieces = [line];
@@ -113,6 +125,7 @@ function restsOf(line: string, taken: readonly string[]): string[] {
   return pieces
     .map((piece) => (piece === line ? piece : piece.replace(EDGES, '')))
     .map((piece) => (piece.includes(')') && !piece.includes('(') ? piece.replace(/\)$/u, '') : piece))
+    .map((piece) => (piece.includes(']') && !/[[(]/u.test(piece) ? piece.replace(/\s*\]\s*/u, ', ') : piece))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !JOINTS.test(piece));
 }
 

@@ -4,6 +4,7 @@ import type { Line, Place } from '../../domain/document.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { credentialsOf } from './credentials.ts';
 import { linesUnder } from './section-lines.ts';
 import { isOfCourses } from './education-text.ts';
 
@@ -25,7 +26,7 @@ const MAX_HEAD = 110;
 /** Certificates, projects, volunteering and the like as they stand in a CV, each under its own heading, headings that we have no name for among them. What was read as a job is told with the jobs; `told` are lines that stand elsewhere already. */
 export function extraSections(cv: Cv, lines: readonly Line[], told: readonly string[]): CvExtraSection[] {
   const furniture = furnitureOf(lines.map(seenLine));
-  return cv.sections.flatMap((section) => {
+  const sections = cv.sections.flatMap((section): CvExtraSection[] => {
     const { kind, heading, from, to } = section;
     if (kind === 'languages') return besideLanguages(cv, section, lines);
     if (kind === 'personal') return besideContact(section, lines);
@@ -41,6 +42,18 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
     return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];
   });
+  return withCredentials(sections, credentialsOf(cv, lines));
+}
+
+/** Credentials from beside the name, above the certificates or as such. */
+function withCredentials(sections: readonly CvExtraSection[], credentials: readonly string[]): CvExtraSection[] {
+  const told = sections.flatMap(({ entries }) => entries.flatMap(({ title, lines }) => [title, ...lines]));
+  const fresh = credentials.filter((credential) => !told.some((line) => line.includes(credential)));
+  if (fresh.length === 0) return [...sections];
+  const entry = { ...NEW_ENTRY, lines: fresh };
+  const at = sections.findIndex(({ kind }) => kind === 'certificates');
+  if (at < 0) return [...sections, { kind: 'certificates', heading: '', entries: [entry] }];
+  return sections.map((section, i) => (i === at ? { ...section, entries: [entry, ...section.entries] } : section));
 }
 
 /** A heading of its own that our reader took for a line of the section above. */
@@ -61,12 +74,13 @@ function besideLanguages(cv: Cv, { heading, from, to }: Cv['sections'][number], 
   return [...section(heading?.value.trim() ?? '', end === 0 ? [] : unnamed), ...section(isHead ? first : (heading?.value.trim() ?? ''), below)];
 }
 
-/** "Italian (enough" over "for the menu)": a bracket that its line had no room for. */
+/** "Vietnamese, enough for my" over "mother's teeth", "Italian (enough" over "for the menu)": a bracket that its line had no room for. */
 function wholeBrackets(texts: readonly string[]): string[] {
   const whole: string[] = [];
   for (const text of texts) {
     const open = whole.at(-1);
-    if (open !== undefined && (text.startsWith('(') || (/\([^()]*$/u.test(open) && !/^[^()]*\(/u.test(text)))) whole[whole.length - 1] = `${open} ${text}`;
+    if (open !== undefined && (text.startsWith('(') || /^\p{Ll}/u.test(text) || (/\([^()]*$/u.test(open) && !/^[^()]*\(/u.test(text))))
+      whole[whole.length - 1] = `${open} ${text}`;
     else whole.push(text);
   }
   return whole;

@@ -15,7 +15,7 @@ const PLACEHOLDER = /\[[^\]]*\]|lorem ipsum|(?<!\p{L})(?:insert|your) (?:job tit
 const LEANS = /^(?:I also|also|and|but|it|this|that|these|they|both|which)(?!\p{L})/iu;
 /** Praise in front of a noun that says no more with it. */
 const HOLLOW =
-  /(?<!\p{L})(?:highly|deeply|truly|extremely|very)? ?(?:passionate|dedicated|dynamic|enthusiastic|adaptable|motivated|self[- ]motivated|results?[- ](?:driven|oriented|focused)|detail[- ](?:oriented|orientated|focused)|hard[- ]?working|conscientious|reliable|ambitious|driven|charismatic|visionary|innovative|exciting|challenging|rewarding|reputed|esteemed|rich|forward[- ]thinking|proactive|versatile|talented|outgoing|bubbly|energetic|high[- ]energy|seasoned|accomplished|creative-minded|goal[- ]oriented|target[- ]driven|commercially (?:aware|astute)|customer[- ]focused|organi[sz]ed|committed|trustworthy|honest|motivational|inspirational|vibrant)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:highly|deeply|truly|extremely|very)? ?(?:passionate|dedicated|dynamic|enthusiastic|adaptable|motivated|self[- ]motivated|results?[- ](?:driven|oriented|focused)|detail[- ](?:oriented|orientated|focused)|hard[- ]?working|conscientious|reliable|ambitious|driven|charismatic|visionary|innovative|exciting|challenging|rewarding|reputed|esteemed|rich|forward[- ]thinking|proactive|versatile|talented|outgoing|bubbly|energetic|high[- ]energy|seasoned|accomplished|creative-minded|goal[- ]oriented|target[- ]driven|commercially (?:aware|astute)|customer[- ]focused|organi[sz]ed|committed|trustworthy|honest|motivational|inspirational|vibrant)(?!\p{L})/iu;
 const PRAISED = new RegExp(String.raw`(?:${HOLLOW.source}(?:,\s+and\s+|,\s+|\s+and\s+|\s+))+(?=\p{L})`, 'giu');
 /** The last of several: "experienced and dedicated teacher" keeps its first. */
 const PRAISED_LAST = new RegExp(String.raw`(?<=\p{L})(?:,?\s+and|,)\s+(?:${HOLLOW.source})(?=\s+\p{L})`, 'giu');
@@ -131,10 +131,14 @@ function withoutPraise(sentence: string, strikes: (part: string) => number): str
   // "A care professional": an article in front of nothing but the person.
   told = told.replace(/^An? (?=\p{Ll})/u, '').replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
   if (countWords(told) < LEAST_LEFT) return '';
+  // "driving transformational": the noun went with the rest of a row of adjectives.
+  if (STUMP.test(told) && !STUMP.test(sentence.slice(0, sentence.length - stop.length))) return sentence;
   if (FIGURE.test(told) || NAMED.test(told)) return told + stop;
   // What is wanted, or who this is, is kept where it is more than praise.
   return (isTitled(told) && strikes(told) <= 1) || (AIM.test(told) && strikes(sentence) <= 1 && strikes(told) === 0) ? told + stop : '';
 }
+/** Ends of adjectives. */
+const STUMP = /\p{L}{3}(?:ional|ical|ative|ous|able|ible|less|[- ](?:driven|critical|wide|focused|oriented|based|led))$/u;
 /** "I am hard-working and reliable and I have ..." */
 const PREDICATE = new RegExp(String.raw`(?<!\p{L})I am (?:${HOLLOW.source}(?:,\s+and\s+|,\s+|\s+and\s+))+(I\s)`, 'giu');
 

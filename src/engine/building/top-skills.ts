@@ -5,6 +5,7 @@ import { isTool } from '../english/grammar/casing.ts';
 import { listedSkill } from './listed-skill.ts';
 import { phraseKey } from '../english/keyed-words.ts';
 import { understandJob } from '../job/target-job.ts';
+import { titleScore } from '../reading/text/evidence-words.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { isNoSkill, isSoftSkill } from './skill-kinds.ts';
 
@@ -53,11 +54,14 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
  */
 function namedIn(text: string): string[] {
   const key = ` ${phraseKey(text)} `;
+  // A "Postman" is as often a person.
+  const isPerson = (name: string): boolean => !name.includes(' ') && titleScore(name) === 2;
   return skillsIn(text)
     .map(({ name }) => name)
     .filter(
       (name) =>
         !NO_NAME.test(name) &&
+        !isPerson(name) &&
         (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : (isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && isWritten(name, text)),
     );
 }
@@ -66,4 +70,4 @@ function namedIn(text: string): string[] {
 const isWritten = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${name.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'u').test(text);
 /** What anybody does. */
-const NO_NAME = /^(?:setting up|set up|safe driving|working with|dealing with|crisis response)$/iu;
+const NO_NAME = /^(?:\p{L}+ing (?:up|out|off|in|on|down)|set up|safe driving|working with|dealing with|crisis response)$/iu;

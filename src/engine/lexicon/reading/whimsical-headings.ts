@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    'what i (?:m|am|ve always been) (?:\\p{L}+ )?(?:good|great|best|brilliant) at|what i (?:can|do best|do well|bring|know|m made of|am made of)|how i can help|things i (?:m|am) (?:good|great) at|things i (?:know|can do)|super ?powers?|tool ?(?:box|belt|kit)|bag of tricks|arsenal|weapons? of choice|secret sauce|(?:magic|special) (?:powers|tricks)|strong suits?|tricks up my sleeve|' +
+    'what i (?:m|am|ve always been) (?:\\p{L}+ )?(?:good|great|best|brilliant) at|what i (?:can|do best|do well|bring|know|m made of|am made of)|how i can help|things i (?:m|am) (?:good|great) at|things i (?:know|can do)|super ?powers?|tool ?(?:box|belt|kit)|bag of tricks|arsenal|weapons? of choice|secret sauce|(?:magic|special) (?:powers|tricks)|strong suits?|tricks up my sleeve|(?<!.)computers?(?!.)|' +
       'was ich (?:gut |alles )?kann|worin ich gut bin|das kann ich|meine superkrafte|werkzeugkasten|ce que je sais faire|super ?pouvoirs|boite a outils|lo que (?:se|puedo) hacer|en (?:lo )?que soy buen[oa]|super ?poderes|caja de herramientas|o que (?:eu )?sei fazer|no que sou bo[am]|caixa de ferramentas|(?:cosa|quello che) so fare|super ?poteri|cassetta degli attrezzi|wat ik (?:goed )?kan|waar ik goed in ben|superkrachten|gereedschapskist',
   ],
   [
@@ -21,7 +21,7 @@ const PATTERNS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'objective',
-    'where i (?:m|am) (?:going|headed|heading)|what i (?:m|am) (?:looking|searching|hoping) for|what i (?:want|seek)|next (?:chapter|adventure)|dream job|was ich suche|wohin ich will|ce que je (?:cherche|recherche|veux)|lo que busco|o que procuro|cosa cerco|wat ik zoek',
+    'where i (?:m|am) (?:going|headed|heading)|what i (?:m|am) (?:(?:looking|searching|hoping) for|after)|what i (?:want|seek)|next (?:chapter|adventure)|dream job|was ich suche|wohin ich will|ce que je (?:cherche|recherche|veux)|lo que busco|o que procuro|cosa cerco|wat ik zoek',
   ],
   [
     'awards',
@@ -33,14 +33,14 @@ const PATTERNS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'interests',
-    'fun facts?|random facts|when i (?:m|am) not (?:working|at work)|what i (?:love|like|enjoy)|things (?:that )?(?:i (?:love|like|enjoy)|make me smile)|outside (?:of )?(?:work|the office|the classroom)|off the clock|after hours|beyond (?:work|the cv|the resume)|what makes me (?:smile|happy)|life (?:outside|beyond) work|away from (?:work|my desk|the desk)|just for fun|' +
+    'fun facts?|random facts|when i (?:m|am) not (?:working|at work)|what i (?:love|like|enjoy)|things (?:that )?(?:i (?:love|like|enjoy)|make me smile)|outside (?:of )?(?:work|the office|the classroom)|off the clock|after hours|beyond (?:work|the cv|the resume)|what makes me (?:smile|happy)|life (?:outside|beyond) work|away from (?:work|my desk|the desk)|me time|off the map|off duty|just for fun|' +
       'wenn ich nicht arbeite|was ich (?:gerne?|liebe|mag)|ce que j aime|quand je ne travaille pas|lo que (?:me gusta|amo|disfruto)|o que (?:eu )?(?:gosto|amo)|(?:cosa|quello che) (?:mi piace|amo)|wat ik (?:leuk|graag)',
   ],
   ['languages', '(?:how|what|languages?|tongues) i speak'],
   ['personal', 'say (?:hello|hi)|(?:how|where) (?:to|you can) (?:find|reach) me|let s (?:talk|chat|connect|meet)|drop me a line|find me(?: here)?'],
   [
     'experience',
-    '(?:journey|adventure|quest|voyage|odyssey)s?|where i (?:ve |have )?(?:worked|been|left)|what i (?:ve |have )?(?:done|been (?:up to|doing))|been up to|left my mark|day ?jobs?|paid the bills|war stories|battle ?(?:scars|fields?)|conquests|in the trenches|(?:work|working|career) life|footprints|' +
+    '(?:journey|adventure|quest|voyage|odyssey)s?|where i (?:ve |have )?(?:work|worked|been|left)|what i (?:ve |have )?(?:done|did|been (?:up to|doing))|been up to|left my mark|day ?jobs?|paid the bills|war stories|battle ?(?:scars|fields?)|conquests|in the trenches|(?:work|working|career) life|footprints|' +
       'mein weg|meine reise|wo ich (?:gearbeitet|war|bisher)|was ich (?:bisher )?(?:gemacht|getan)|ou j ai travaille|ce que j ai fait|mon (?:chemin|voyage|aventure)|mi (?:camino|viaje|aventura)|donde he trabajado|lo que he hecho|meu caminho|minha (?:jornada|aventura)|onde (?:eu )?(?:ja )?trabalhei|o que (?:ja )?fiz|il mio (?:viaggio|cammino)|la mia avventura|dove ho lavorato|cosa ho fatto|mijn (?:reis|pad|avontuur)|waar ik (?:heb )?(?:gewerkt|werkte)|wat ik (?:heb )?(?:gedaan|deed)',
   ],
   [

@@ -25,6 +25,20 @@ export function tailPlace(cell: string): { country: string | null } | null {
   return null;
 }
 
+/** "12 Craig Terrace Dingwall": a town behind a street and its number with no comma between. */
+const BEHIND_STREET =
+  /^(?:[Ff]lat \w{1,4},? )?\d{1,4}\p{L}? (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Street|Road|Lane|Close|Terrace|Avenue|Drive|Crescent|Court|Gardens|Grove|Place|Way|Square|Row|Walk|Mews|Parade|Rd|Ave)\.? (\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|on|upon|le|by)){0,3})(?: [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?)?$/u;
+/** "c/- Post Office, Wee Waa NSW 2388": an Australian town has its state behind it. */
+const AUSTRALIAN = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},? (?:NSW|VIC|QLD|TAS|WA|SA|NT|ACT))(?: \d{4})(?![\d\p{L}])/u;
+
+/** The town of an address that no comma parts, and its country where that shows; null where there is none. */
+export function townOfAddress(cell: string): { town: string; country: string | null } | null {
+  const australian = AUSTRALIAN.exec(cell)?.[1];
+  if (australian !== undefined) return { town: australian, country: 'AU' };
+  const town = BEHIND_STREET.exec(cell)?.[1];
+  return town === undefined ? null : { town, country: null };
+}
+
 /** What names a street by itself, and what does only beside a house number. */
 const STREET =
   /(?:\b(?:street|road|avenue|lane|drive|terrace|crescent|boulevard|blvd|parkway)|stra(?:ß|ss)e|str\.|straat|gasse|gracht)\.?(?: \d{1,4}\p{L}?)?$|^(?:rue|via|viale|calle|avenida|rua|travessa|chemin|impasse|allée|flat|apt|apartment|unit|suite|po box|p\.o\. box)\b/iu;

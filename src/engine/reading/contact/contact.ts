@@ -23,6 +23,8 @@ const LINK =
 const PHONE = /(?<![\p{L}\p{N}/.@_=#-])(?:\(\+?\d{1,4}\)|\+?\d)[\d\s().\u2010-\u2015/*-]{5,24}\d(?![\p{L}\d%@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu;
 /** "(415) • 497 • 7282": bullets inside a number. */
 const DOTTED_PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3} ?[•·∙] ?)?\(?\d{2,4}\)?(?: ?[•·∙] ?\d{2,4}){2,4}(?![\p{L}\p{N}])/gu;
+/** "020 7946 0318 / 07700 900911": nine digits before the stroke are a number by themselves. */
+const TWO_NUMBERS = /((?:\d[\s().-]?){9,14})\/\s?(?=[+(]?(?:\d[\s().-]?){9})/gu;
 const PHONES = [DOTTED_PHONE, PHONE] as const;
 const PHONE_LABEL =
   /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|telefone|telefono|teléfono|telefoon|móvil|celular|portable|gsm|whatsapp|fax|电话|手机|電話|携帯|contact no)/iu;
@@ -115,7 +117,10 @@ function mailTarget(targets: readonly string[], lines: readonly SeenLine[]): Rea
 function readPhone(lines: readonly SeenLine[]): Read | null {
   for (const line of lines) {
     if (!/\d/.test(line.text) || line.text.length > 400) continue;
-    const bare = line.text.replace(EMAIL, (match) => ' '.repeat(match.length)).replace(LINK, (match) => ' '.repeat(match.length));
+    const bare = line.text
+      .replace(TWO_NUMBERS, '$1 | ')
+      .replace(EMAIL, (match) => ' '.repeat(match.length))
+      .replace(LINK, (match) => ' '.repeat(match.length));
     const dotted = bare.match(DOTTED_PHONE)?.find((match) => isPhone(match, match));
     if (dotted !== undefined) return { value: dotted.trim(), ...line.place };
     for (const cell of bare.split(/[\t|•·,;]|\s{3,}/u)) {

@@ -5,7 +5,7 @@ import { companyScore, schoolScore, titleScore } from '../text/evidence-words.ts
 import { kindOfHeading } from '../sections/heading-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-import { tailPlace, withoutStreet } from './addresses.ts';
+import { tailPlace, townOfAddress, withoutStreet } from './addresses.ts';
 import { readPlace } from './places.ts';
 import { townCountry } from './towns.ts';
 import { fold } from '../../english/folding.ts';
@@ -38,12 +38,14 @@ const LIVING =
 
 /** The place in the lines of a header, from what surely is one to what can hardly be anything else. */
 export function readLocation(own: readonly SeenLine[], top: readonly SeenLine[], reach: Reach): Location | null {
-  const lines = [...own, ...top].filter((line) => line.text.length <= MAX_LINE && !findPeriods(line.text).some((period) => period.range));
+  // "… one came 2nd in" / "Scotland.": the last word of a sentence is where nobody lives.
+  const isTail = ({ text, index }: SeenLine): boolean => index > 8 && /^\p{Lu}\p{Ll}{2,}\.$/u.test(text);
+  const lines = [...own, ...top].filter((line) => line.text.length <= MAX_LINE && !isTail(line) && !findPeriods(line.text).some((period) => period.range));
   const header = lines.filter((line) => own.includes(line) || reach.reaches(line.text));
   // Further down stand the places of employers: they are asked last, and never where the line names who sits there.
   const named = namedPlace(header, reach);
   if (named !== null && named.country !== null) return named;
-  const further = lines.filter((line) => !header.includes(line) && !namesOrganisation(line));
+  const further = lines.filter((line) => !header.includes(line) && !namesOrganisation(line) && !/\p{Ll}{2}\.$/u.test(line.text));
   return townOnLine(header, reach) ?? named ?? townInHeadline(own) ?? unknownTown(header, reach) ?? namedPlace(further, reach);
 }
 
@@ -198,6 +200,12 @@ function unknownTown(header: readonly SeenLine[], reach: Reach): Location | null
     const labelled = LABEL_WITH_COLON.exec(line.text);
     const town = labelled && line.text.slice(labelled[0].length).split(/\t|\s*[|•·]\s*/u)[0];
     if (town && NAME.test(town.replace(POSTCODE, '')) && town.length <= 40) return { read: { value: withoutStreet(town), ...line.place }, country: null };
+  }
+  for (const line of header.filter(({ text }) => reach.reaches(text))) {
+    const found = cellsOf(line, reach)
+      .map((cell) => townOfAddress(bare(cell)))
+      .find((one) => one !== null);
+    if (found) return { read: { value: found.town, ...line.place }, country: found.country };
   }
   for (const [at, line] of header.entries()) {
     const reaches = reach.reaches(line.text);

@@ -17,7 +17,7 @@ const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
 const POST_NOMINALS =
-  /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?\.?)+$/u;
+  /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?(?:\s(?:v?\d{1,2}|I{1,3}|IV|V))?\.?)+$/u;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */
@@ -27,7 +27,7 @@ export function readName(
   email: string | null,
   links: readonly string[],
 ): { name: Read | null; headline: Read | null } {
-  const top = topLines(sections, lines);
+  const top = wholeNames(topLines(sections, lines));
   const handles = handlesOf(email, links);
   const scored = top
     .flatMap((line) => candidates(line).map((text) => ({ text, line, score: nameScore(text, line, top, handles) })))
@@ -37,6 +37,40 @@ export function readName(
   const name = winner && { value: winner.text, ...winner.line.place };
   return { name, headline: readHeadline(winner?.line ?? null, name?.value ?? null, sections, lines) };
 }
+
+/** Lines that a name was set over, largest of all, one under the other. */
+const MAX_NAME_LINES = 3;
+
+/** "Oluwaseun" over "Adeyemi-" over "Brook": lines in the largest letters of the page that a name wrapped to, as one. */
+function wholeNames(top: readonly SeenLine[]): SeenLine[] {
+  const largest = Math.max(...top.map(({ line }) => line.fontSize));
+  const others = top.filter(({ line }) => line.fontSize < largest - 0.3);
+  const at = top.findIndex(({ line }) => line.fontName !== '' && line.fontSize >= largest - 0.3);
+  const [first] = top.slice(at, at + 1);
+  if (at < 0 || !first || others.length === 0) return [...top];
+  let end = at + 1;
+  while (end < top.length && isSameName(top[end - 1], top[end], first)) end++;
+  const lines = top.slice(at, end);
+  if (lines.length < 2 || lines.length > MAX_NAME_LINES || !lines.every(({ body }) => NAME_PART.test(body)) || lines.every(({ body }) => body.includes(' ')))
+    return [...top];
+  const text = lines
+    .map(({ body }) => body)
+    .join(' ')
+    .replaceAll(/(?<=\p{L})- (?=\p{L})/gu, '-');
+  return [...top.slice(0, at), { ...first, text, body: text }, ...top.slice(end)];
+}
+
+/** A word or two of a name. */
+const NAME_PART = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?$/u;
+
+const isSameName = (above: SeenLine | undefined, line: SeenLine | undefined, first: SeenLine): boolean =>
+  above !== undefined &&
+  line !== undefined &&
+  line.index === above.index + 1 &&
+  line.line.fontSize === first.line.fontSize &&
+  line.line.fontName === first.line.fontName &&
+  line.line.column === first.line.column &&
+  line.line.y - above.line.y < first.line.fontSize * 1.6;
 
 /** The first lines of the CV and of its header blocks, on page 1, headings left out. */
 function topLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): SeenLine[] {
@@ -60,7 +94,8 @@ function unspaceName(cell: string): string {
   return joined === cell ? cell : joined;
 }
 
-function clean(cell: string): string {
+function clean(written: string): string {
+  const cell = written.replace(/[®™©]/gu, '');
   const turned = /^(\p{Lu}[\p{L}'-]{1,24}), (\p{Lu}[\p{L}' -]{1,30})$/u.exec(cell.trim());
   if (turned) return cell.trim();
   return cell

@@ -14,7 +14,7 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
     return found && !(isAlone(line, found) && !isPeriod(line, found) && endsStatement(lines, at)) ? [{ at, found, line }] : [];
   });
   const ranges = candidates.filter(({ found }) => found.range);
-  const opens = new Set(candidates.filter(({ found }) => found.range && found.from <= 1).map(({ at }) => at));
+  const opens = new Set(candidates.filter(({ found }) => found.range && found.from <= 2).map(({ at }) => at));
   // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
   const kept =
     ranges.length >= 2 && purpose === 'job'
@@ -39,7 +39,8 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
   return kept
     .filter(
       ({ at, found, line }) =>
-        !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
+        !(opens.has(at - 1) && (isNote(line, found) || isStep(line, found, lines[at - 1]))) &&
+        !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
     )
     .map(({ at, found }) => ({ at, found }));
 }
@@ -53,6 +54,14 @@ const isAside = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean => from
 /** A date in the middle of a line that goes on small behind it. */
 const isNote = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean =>
   SINCE_ONLY.test(text.slice(from, to)) && from > 1 && /^ (?!at |bei |chez |@)\p{Ll}/u.test(text.slice(to));
+
+/** "WAITER, from 06/2025 HEAD WAITER – Hotel Fennimore" under a line of dates and a place: since when a step of the job was held. */
+const isStep = ({ text }: SeenLine, { from, to }: FoundPeriod, above: SeenLine | undefined): boolean =>
+  from > 1 &&
+  SINCE_ONLY.test(text.slice(from, to)) &&
+  /^\s\p{L}/u.test(text.slice(to)) &&
+  above !== undefined &&
+  titleScore(remainder(above.text, findPeriods(above.text)[0])) === 0;
 
 /** "De sept. 2021 à juin 2024", at the beginning of a line. */
 const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
@@ -81,11 +90,15 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
     )
   )
     return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
-  const left = line.text
+  const before = line.text
     .slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0))
     .replace(OPENS_PERIOD, '')
     .trim();
-  const right = line.text.slice(found.to).trim();
+  // "[ 05/2023 – Current ] Leeds": the brackets are the period's own.
+  const isBracketed = /^[[(]$/u.test(before);
+  const left = isBracketed ? '' : before;
+  const behind = line.text.slice(found.to).trim();
+  const right = isBracketed ? behind.replace(/^[\])]\s*/u, '') : behind;
   // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
   const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
   if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
@@ -108,7 +121,9 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const isCut = found.range && line.line.bold && /^\)?$/u.test(right) && / [|–—-] /u.test(left) && titleScore(left.split(/ [|–—-] /u)[0] ?? '') > 0;
   const sentence = !small && !isCut && isSentence(rest.replace(/[|,]/g, ' '));
   if (found.range) {
-    if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
+    // "2019 to 2021 winters as well. Relief caretaker, Fennimore School": in bold, behind its dates.
+    const isSetOff = line.line.bold && left === '' && !/[.!?;]$/u.test(right);
+    if (sentence && !isSetOff && !(left === '' && /[|\t]/.test(line.text))) return null;
     return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
   }
   if (!atEdge || sentence) return null;

@@ -3,6 +3,7 @@ import { commaParts, isLegalForm } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { ROAD, WHEN } from './no-houses.ts';
 import { US_STATES } from '../../lexicon/reading/places.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -136,10 +137,15 @@ const GRADED = /\((?:band|grade|level|b)\s?\d[^()]*\)$|^(?:ward|unit|band|grade|
 /** What the parts of a house are called. */
 const UNIT = /^(?:.+ )?(?:unit|division|department|dept|directorate|section|branch|team|desk|wing|ward|faculty|abteilung|referat)$/iu;
 
+/** "enhancement", "continuity": no dictionary need have them, and nobody is called so. */
+const ABSTRACT = /.{4}(?:ment|tion|sion|ity|ness|ance|ence|ology|ship)$/u;
+
 /** "Housing Unit", "Civil Division": words of every day before what the parts of a house are called. */
-function isUnit(text: string): boolean {
+export function isUnit(text: string): boolean {
   const words = foldedWords(text);
-  return UNIT.test(text) && words.length <= 5 && words[0] !== 'the' && words.every((word) => ENGLISH_WORDS.has(word) || TRADE_WORDS.has(word));
+  return (
+    UNIT.test(text) && words.length <= 5 && words[0] !== 'the' && words.every((word) => ENGLISH_WORDS.has(word) || TRADE_WORDS.has(word) || ABSTRACT.test(word))
+  );
 }
 
 /** Where in the house: a ward, a grade, or words of everyday English; a name with an article ("The Gilded Turnip") is a house of its own. */
@@ -168,9 +174,11 @@ const isPartners = (part: string): boolean => {
 };
 
 /** "Duluth MN" */
-const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*){0,2} (?:${US_STATES.replaceAll(' ', '|')})$`, 'u');
+export const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*){0,2} (?:${US_STATES.replaceAll(' ', '|')})$`, 'u');
 
 function kindOf(part: string, at: number): Kind {
+  if (at > 0 && ROAD.test(part)) return 'place';
+  if (at > 0 && WHEN.test(part)) return 'note';
   const title = titleScore(part);
   const company = companyScore(part);
   if (title === 2 && company < 2 && !(at > 0 && (isTrade(part) || isPartners(part)))) return 'title';
@@ -180,6 +188,8 @@ function kindOf(part: string, at: number): Kind {
   if (at > 0 && (GRADED.test(part) || isUnit(part))) return 'field';
   if (at > 0 && MANY_HOUSES.test(part)) return 'name';
   if (at > 0 && isTrade(part)) return 'name';
+  // "the Gilded Turnip": an article before a name opens no note.
+  if (at > 0 && title < 2 && /^the \p{Lu}/u.test(part)) return 'name';
   if (at > 0 && company === 0 && NOTE.test(part)) return title > 0 && /^\p{Ll}/u.test(part) ? 'title' : 'note';
   // "Director, Product Marketing": what somebody directs.
   if (at > 0 && company === 0 && schoolScore(part) === 0 && foldedWords(part).every((word) => TRADE_WORDS.has(word) || word === 'and')) return 'field';

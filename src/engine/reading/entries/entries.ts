@@ -91,7 +91,23 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
   });
   if (purpose === 'study') return entries;
   const setting = settingOf(lines);
-  return entries.map(withLabelled).flatMap((entry) => withUndated(entry, setting));
+  return entries
+    .map(withLabelled)
+    .map(withStory)
+    .flatMap((entry) => withUndated(entry, setting));
+}
+
+/** "2023–24 [tab] Kitchen porter, the Gilded Turnip. I lasted": what is told behind the head on its line. */
+const TOLD_BEHIND = /^(.*(?:\p{Ll}{3}|\)))\.\s+((?:I|\d+|\p{Lu}\p{Ll}+) \p{Ll}.*)$/u;
+
+/** The entry with what its dated line tells among what else is told: dates in a margin have the head and the story beside them. */
+function withStory(entry: Entry): Entry {
+  const { period, head } = entry;
+  const [, named = '', told = ''] = (period && period.found.from <= 1 && period.line.text.includes('\t') && TOLD_BEHIND.exec(period.line.text)) || [];
+  if (period === null || told === '' || named.length <= period.found.to || head.at(-1) !== period.line || titleScore(told.split(/,|\s[–—-]\s/u)[0] ?? '') > 0)
+    return entry;
+  const line = { ...period.line, text: named, body: named };
+  return { head: [...head.slice(0, -1), line], period: { ...period, line }, body: [{ ...period.line, text: told, body: told }, ...entry.body] };
 }
 
 /** A form names the employer below what was done there ("Main activities …" / "Name and address of employer …"): its line belongs to the head. */

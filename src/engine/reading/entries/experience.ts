@@ -1,5 +1,7 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
+import { commaParts } from '../text/commas.ts';
+import { looksOf } from '../text/looks.ts';
 import { readBullets } from './bullets.ts';
 import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
@@ -8,6 +10,7 @@ import { type Piece, piecesOf } from './heads.ts';
 import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
 import { withoutRemarks } from './title-remarks.ts';
+import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -46,12 +49,14 @@ const isWholeJob = (job: Experience): boolean => job.period === null && isTitled
 /** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
 function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
   const entries = findEntries(content, 'job');
-  const pieces = separateAll(entries.map((entry) => piecesOf(entry.head)));
+  const pieces = separateAll(entries.map((entry) => piecesOf(entry.head, entry.period?.line ?? null)));
   const named = pieces.map((found) => name(found, null));
   const titleFirst = votes(named, pieces);
   const towns = townsOf(pieces, home);
   const isPlaced = namesTowns(named, pieces);
   const jobs: Experience[] = [];
+  /** How lines look that name employers over posts. */
+  const overLooks = new Set<string>();
   /** Jobs that stand right below another title of the same employer, on lines that name none. */
   const stacked = new Set<Experience>();
   let employer: { company: Piece; place: Piece | null } | null = null;
@@ -65,6 +70,13 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       if (last.period && entry.period) last.period = { ...last.period, end: entry.period.found.start, current: false };
       return;
     }
+    const over = employerOver(entry, pieces[i] ?? [], entries[i + 1]);
+    if (over?.company) {
+      overLooks.add(looksOf(over.company.line).key);
+      employer = { company: over.company, place: over.place };
+      group = entry;
+      return;
+    }
     // An employer over several roles: its own line has no title and nothing is told of it.
     if (found.title === null && found.company !== null && (entry.body.length === 0 || spans(entry, entries[i + 1])) && entries[i + 1] !== undefined) {
       employer = { company: found.company, place: found.place };
@@ -72,11 +84,13 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       return;
     }
     if (group !== null && employer !== null && spans(group, entry)) {
-      const role = withField(found);
+      const role = asPost(withField(found), pieces[i] ?? [], group);
       const job = jobOf(entry, { ...role, company: role.company ?? employer.company }, { towns, isPlaced }, pieces[i] ?? []);
       if (job) jobs.push(job);
       return;
     }
+    // Whose years an employer's do not hold was not there.
+    if (group?.period?.found.range === true && entry.period?.found.range === true) employer = null;
     group = null;
     // An employer on the line of its title is that title's own; one on a line above may have more roles.
     if (found.company !== null)
@@ -90,13 +104,23 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const beside = (pieces[i] ?? []).filter(({ line }) => line !== found.title?.line);
     const isAlone = beside.every((piece) => isTownBelow(piece, found, entry));
     const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
-    const job = jobOf(entry, { ...found, company }, { towns, isPlaced }, pieces[i] ?? []);
+    // "Winnipeg Night Line", set as the employers of the section are: a house, too.
+    const isHouse =
+      company === null &&
+      found.title?.title === 0 &&
+      overLooks.has(looksOf(found.title.line).key) &&
+      isProperName(found.title.text.replace(/\s*\([^()]*\)$/u, ''));
+    const own = isHouse ? { ...found, title: null, company: found.title } : { ...found, company };
+    const job = jobOf(entry, own, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
     jobs.push(job);
     if (beside.length === 0 && found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
   });
   return toldOfTheLatest(jobs, stacked);
 }
+
+/** Capitals on all its words but the small ones, and more than one of them. */
+const isProperName = (text: string): boolean => /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|and|for|de|du|von))+$/u.test(text);
 
 /** Of titles stacked over one list of bullets, the latest first, the list tells of the latest before all. */
 function toldOfTheLatest(jobs: readonly Experience[], stacked: ReadonlySet<Experience>): Experience[] {
@@ -127,34 +151,36 @@ function withField(found: Named): Named {
   return /^\s[–—-]\s$/u.test(between) ? { ...found, title: { ...title, text: `${title.text}${between}${company.text}` }, company: null } : found;
 }
 
-/** Whether the years of one entry hold those of the next: an employer over the roles held there. */
-function spans(entry: Entry, next: Entry | undefined): boolean {
-  const [outer, inner] = [entry.period?.found, next?.period?.found];
-  if (!outer?.range || !inner?.range || !outer.start || !inner.start || entry.body.some((line) => line.marked)) return false;
-  const endOf = ({ end, current }: typeof outer): number => (current ? Infinity : end ? monthIndex(end) : -Infinity);
-  return monthIndex(outer.start) <= monthIndex(inner.start) && endOf(outer) >= endOf(inner);
-}
-
-function jobOf(entry: Entry, found: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
+function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
+  const found = withTitleTold(entry, named);
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
-  const named = found.title === null ? null : withoutRemarks(found.title.text);
+  const titled = found.title === null ? null : withoutRemarks(found.title.text);
   return {
-    title: read(found.title && named && { ...found.title, text: named.title }),
+    title: read(found.title && titled && { ...found.title, text: titled.title }),
     company: read(company),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: detailsOf(entry, found, named?.remarks ?? [], pieces),
+    details: detailsOf(entry, found, titled?.remarks ?? [], pieces),
     bullets: readBullets(entry.body),
     ...first.place,
   };
 }
 
+/** The title that the first words under a head give, where the head has an employer and none. */
+function withTitleTold(entry: Entry, found: Named): Named {
+  const told = found.title === null && found.company !== null ? titleInStory(entry) : null;
+  return told === null ? found : { ...found, title: { ...told, title: 2, company: 0, place: false, employer: false } };
+}
+
 /** What a head says besides title, employer, place and period: remarks on the title, a note on the time, what was left over. */
 function detailsOf(entry: Entry, { title, company, place }: Named, remarks: readonly string[], pieces: readonly Piece[]): Read[] {
   const told = [title, company, place].flatMap((found) => (found ? [found.text] : []));
-  const left = pieces.filter(({ text }) => !told.some((other) => other.includes(text) || text.includes(other)) && !isEmploymentTerm(text));
+  const left = pieces.filter(
+    ({ text }) =>
+      !told.some((other) => text.includes(other)) && !commaParts(text).every((part) => told.some((other) => other.includes(part))) && !isEmploymentTerm(text),
+  );
   const { period } = entry;
   const note = period ? period.line.text.slice(period.found.to, period.found.to + timeNoteAt(period.line.text, period.found.from, period.found.to)) : '';
   const onTime = note.replace(/^[\s,(]+|[\s)]+$/gu, '');
@@ -200,7 +226,7 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
       (found) => found.company * 2 - found.title,
     );
   const sure = title !== null && company !== null;
-  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text));
+  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text) && !/^\d+ \p{Ll}/u.test(found.text));
   if (title === null && company === null && free.length >= 2) {
     const [a, b] = free;
     const isSecondFirst = titleFirst === null ? sitsInTown(a) && !sitsInTown(b) : !titleFirst;
@@ -216,7 +242,9 @@ function nearest(free: readonly Piece[], title: Piece): Piece | null {
   const nameLike = free.filter(
     (found) =>
       (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) &&
-      found.text.split(/\s+/).length <= 8 &&
+      // "Marion County Health Center, Dental Clinic and School Program, Woodburn sites": the first of its parts is the name.
+      (commaParts(found.text)[0] ?? '').split(/\s+/).length <= 8 &&
+      found.text.split(/\s+/).length <= (found.line === title.line ? 8 : 16) &&
       found.title < 2,
   );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;

@@ -39,6 +39,8 @@ export function isHeadLine(line: SeenLine): boolean {
     return true;
   // "Surveyor, then Senior Surveyor from 2020 | Hollis & Marchant, Newport |": bold and cut at bars, it may be long.
   if (line.line.bold && !line.marked && / \|(?: |$)/u.test(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
+  // "FENNIMORE BRANDS, Leeds — Category Manager, Frozen and Chilled Meals": or cut at a dash before its title.
+  if (line.line.bold && !line.marked && isDashed(text)) return true;
   // "Data Officer, Fennimore Ltd, Permits and Community Relations, Leigh": so may one that commas part behind its title.
   if (line.line.bold && !line.marked && isListed(text)) return true;
   // "Company: Fennimore Ltd, Leigh. Position: Agent.": a form filled in on one line is no sentence.
@@ -51,6 +53,12 @@ export function isHeadLine(line: SeenLine): boolean {
     (line.small === true && /^\p{Ll}/u.test(text)) ||
     (/^[\p{Lu}\p{Lo}\p{N}"“'([@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text))
   );
+}
+
+/** A name in capitals, and a title behind a dash. */
+function isDashed(text: string): boolean {
+  const [name = '', title = '', ...more] = text.split(/\s+[–—-]\s+/u);
+  return more.length === 0 && text.split(/\s+/u).length <= MAX_BARRED_WORDS && /^\p{Lu}{2}/u.test(name) && titleScore(title.split(',')[0] ?? '') === 2;
 }
 
 /** A title and names behind it, parted by commas. */
@@ -92,5 +100,8 @@ export function bulletedEmployers(lines: readonly SeenLine[], anchors: readonly 
 
 /** A text without its period. */
 export function remainder(text: string, found: FoundPeriod | undefined): string {
-  return found ? `${text.slice(0, found.from)} ${text.slice(found.to)}` : text;
+  if (!found) return text;
+  const [before, behind] = [text.slice(0, found.from), text.slice(found.to)];
+  // "[ 05/2023 – Current ] Leeds": its brackets go with it.
+  return /^\s*[[(]\s*$/u.test(before) ? behind.replace(/^\s*[\])]/u, '') : `${before} ${behind}`;
 }

@@ -1,6 +1,7 @@
-import { readCommaHead } from './comma-heads.ts';
+import { isUnit, readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
-import { findHeadPeriods, timeNoteAt } from './head-periods.ts';
+import { ROAD, WHEN } from './no-houses.ts';
+import { findHeadPeriods, SINCE_ONLY, timeNoteAt } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
@@ -23,7 +24,7 @@ const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')}
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
 const CUT =
-  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|[Ss]tellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
+  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|[Ss]tellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2}|I \p{Ll}|\d+ \p{Ll}{3})/u;
 const AT =
   /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
@@ -31,9 +32,11 @@ const AT =
 const DURATION =
   /^\(?(?:\d{1,2} ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni?|mesi|anos?|jaar|maanden)[ ,.]{0,3}(?:and |und |et |y |e |en )?){1,2}\)?$/iu;
 
-/** The pieces of a head's lines in reading order, periods left out. */
-export function piecesOf(head: readonly SeenLine[]): Piece[] {
-  const all = head.flatMap(piecesOfLine).filter((found) => /\p{L}/u.test(found.text) && !DURATION.test(found.text) && !/^(?:19|20)XX$/i.test(found.text));
+/** The pieces of a head's lines in reading order, periods left out. On other lines than the `dated` one, "from June 2019" says since when a step was held: it stays. */
+export function piecesOf(head: readonly SeenLine[], dated: SeenLine | null = null): Piece[] {
+  const all = head
+    .flatMap((line) => piecesOfLine(line, dated !== null && line !== dated))
+    .filter((found) => /\p{L}/u.test(found.text) && !DURATION.test(found.text) && !/^(?:19|20)XX$/i.test(found.text));
   const named = all.filter((found) => !isEmploymentTerm(found.text));
   // "Freelance, 2012 - 2014" has no other name.
   return named.length > 0 ? named : all;
@@ -43,18 +46,20 @@ export function piecesOf(head: readonly SeenLine[]): Piece[] {
 const NEXT_LABEL =
   /[.,;|]\s+(?=(?:company(?: name)?|employer|position(?: held)?|job title|role|designation|period|duration|dates?|location|place|empresa|puesto|cargo|periodo|arbeitgeber|position|zeitraum|poste|employeur)\s?:\s)/giu;
 
-function piecesOfLine(line: SeenLine): Piece[] {
+function piecesOfLine(line: SeenLine, keepsSteps: boolean): Piece[] {
   const parts = labelOf(line.body) === null ? [line.body] : line.body.split(NEXT_LABEL);
-  return parts.length > 1 ? parts.flatMap((body) => piecesOfPart({ ...line, body }).map((found) => ({ ...found, line }))) : piecesOfPart(line);
+  return parts.length > 1
+    ? parts.flatMap((body) => piecesOfPart({ ...line, body }, keepsSteps).map((found) => ({ ...found, line })))
+    : piecesOfPart(line, keepsSteps);
 }
 
 /** Whether a line is a form with its labels in it. */
 export const isForm = (text: string): boolean => labelOf(text) !== null && text.split(NEXT_LABEL).length > 1;
 
-function piecesOfPart(line: SeenLine): Piece[] {
+function piecesOfPart(line: SeenLine, keepsSteps: boolean): Piece[] {
   const label = labelOf(line.body);
   const text = label === null ? line.body : line.body.slice(label.length);
-  const pieces = withoutPeriods(text)
+  const pieces = withoutPeriods(text, keepsSteps)
     .flatMap(splitPlaceholders)
     .flatMap((chunk) => cutOutsideBrackets(chunk, CUT))
     .flatMap((chunk) => splitAt(chunk))
@@ -110,7 +115,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
   for (let cut = 1; cut < parts.length; cut++) {
     const left = piece(parts.slice(0, cut).join(', '), found.line);
     const right = piece(parts.slice(cut).join(', '), found.line);
-    if (left.title === 2 && left.company < 2 && right.title === 0 && right.company > 0) return [left, right];
+    if (left.title === 2 && left.company < 2 && right.title === 0 && right.company > 0 && !isUnit(right.text)) return [left, right];
     if (right.title === 2 && left.title === 0) return [left, right];
   }
   // "Commis Chef, later Chef de Partie, Brasserie Lavoine": the employer begins where the titles end.
@@ -119,14 +124,16 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const right = piece(parts.slice(cut).join(', '), found.line);
     if (left.title < 2) return null;
     // "Shift Manager, later Site Manager, Dewsbury": where, and not for whom.
-    if (right.title === 0) return [left, right.company === 0 && townCountry(right.text) !== undefined ? { ...right, place: true } : right];
+    if (WHEN.test(right.text) || isUnit(right.text)) return null;
+    const isPlace = ROAD.test(right.text) || (right.company === 0 && townCountry(right.text) !== undefined);
+    if (right.title === 0) return [left, isPlace ? { ...right, place: true } : right];
     if (titleScore(parts[cut] ?? '') < 2) return null;
   }
   return null;
 }
 
-function withoutPeriods(text: string): string[] {
-  const periods = findHeadPeriods(text);
+function withoutPeriods(text: string, keepsSteps: boolean): string[] {
+  const periods = findHeadPeriods(text).filter(({ from, to }) => !keepsSteps || from <= 1 || !SINCE_ONLY.test(text.slice(from, to)));
   if (periods.length === 0) return [text];
   const chunks: string[] = [];
   let at = 0;
@@ -143,7 +150,7 @@ function withoutPeriods(text: string): string[] {
   }
   chunks.push(text.slice(at));
   return chunks
-    .map((chunk) => chunk.replace(/\(\s*(?:\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|ans|mois)[ ,]*){0,2}\s*\)|\(\s*$|^\s*\)/gu, ' '))
+    .map((chunk) => chunk.replace(/\(\s*(?:\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|ans|mois)[ ,]*){0,2}\s*\)|[([]\s*$|^\s*[)\]]|^\s*\.(?=\s)/gu, ' '))
     .filter((chunk) => chunk.trim() !== '');
 }
 

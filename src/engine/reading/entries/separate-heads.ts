@@ -1,10 +1,13 @@
 import { foldedWords } from '../../english/folding.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { findPeriods } from '../text/dates.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { isUnit, WITH_STATE } from './comma-heads.ts';
+import { isNoHouse } from './no-houses.ts';
 import { type Piece, splitAtComma } from './heads.ts';
 
 /**
@@ -38,7 +41,7 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   const [field = '', ...rest] = commaParts(next.text);
   const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
   const firm = rest.join(', ');
-  const isNamed = rest.length > 0 && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
+  const isNamed = rest.length > 0 && !WITH_STATE.test(firm) && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
   if (dash === undefined || !isNamed || companyScore(field) > 0 || !(companyScore(firm) === 3 || foldedWords(field).every((word) => ENGLISH_WORDS.has(word))))
     return [...pieces];
   const named: Piece[] = [
@@ -46,6 +49,40 @@ function withFields(pieces: readonly Piece[]): Piece[] {
     { ...next, text: firm, company: companyScore(firm), employer: true },
   ];
   return [...pieces.slice(0, at), ...named, ...pieces.slice(at + 2)];
+}
+
+/** Two words at least, each with a capital. */
+const isHouseName = (text: string): boolean => /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|of|the|and|de|du))+$/u.test(text) && titleScore(text) === 0;
+
+/** "Northern Plains Health Region [tab] 2013 – 2016" in bold over "Therapist, hands and shoulders": what opens the line of the dates is who it was for. */
+function isOverTitle(found: Piece, own: Piece | undefined): boolean {
+  const { line } = found;
+  if (own === undefined || own.line === line || own.title < 2 || !line.body.startsWith(found.text)) return false;
+  // "The Copper Otter, Smithfield, Dublin (85 covers)" under "Chef de Partie, Sauce": a name on a line of its own, set otherwise.
+  const isBelow = line.index > own.line.index && line.line.bold !== own.line.line.bold && isHouseName(commaParts(found.text)[0] ?? '');
+  if (
+    isBelow &&
+    commaParts(own.text)
+      .slice(1)
+      .every((part) => companyScore(part) === 0 && foldedWords(part).every((word) => ENGLISH_WORDS.has(word)))
+  )
+    return true;
+  if (!line.line.bold || own.line.line.bold) return false;
+  return /^\p{Lu}/u.test(found.text) && findPeriods(line.text).some(({ range }) => range) && own.title === 2;
+}
+
+/** "FENNIMORE BRANDS, Leeds — Category Manager, Frozen": a name in capitals before the dash that a title follows. */
+function isBeforeDash(found: Piece, own: Piece | undefined): boolean {
+  const { body } = found.line;
+  if (
+    own === undefined ||
+    own.line !== found.line ||
+    own.title < 2 ||
+    !body.startsWith(found.text) ||
+    !/^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*\s[^\p{Ll}]+$/u.test(found.text)
+  )
+    return false;
+  return / [–—-] /u.test(body.slice(found.text.length, body.indexOf(own.text, found.text.length)));
 }
 
 /** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */
@@ -58,7 +95,10 @@ function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null
   const own = pieces[at] ?? named[0];
   const others = named.filter((found) => found !== own && (found.title === 0 || found.company === 3));
   const hasTitle = named.some((found) => found !== own && found.title === 2 && found.company < 2);
-  const strong = others.some((found) => found.employer || found.company >= 2 || companyScore(commaParts(found.text)[0] ?? '') >= 2);
+  const strong = others.some(
+    (found) =>
+      found.employer || isOverTitle(found, own) || isBeforeDash(found, own) || found.company >= 2 || companyScore(commaParts(found.text)[0] ?? '') >= 2,
+  );
   // A list of tools, a sentence or a note in small letters names no employer.
   const weak = others.some(
     ({ text }) =>
@@ -85,7 +125,8 @@ function unknownParts(pieces: readonly Piece[], isCustom: boolean): Piece[] | nu
   if (names.length < 2 || names.length > 3 || !(hasTown || isCustom || pieces.length > 1)) return null;
   if (companyScore(title) > (isCustom ? 1 : 0) || schoolScore(title) > 0 || title.split(/\s+/u).length > MAX_NAME || /[&\d]/u.test(title)) return null;
   // What begins small is a note on the title, and a second title is a part of it.
-  if (company.some((part) => !/^\p{Lu}/u.test(part) || titleScore(part) === 2 || part.split(/\s+/u).length > MAX_NAME)) return null;
+  if (company.some((part) => !/^\p{Lu}/u.test(part) || isNoHouse(part) || isUnit(part) || titleScore(part) === 2 || part.split(/\s+/u).length > MAX_NAME))
+    return null;
   if (company.every((part) => foldedWords(part).every((word) => TRADE_WORDS.has(word)))) return null;
   const named = (text: string, role: Partial<Piece>): Piece => ({ ...whole, text, title: 0, company: 0, place: false, employer: false, ...role });
   const cut = [

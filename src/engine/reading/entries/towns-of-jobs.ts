@@ -5,6 +5,8 @@ import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { isLegalForm } from '../text/commas.ts';
 import { companyScore, titleScore } from '../text/evidence-words.ts';
+import { WITH_STATE } from './comma-heads.ts';
+import { isNoHouse } from './no-houses.ts';
 import type { Piece } from './heads.ts';
 
 /** What the pieces of a head are taken for. */
@@ -60,16 +62,36 @@ export function namesTowns(named: readonly Named[], pieces: readonly (readonly P
 /** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
 const isNameOnly = (text: string): boolean => foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
 
+/** What large houses are divided into. */
+const UNIT_NOUNS = new Set('corps fleet division branch command regiment squadron battalion brigade directorate department section unit services'.split(' '));
+
+/** "Royal Navy, Surface Fleet": two everyday words that name no town are a part of the house. */
+const isUnitOf = (text: string): boolean => {
+  const words = foldedWords(text);
+  if (UNIT_NOUNS.has(words.at(-1) ?? '')) return true;
+  return (
+    words.length > 1 && townCountry(text) === undefined && readPlace(text) === null && words.every((word) => ENGLISH_WORDS.has(word) || TRADE_WORDS.has(word))
+  );
+};
+
 /** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not; so is a town the CV names elsewhere. */
 export function withoutTown({ company, place }: Named, { towns, isPlaced }: Towns): Pick<Named, 'company' | 'place'> {
-  const match = company && WITH_TOWN.exec(company.text);
+  // "Corner shop, Saturdays": when, and not where.
+  const whole = company && WITH_TOWN.exec(company.text);
+  if (company && whole && isNoHouse(whole[2] ?? '')) return { company: { ...company, text: whole[1] ?? company.text }, place };
+  const match = whole;
   const [, employer = '', town = ''] = match ?? [];
   if (
     !company ||
     !match ||
-    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined && !(isPlaced && place === null && isNameOnly(town))) ||
+    (companyScore(employer) < 2 &&
+      !WITH_STATE.test(town) &&
+      !towns.has(fold(town)) &&
+      townCountry(town) === undefined &&
+      !(isPlaced && place === null && isNameOnly(town))) ||
     companyScore(town) > 0 ||
     isLegalForm(town) ||
+    isUnitOf(town) ||
     /^\p{Lu}{2,4}$/u.test(town) ||
     (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)
   )

@@ -61,6 +61,8 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   const limit = mark || line.line.bold ? MAX_HEAD : 0;
   let count = 0;
   while (count <= limit && isSetAs(body[at + count], first, edges)) count++;
+  const outdented = outdentedAt(body, at, mark);
+  if (outdented > 0) return outdented;
   const lines = body.slice(at, at + count);
   const next = body[at + count];
   if (count === 0 || count > MAX_HEAD || !next) return 0;
@@ -72,7 +74,11 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
     looksOf(next).key === looksOf(second).key &&
     looksOf(above).key !== looksOf(first).key;
   if (count === 1 && line.line.bold && isSecond && !next.marked && isHeadLine(next) && body[at + 2]?.marked === true) return 2;
-  if (line.line.bold) return above.line.bold || (!next.marked && (next.line.bold || !namesJob(lines))) ? 0 : count;
+  if (line.line.bold) {
+    // "Corner shop, Saturdays" over a line of small talk, in a list of jobs whose heads alone are bold.
+    const isNamed = namesJob(lines) || (mark !== undefined && count === 1 && line.body.includes(', ') && !/[.:;!?,]$/u.test(line.body));
+    return above.line.bold || (!next.marked && (next.line.bold || !isNamed)) ? 0 : count;
+  }
   if (line.line.page !== above.line.page || !next.marked) return mark === undefined && namesJob(lines) && standsApart(body, at) ? count : 0;
   if (!above.marked) return namesJob(lines) && isNoWrap(line, above, mark, setting) ? count : 0;
   const isNamed =
@@ -82,6 +88,36 @@ function headAt({ head, body }: Entry, at: number, setting: Setting): number {
   const isShort = lines.every(({ body: text }) => companyScore(text) < 1 || text.length < 90);
   return isNamed && isShort && (standsApart(body, at) || isNoWrap(line, above, mark, setting)) ? count : 0;
 }
+
+/**
+ * How many lines from `at` on stand to the left of the statements, with more room above than these have, and name a job or a house over
+ * other statements: "Fennimore Grocery bakery, Leigh" / "baker, cake finisher" / "about 4 years". 0 when they do not.
+ */
+function outdentedAt(body: readonly SeenLine[], at: number, mark: SeenLine | undefined): number {
+  const isOut = (line: SeenLine | undefined): boolean =>
+    mark !== undefined &&
+    line !== undefined &&
+    !line.marked &&
+    line.line.fontName !== '' &&
+    line.line.page === mark.line.page &&
+    line.line.column === mark.line.column &&
+    line.line.x < mark.line.x - 3;
+  if (body[at]?.line.bold !== false || !isOut(body[at]) || isOut(body[at - 1]) || !standsApart(body, at)) return 0;
+  let count = 0;
+  while (isOut(body[at + count]) && count <= MAX_HEAD) count++;
+  const lines = body.slice(at, at + count);
+  const next = body[at + count];
+  const isShort = lines.every(({ body: text }) => text.split(/\s+/u).length <= MAX_OUTDENTED && !/[:;]$/u.test(text));
+  if (count > MAX_HEAD || !isShort || (next !== undefined && !next.marked)) return 0;
+  const parts = lines.flatMap(({ body: text }) => text.split(PARTS));
+  const [first] = lines;
+  return first !== undefined && isHeadLine(first) && parts.length > 1 && (companyScore(parts[0] ?? '') >= 2 || parts.some((part) => titleScore(part) === 2))
+    ? count
+    : 0;
+}
+
+/** Words of a line of such a head. */
+const MAX_OUTDENTED = 9;
 
 /** Whether a line cannot be what the statement above it wrapped to. */
 function isNoWrap(line: SeenLine, above: SeenLine, mark: SeenLine | undefined, { isIndented, widest }: Setting): boolean {

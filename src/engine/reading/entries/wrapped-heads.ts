@@ -6,6 +6,7 @@ import type { ReadSection } from '../sections/read-section.ts';
 import { SINCE_ONLY } from './head-periods.ts';
 import { isHeadLine, remainder } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
+import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** Lines further apart than this many font sizes do not run on. */
@@ -100,7 +101,7 @@ function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
 }
 
 /** Small words that no name ends with: "University of the West of" / "England, 2011". */
-const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|de|du|des|de la|der|die|für|und|et|y|del|della|van|van de|voor|da|do|dos)$|(?<!\p{L})im\.$/iu;
+const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|in|de|du|des|de la|der|die|für|und|et|y|del|della|van|van de|voor|da|do|dos)$|(?<!\p{L})im\.$/iu;
 
 /** The name of an employer, a school or a job that the column was too narrow for. */
 function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
@@ -108,7 +109,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
-  if (isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
+  if (opensWithNoun(open, line) || isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
   if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
@@ -118,11 +119,16 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
   const [first, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
   // "…, then Quantity Surveyor from April 2020 | Fennimore Civil" / "Engineering, Leigh | 2018 – 2022": since when a part was held.
-  const above = first && first.from > 1 && SINCE_ONLY.test(open.text.slice(first.from, first.to)) && below?.range === true ? undefined : first;
+  const [dates] = findPeriods(next?.text ?? '');
+  const isOverDates = dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates));
+  const isStep = first !== undefined && first.from > 1 && SINCE_ONLY.test(open.text.slice(first.from, first.to));
+  const above = isStep && (below?.range === true || isOverDates) ? undefined : first;
   // Beside its date in the margin, below its own beginning.
   if (above?.range === true && above.from <= 1 && open.text.length > above.to + 3) {
     // A title by itself above an employer in another style, or one that says so.
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
+    // "Wallow Furniture Makers and Upholsterers" / "(East Riding) Limited, Leigh", both in bold.
+    if (upper.bold && lower.bold && below === undefined && line.text.startsWith('(') && companyScore(line.text) >= 2) return true;
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
     // A head in bold that reaches the edge goes on in bold, and the statements under it are not.
     if (Math.abs(lower.x - upper.x) <= 2 && upper.bold && lower.bold && below === undefined && open.text.includes(','))
@@ -135,8 +141,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
   }
   // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
-  const [dates] = findPeriods(next?.text ?? '');
-  if (dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates)) && open.text.includes(',') && !open.text.endsWith(','))
+  if (isOverDates && open.text.includes(',') && !open.text.endsWith(','))
     return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
@@ -147,6 +152,10 @@ function isCutAtComma(open: SeenLine, line: SeenLine, next: SeenLine | undefined
   const [found] = findPeriods(line.text);
   const [below] = findPeriods(next?.text ?? '');
   const goesOn = found === undefined && below?.range === true && below.from <= 1 && next?.line.bold === false && isHeadLine(line) && titleScore(line.text) < 2;
+  // "Marsh Health Center, Dental Clinic and School Program," / "Leigh sites · 2021 to today", under a title in bold.
+  const isEmployer =
+    looksOf(open).key === looksOf(line).key && !open.line.bold && /[·|]/u.test(line.text) && found?.range === true && companyScore(open.text) > 0;
+  if (isEmployer && open.text.endsWith(',') && isHeadLine(open) && titleScore(line.text) === 0) return true;
   return (
     open.line.bold &&
     line.line.bold &&
@@ -161,8 +170,31 @@ function isCutAtComma(open: SeenLine, line: SeenLine, next: SeenLine | undefined
 
 /** Whether the name at the end of a line says what it is: nothing has to follow. */
 function isWholeName(text: string): boolean {
+  // "FENNIMORE BRANDS — Senior Category Manager, Product Management": the end of a title says nothing of a house.
+  if (
+    titleScore(
+      (
+        text
+          .split(/\s[–—-]\s/u)
+          .slice(1)
+          .at(-1) ?? ''
+      ).split(',')[0] ?? '',
+    ) === 2
+  )
+    return false;
   const last = text.split(/\s*,\s+/u).at(-1) ?? '';
   return companyScore(text) === 3 || companyScore(last) >= 2 || schoolScore(last) === 2;
+}
+
+/** "Cascade Coast Community" / "College, GPA 3.8": what a school is, cut off its name. */
+function opensWithNoun(open: SeenLine, line: SeenLine): boolean {
+  return (
+    /^(?:College|University|School|Academy|Institute|Polytechnic|Hospital)(?=[,.]|$)/u.test(line.text) &&
+    /^(?:\p{Lu}[\p{L}'’.-]+ ?){2,4}$/u.test(open.text) &&
+    looksOf(open).key === looksOf(line).key &&
+    schoolScore(open.text) === 0 &&
+    Math.abs(open.line.x - line.line.x) <= 2
+  );
 }
 
 /** What a house is, where that stands before its name. */

@@ -29,7 +29,7 @@ const MAX_HEADING_CHARACTERS = 60;
 const MAX_HEADING_TOKENS = 30;
 /** Headings that are also items of lists: alone they prove nothing inside a list of skills. */
 const ALSO_ITEMS = new Set(
-  'training leadership presentations mentoring service outreach software tools web info research community technologies knowledge languages work design activities goals career strengths presentation sales portfolio contributions certification academic impact positions organizations data project projects education coordinates social links studies school expertise informatique tecnologia reading music travel divers extras study school schools cards permits scheine otros varios autres altro details stage formation seminars workshops grants abilities volunteer volunteering recognition credentials books talks papers articles language'.split(
+  'training leadership presentations mentoring service outreach software tools web info research community technologies knowledge languages work design activities goals career strengths presentation sales portfolio contributions certification academic impact positions organizations data project projects education coordinates social links studies school expertise informatique tecnologia reading music travel divers extras study school schools cards permits scheine otros varios autres altro details stage formation seminars workshops grants abilities volunteer volunteering recognition credentials books talks papers articles language license licence speaks speak computer computers computing certs'.split(
     ' ',
   ),
 );
@@ -250,6 +250,8 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   )
     return null;
   const rest = line.body.slice(match[0].length);
+  // "Profile: pro.example/inesc": an address, and nothing about anybody.
+  if (/^\S+\.\S+$/u.test(rest.trim())) return null;
   if (current === 'skills' && !(kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
   if (kind === 'languages' && !foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
   return { line, kind, text: label, rest, inline: true };

@@ -82,7 +82,7 @@ function standsAsHeading(lines: readonly SeenLine[], line: SeenLine, looks: Look
     !line.marked &&
     text.length <= MAX_CHARACTERS &&
     text.split(/\s+/u).length <= MAX_WORDS &&
-    !/[.,;!?]$|[@\t]|\d{3}/u.test(text) &&
+    !/[.,;]$|[@\t]|\d{3}/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
     findPeriods(text).length === 0 &&
     next !== undefined &&

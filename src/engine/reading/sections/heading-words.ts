@@ -9,7 +9,12 @@ const SQUEEZED: ReadonlyMap<string, SectionKind> = new Map([...HEADINGS].map(([p
 /** The kind a heading's words name, by themselves or joined ("Education & Training"); null when unknown. */
 export function kindOfHeading(text: string): SectionKind | null {
   // Numbered headings; and the year and month columns of the Japanese form, whose third names the section.
-  const folded = fold(unspace(text).replace(/^[\divxIVX]{1,4}[.)]\s+|^年\s月\s/u, ''));
+  // And a remark behind them: "Professional experience (7 years 4 months)", "Where I work (both)".
+  const folded = fold(
+    unspace(text)
+      .replace(/^[\divxIVX]{1,4}[.)]\s+|^年\s月\s/u, '')
+      .replace(/(?<=\p{L})\s*\([^()]{1,40}\)[\s:]*$/u, ''),
+  );
   if (folded === '' || folded.split(' ').length > MAX_HEADING_WORDS || text.includes('•')) return null;
   const whole = HEADINGS.get(folded) ?? HEADINGS.get(folded.replace(/^(?:my|meine?|mes|mis|mi|mon|ma|i miei|mijn|minhas?|meus) /, ''));
   if (whole) return whole;

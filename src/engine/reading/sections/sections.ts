@@ -195,6 +195,8 @@ function strayRun(lines: readonly SeenLine[], from: SeenLine, headings: Readonly
 
 /** Whether a label with its content beside it ("Tools: Git") is over: another label or a dated line follows. */
 function isAfterInline(current: ReadSection, line: SeenLine): boolean {
+  // ": Chess", "Notice period [tab] : 60 days": the next rows of a form.
+  if (/^[:：]|^\p{L}[\p{L} ]{2,24}\t\s*[:：]/u.test(line.body)) return true;
   return /^[\p{L}][\p{L} &/-]{2,24}:\s*\S/u.test(line.body)
     ? current.kind !== 'skills' || !/[,;|]/.test(line.body)
     : findPeriods(line.text).some((period) => period.range);

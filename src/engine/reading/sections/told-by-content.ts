@@ -20,7 +20,20 @@ export function tellByContent(sections: ReadSection[]): ReadSection[] {
     const posts = studies.find(({ content }) => readsAsJobs(content) && !content.some((line) => isDegree(line.body)));
     if (posts) posts.kind = 'experience';
   }
+  // "Personal profile" over a date of birth: what a form asks for, and no summary.
+  for (const section of sections) if (section.kind === 'summary' && asksForPerson(section.content)) section.kind = 'personal';
   return withUnheadedSummary(sections);
+}
+
+/** A row of a form about the person, what it asks before a colon or a gap. */
+const FORM_ROW = /^\p{Lu}[\p{L}’' /]{2,28}?\s*(?:[:：]|\t)/u;
+const OF_PERSON =
+  /^(?:date of birth|d\.?o\.?b|birth ?date|marital status|father|mother['’]?s? name|spouse|gender|sex|religion|nationality|passport|geburtsdatum|familienstand|fecha de nacimiento|estado civil|date de naissance)/iu;
+
+/** Rows of a form and nothing else, one of them of the person's birth or family. */
+function asksForPerson(content: readonly SeenLine[]): boolean {
+  const rows = content.filter(({ body }) => FORM_ROW.test(body));
+  return rows.length * 2 > content.length && rows.some(({ body }) => OF_PERSON.test(body));
 }
 
 /**

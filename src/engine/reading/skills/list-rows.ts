@@ -130,6 +130,8 @@ function isTableHead(line: SeenLine): boolean {
 function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number): boolean {
   if (line.marked || line.line.column !== previous.line.column || line.line.page < previous.line.page) return false;
   if (previous.text.endsWith(',') || line.text.startsWith('(')) return true;
+  // "Kronos. Learning SQL on" / "Thursdays": no item ends so.
+  if (/\s(?:on|of|the|with|for|and|to|in|at|from|a|an|by|as|my)$/u.test(previous.text)) return true;
   if (/^\p{Ll}/u.test(line.text) && !/^\p{Ll}\S{0,14}$/u.test(line.text)) return true;
   // A list set in one block may end in a single word; one item a line ends in many.
   if (/^\p{Ll}/u.test(line.text) && isList(previous.text) && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text)) return true;

@@ -1,3 +1,4 @@
+import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
@@ -17,7 +18,7 @@ const TOOL_LABEL =
 
 /** Skills one by one, in the order of the CV, each once. */
 export function readSkills(sections: readonly ReadSection[], lines: readonly SeenLine[]): Read[] {
-  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'skills')));
+  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(withoutFrame(section.content), 'skills')));
   if (listed.length > 0) return listed;
   const labelled = unique(
     lines.flatMap((line) => {
@@ -85,7 +86,7 @@ function splitItems(text: string): string[] {
   parts.push(current);
   return parts
     .map((part) => part.replaceAll(NO_SIGN, ','))
-    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u))
+    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u))
     .map(cleanItem)
     .map(withoutLongNote)
     .map(withinLength)
@@ -101,6 +102,9 @@ function cleanItem(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** "I print things out", "Small kitchen is fine": a sentence, and no skill. */
+const TOLD_OF_SELF = /^I['’ ]|^\p{Lu}\p{L}+(?: \p{Ll}+){0,3} (?:is|are|was|were|am) \p{Ll}|[.] I['’ ]/u;
 
 /** A long note in brackets does not make a skill a sentence: "Stakeholder management (suppliers, front of house, ...)". */
 function withoutLongNote(item: string): string {
@@ -119,7 +123,7 @@ function withinLength(item: string): string {
 function isSkill(text: string): boolean {
   const folded = fold(text);
   if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
-  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text)) return false;
+  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text) || TOLD_OF_SELF.test(text)) return false;
   return text.split(/\s+/).length <= MAX_SKILL_WORDS;
 }
 
@@ -137,11 +141,15 @@ function unique(items: readonly Read[]): Read[] {
 
 /** Languages spoken, each with the level as written ("German (C1)"), from their section, a row of the skills, or items among the skills that name one. */
 export function readLanguages(sections: readonly ReadSection[]): Read[] {
-  const own = sections.filter((section) => section.kind === 'languages').flatMap((section) => joinBrackets(section.content));
+  const table = sections.filter((section) => section.kind === 'skills').flatMap((section) => section.content.flatMap((line) => europassRow(line) ?? []));
+  const own = sections
+    .filter((section) => section.kind === 'languages')
+    .flatMap((section) => joinBrackets([...table, ...section.content.map((line) => europassRow(line) ?? line)]));
+  if (own.length === 0) own.push(...joinBrackets(table));
   const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content));
   const labelled = rows.filter((row) => rowKind(row) === 'languages');
   const found = [...own, ...labelled].flatMap((row) => {
-    const text = textOf(row);
+    const text = besideComma(textOf(row));
     let cursor = 0;
     const lineAt = lineFinder(row);
     // "Setswana: read, write, speak. English: read, write."
@@ -153,7 +161,14 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part) || (isTold && part.includes(':')))
+      .flatMap((part) => (own.includes(row) ? toldLevels(part) : [part]))
+      .filter(
+        (part, _, all) =>
+          foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
+          (all.length > 1 && isToldOf(part, text)) ||
+          /[语語]/u.test(part) ||
+          (isTold && part.includes(':')),
+      )
       .filter((part) => part.length <= 80)
       .map((value) => {
         cursor = Math.max(cursor, text.indexOf(value, cursor));
@@ -163,6 +178,9 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   if (found.length > 0) return unique(found);
   return unique(itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place }))));
 }
+
+/** Whether a level was taken from between several languages: then each name before it is one, known or not. */
+const isToldOf = (part: string, text: string): boolean => / \([^()]+\)$/u.test(part) && !text.includes(part);
 
 /** A language, a colon, and a list of what is done in it. */
 const TOLD = /^(\p{Lu}\p{L}+): [^.:]*,[^.:]*\. \p{Lu}\p{L}+: /u;
@@ -177,7 +195,11 @@ function joinBrackets(content: readonly SeenLine[]): ListRow[] {
   for (const line of content) {
     const open = rows.at(-1);
     const isOpen =
-      open !== undefined && (textOf(open).endsWith(':') || line.body.startsWith('(') || (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
+      open !== undefined &&
+      (textOf(open).endsWith(':') ||
+        line.body.startsWith('(') ||
+        (/^\p{Ll}/u.test(line.body) && !line.marked && !/[.;]$/u.test(textOf(open))) ||
+        (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
     if (open && isOpen) open.parts.push({ text: line.body, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
   }

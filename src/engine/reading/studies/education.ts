@@ -10,7 +10,7 @@ import { nameOfStudy } from './study-names.ts';
 import type { OpenStudy } from './open-study.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
-import { COURSE, splitSchool, withYears } from './study-parts.ts';
+import { COURSE, isOpening, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
@@ -63,6 +63,7 @@ function readStudies(written: readonly SeenLine[]): Education[] {
     return fresh;
   };
   const heads = headLooks(content);
+  const datesFirst = content[0] !== undefined && isOpening(content[0]) && !isHeadOf(content[0]);
   let columns: StudyColumns | null = null;
   for (const [i, line] of content.entries()) {
     if (isTableHead(line)) {
@@ -88,9 +89,13 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       continue;
     }
     const clash: boolean =
-      open !== null &&
-      // A dated line that names neither is a course of its own, and so is a note with a date in it.
-      ((open.degree === null && open.institution === null && open.period !== null && (isCourse(open.first) || isNote(open.first))) ||
+      open !== null && // A dated line that names neither is a course of its own, and so is a note with a date in it.
+      ((open.degree === null &&
+        open.institution === null &&
+        open.period !== null &&
+        !(datesFirst && isOpening(open.first)) &&
+        (isCourse(open.first) || isNote(open.first))) ||
+        (datesFirst && period !== null && !degree && !institution && isOpening(line) && (open.degree !== null || open.institution !== null)) ||
         (degree !== null && open.degree !== null) ||
         // "MVB, University of Marsh, 2017": what school gave was not earned there.
         (degree !== null && !institution && isSchoolOfOthers(open, degree.text)) ||
@@ -109,7 +114,13 @@ function readStudies(written: readonly SeenLine[]): Education[] {
   // A dated line without degree or school among real studies is a course or a note.
   return joinEvents(named.length > 0 ? named : done)
     .map(withoutGrade)
-    .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+    .map(({ degree, institution, period, details, first }) => ({
+      degree: read(degree),
+      institution: read(institution && withoutHalfBracket(institution)),
+      period,
+      details,
+      ...first.place,
+    }));
 }
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
@@ -205,7 +216,7 @@ function headLooks(content: readonly SeenLine[]): Set<string> {
 
 function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
   const none = { degree: null, institution: null, period: null };
-  if (line.text.length > 260) return none;
+  if (line.text.length > 260 || MEMBERSHIP.test(line.body)) return none;
   const periods = findPeriods(line.body);
   const found = periods.find((candidate) => candidate.range) ?? periods[0];
   const prose = isSentence(line.body) && !isDegree(line.body.slice(0, 60)) && !found;

@@ -5,6 +5,7 @@ import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
+import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, schoolScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import type { Piece } from '../entries/heads.ts';
@@ -110,3 +111,13 @@ function fromSplit(piece: Piece): Piece[] {
     { ...piece, text: match[2] ?? '' },
   ];
 }
+
+/** "Chartered Member, Institute of Logistics", "CILT(UK) Level 3; Member of the Institute": nobody studied there. */
+export const MEMBERSHIP =
+  /^(?:(?:full|associate|chartered|student|corporate) )?(?:member|fellow), |; (?:(?:full|associate|chartered|student|corporate) )?(?:member|fellow) of /iu;
+
+/** "Wendell College (minor in": a bracket that does not close is none of its name. */
+export const withoutHalfBracket = (school: Piece): Piece => ({ ...school, text: school.text.replace(/(?<=\p{L})\s*\([^()]*$/u, '') });
+
+/** "[ 2016 – 2020 ] Porto": the dates over a study, where such dates open the first of them. */
+export const isOpening = (line: SeenLine): boolean => /^[[(]?\s*\p{N}/u.test(line.body) && findPeriods(line.body)[0]?.range === true;

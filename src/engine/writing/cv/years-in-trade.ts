@@ -41,7 +41,8 @@ export function isSameTrade(one: string, other: string): boolean {
 }
 
 function knownTrade(title: string): string | undefined {
-  const occupation = occupationOfTitle(title);
+  // "Paralegal, Housing Unit": where in the house is no trade.
+  const occupation = occupationOfTitle(title.replace(/, [^,]*(?:unit|division|department|team|ward|branch|section)$/iu, ''));
   return occupation === null ? undefined : tradeOf(occupation);
 }
 

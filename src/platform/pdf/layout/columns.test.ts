@@ -124,6 +124,25 @@ describe('what looks like columns and is not', () => {
     expect(columnsOf(words)).toEqual([0]);
   });
 
+  test('labels and dates in the left margin wait for lists that wrap, a heading between them', () => {
+    const words = [
+      ...wordsAt(40, 100, '2023–24'),
+      ...wordsAt(160, 100, 'Kitchen porter, the Gilded Turnip'),
+      ...wordsAt(40, 117, 'Feb 2023'),
+      ...wordsAt(160, 117, 'Constituency office, work experience, one week'),
+      ...wordsAt(160, 131, 'of letters about a roundabout'),
+      ...wordsAt(40, 157, 'Skills', { font: 1, size: 12 }),
+      ...wordsAt(40, 177, 'Languages'),
+      ...wordsAt(160, 177, 'Dutch B2, French B1'),
+      ...wordsAt(40, 195, 'Data'),
+      ...wordsAt(160, 195, 'Excel, intermediate, and a chart'),
+      ...wordsAt(160, 209, 'and an apology'),
+      ...wordsAt(40, 226, 'Certificates'),
+      ...wordsAt(160, 226, 'Mental Health First Aid'),
+    ];
+    expect(columnsOf(words)).toEqual([0]);
+  });
+
   test('a list in two columns ends where the next heading begins', () => {
     const words = [
       ...block(50, 100, 14, ['Forklift licence', 'First aid', 'Night shifts', 'Stock taking']),

@@ -1,7 +1,7 @@
 import type { Fill } from '../painting/page-content.ts';
 import { endsPeriod, isDateMargin, isDateOrPlace, isDateRow } from './date-margins.ts';
 import { besideHeadings, headingsOf } from './margin-headings.ts';
-import { isRowMargin } from './row-margins.ts';
+import { isLabelMargin, isRowMargin } from './row-margins.ts';
 import { toRows, type Row } from './rows.ts';
 import type { Word } from './words.ts';
 
@@ -225,6 +225,8 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
       pairedShare([row], others) > 0;
   if (!marked && (isDateMargin(left, levelWith(right)) || isDateMargin(right, levelWith(left)))) return false;
   if (isRowMargin(left, levelWith(right))) return false;
+  const usual = usualStyle(left);
+  if (!marked && isLabelMargin(left, right, (row) => styleOf(row) !== usual, levelWith(right))) return false;
   if (marked) return true;
   const paired = pairedShare(small, large);
   if (isMarginal(small, large)) return false;

@@ -34,4 +34,25 @@ export function isRowMargin(left: readonly Row[], isLevel: (row: Row) => boolean
   return standing.length >= FEWEST && standing.length >= MOSTLY * Math.max(dates.length, markers.length);
 }
 
+/** Label and value set further apart than two lines of a text are: the value took more lines than one. */
+const WAITS = 1.7;
+/** A label is no sentence. */
+const MAX_LABEL_WORDS = 3;
+
+/**
+ * Whether the left side holds labels and dates that stand level with the first lines of what they name, and wait where that wraps:
+ * "Languages", "Data", "Certificates" beside their lists, a heading in another style between them or not. A sidebar runs on by itself.
+ */
+export function isLabelMargin(left: readonly Row[], right: readonly Row[], isHeading: (row: Row) => boolean, isLevel: (row: Row) => boolean): boolean {
+  const labels = left.filter((row) => !isHeading(row));
+  const isLabel = (row: Row): boolean => textOf(row).length <= MAX_LABEL && textOf(row).split(' ').length <= MAX_LABEL_WORDS && isLevel(row);
+  if (labels.length < FEWEST || right.length <= labels.length || !labels.every(isLabel)) return false;
+  // Where one waits, a line of its value stands between it and the next, and no heading does.
+  return left.some((row, at) => {
+    const next = left[at + 1];
+    if (next === undefined || isHeading(row) || isHeading(next) || next.y - row.y < WAITS * row.size) return false;
+    return right.some((other) => other.y > row.y + row.size && other.y < next.y - row.size);
+  });
+}
+
 const isDate = (row: Row): boolean => isDateRow(row) || (/\d/u.test(textOf(row)) && isDateOrPlace(row));

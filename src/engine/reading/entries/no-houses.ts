@@ -1,0 +1,11 @@
+const DAY = '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:(?:nes|rs|ur)?day)?s?';
+/** "Mon–Wed", "Saturdays", "weekday nights": when, and for nobody. */
+export const WHEN = new RegExp(
+  String.raw`^(?:${DAY}(?:\s?(?:[-–/&,]|to|and)\s?${DAY}){0,4}|week(?:end|day)s?|nights?|evenings?|mornings?|term[- ]time)(?: (?:only|nights?|evenings?|mornings?|shifts?))?$`,
+  'iu',
+);
+/** "Moree to Esperance": a road, and no house. */
+export const ROAD = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? to \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+
+/** What stands where an employer might and can be none: days of the week, a road between two towns. */
+export const isNoHouse = (part: string): boolean => WHEN.test(part) || ROAD.test(part);

@@ -1,0 +1,56 @@
+import { fold } from '../../english/folding.ts';
+import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+const MOTHER =
+  /^(?:mother tongues?|first languages?|native languages?|muttersprachen?|langues? maternelles?|lengua materna|lingua materna|madrelingua|moedertaal)(?:\(s\))?\s*[:：\t]\s*(?=\p{Lu})/iu;
+/** A step of the European frame, or a cell left empty. */
+const STEP = /^(?:[abc][12])(?=\s|$)|^[–—-]$/iu;
+const FEWEST_STEPS = 3;
+
+/** The line with each language and its level side by side: rows of the Europass table and the mother tongue above it. Null where it is neither. */
+export function europassRow(line: SeenLine): SeenLine | null {
+  const label = MOTHER.exec(line.body)?.[0];
+  if (label !== undefined) {
+    const names = line.body.slice(label.length).split(/\s*[,;/\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
+    return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', ')) : null;
+  }
+  const [name = '', ...steps] = line.body.split('\t').map((cell) => cell.trim());
+  if (steps.length < FEWEST_STEPS || !LANGUAGE_NAMES.has(fold(name)) || !steps.every((step) => STEP.test(step))) return null;
+  const levels = steps.flatMap((step) => (/^[abc]/iu.test(step) ? [step.slice(0, 2).toUpperCase()] : []));
+  const level = commonest(levels);
+  return level === undefined ? null : withText(line, `${name} (${level})`);
+}
+
+/** What stands over the columns of the Europass table. */
+const FRAME_HEAD =
+  /^(?:listening|reading|writing|interaction|production|spoken (?:interaction|production)|speaking|understanding|mother tongue(?:\(s\))?|other languages?(?:\(s\))?)$/iu;
+
+/** The lines of a section of skills without the table of languages in it. */
+export function withoutFrame(content: readonly SeenLine[]): SeenLine[] {
+  return content.filter((line) => europassRow(line) === null && !line.body.split('\t').every((cell) => FRAME_HEAD.test(cell.trim())));
+}
+
+/** Of several levels the one most of them are; of two as many, the lower. */
+function commonest(levels: readonly string[]): string | undefined {
+  const count = (level: string): number => levels.filter((other) => other === level).length;
+  return [...new Set(levels)].toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0];
+}
+
+const withText = (line: SeenLine, text: string): SeenLine => ({ ...line, text, body: text });
+
+const TOLD_LEVEL =
+  /^(\p{Lu}\p{L}+(?:(?:, | and | & )\p{Lu}\p{L}+){0,3}) (fluent(?:ly)?|native|conversation(?:al)?|a little|a bit|some|basic|good|very good|working knowledge|beginner|intermediate|advanced|reading only|spoken)\.?$/u;
+
+/** "English and Twi fluent", "French a little.": each language with what is said of it. */
+export function toldLevels(part: string): string[] {
+  const [, names, said = ''] = TOLD_LEVEL.exec(part) ?? [];
+  const level = said.replace(/^conversation$/u, 'conversational').replace(/^fluently$/u, 'fluent');
+  return names === undefined ? [part] : names.split(/, | and | & /u).map((name) => `${name} (${level})`);
+}
+
+/** "English, native" alone on its line: the language and how well. */
+export function besideComma(text: string): string {
+  const [, name = '', said = ''] = /^(\p{Lu}\p{L}+), (\p{Ll}[^,;|•·()]{2,60})$/u.exec(text) ?? [];
+  return LANGUAGE_NAMES.has(fold(name)) && !said.split(/\s+/u).some((word) => LANGUAGE_NAMES.has(fold(word))) ? `${name} (${said.replace(/\.$/u, '')})` : text;
+}
