@@ -13,6 +13,7 @@ import { alternativesOf, alternativeWord } from './alternatives.ts';
 import { conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
 import { termHits } from './known-terms.ts';
+import { withDegreesSpelled } from './kind/degree-names.ts';
 import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
 import { membersOf, piecesOf, type Piece } from './pieces.ts';
@@ -205,7 +206,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   }
   if (
     (statement.zone !== 'duty' || /degree|bachelor|master'|diploma|studium|diplome/u.test(folded)) &&
-    DEGREE_CUE.test(folded) &&
+    (DEGREE_CUE.test(folded) || DEGREE_CUE.test(foldKeepingSigns(withDegreesSpelled(body)))) &&
     degreeLevel(member) !== null &&
     !/\bneither here\b|\blicen[cs]e\b|\blicence\b|first aid/u.test(folded)
   )

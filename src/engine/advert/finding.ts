@@ -6,11 +6,13 @@ import { languageOfFamily, type Family } from '../lexicon/advert/families/family
 import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
+import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
-import { sharesField } from './degree-level.ts';
+import { degreeLevel, sharesField } from './degree-level.ts';
+import { ofItsKind } from './kind/of-its-kind.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
@@ -22,7 +24,7 @@ import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveLanguage, proveYears } from './proof-kinds.ts';
 import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
 import { isOutOfDate } from './validity.ts';
-import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
+import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore, withLevelOf } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
 
@@ -36,7 +38,22 @@ interface Reading {
 }
 
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
-export function findingOf(
+export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], reading: Reading): Finding {
+  const { passages: kind, isLess } = ofItsKind(requirement, context, passages);
+  const found = findingIn(requirement, context, kind, reading);
+  if (found !== NOT_SHOWN) return found;
+  // What the house looks into once there is an offer no CV shows.
+  if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
+  if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
+  // What was left out shares its words: then it may be meant all the same.
+  return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
+}
+
+const CHECKED_BY_THEM =
+  /\b(?:background|credit|reference|criminal (?:record|history)) checks?\b|\bdrugs? (?:and|&) alcohol\b|\bdrug (?:test|screen)|\bmedical (?:examination|assessment|screening)\b|\bresiden(?:cy|ce)\b|\bcheckable history\b/u;
+
+/** The same among these lines alone. */
+function findingIn(
   requirement: AdvertRequirement,
   context: Context,
   passages: readonly ProofPassage[],
@@ -56,7 +73,10 @@ export function findingOf(
     if (isOther && isAsGood(requirement, degree)) asGood = unsaidAt(requirement, degree, [degree.text]);
     if (degree === null && mayBeRelated(requirement, context)) return UNCLEAR;
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
-    if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
+    if (degree !== null && !isOther) return saidAt(degree);
+    // "A degree, or equivalent experience": no word of either proves the paper.
+    if (degree === null && requirement.alternatives.every((way) => degreeLevel(way) !== null || /\b(?:experience|equivalent)\b/iu.test(way)))
+      return makesUpFor(requirement, context, passages) ? UNCLEAR : NOT_SHOWN;
   }
   const special = licence(requirement, passages) ?? permission(requirement, passages);
   if (special !== null) return special;
@@ -88,7 +108,7 @@ export function findingOf(
   const isPaper = requirement.kind === 'credential';
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
-  const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
+  const ways = (requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase]).map((way) => withLevelOf(way, requirement.phrase));
   const isHalf = HALF_IS_ENOUGH.test(requirement.quote);
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
@@ -102,10 +122,11 @@ export function findingOf(
   const [, included] = INCLUDING.exec(requirement.phrase) ?? [];
   const isOneOfMany = included !== undefined && knownTerm(included) !== undefined;
   // "Microsoft Office, including Excel" is said by Excel, and not by Word.
-  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase))];
+  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way))];
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
-  if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
+  // "City & Guilds 2391, or an equivalent Level 3 award": each way has its own level, or none.
+  if (said && ways.some((way) => isLevelOf(way, said.passage.text))) return saidAt(said.passage);
   const clause = headOf(requirement.phrase, true);
   const ofClause = familiesOf(clause);
   const families = (isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase)).filter(({ paper }) => !isPaper || paper === true);
@@ -180,10 +201,7 @@ export function findingOf(
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
   mayBe ||= !isPaper && !isPermission && comesNear(asks, telling);
-  mayBe ||=
-    isPaper &&
-    EQUALLY.test(foldKeepingSigns(requirement.quote)) &&
-    (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(requirement.phrase, degree.value)));
+  mayBe ||= isPaper && makesUpFor(requirement, context, passages);
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   // Rule 8: no list knows the other language's words for it.
@@ -196,6 +214,14 @@ export function findingOf(
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
+
+/** Whether years in the trade or a paper of its field may make up for the one that is asked for, where the advert says that they may. */
+const makesUpFor = ({ phrase, quote }: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): boolean =>
+  EQUALLY.test(foldKeepingSigns(quote)) &&
+  (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(phrase, degree.value)));
+
+/** "Regional economies, work or energy": a word that stands on every page says nothing. */
+const isOneEverydayWord = (way: string): boolean => /^\p{Ll}+$/u.test(way) && knownTerm(way) === undefined && (THIN_WORDS.has(way) || EMPTY_WORDS.has(way));
 
 const issuersIn = (phrase: string): string[] => phrase.match(/\b\p{Lu}{3,}\b/gu) ?? [];
 

@@ -29,7 +29,7 @@ const BETWEEN = new RegExp(
     String.raw`,?\sand\s(?=will\s)|,\s(?=will\s)`,
     String.raw`(?-i:\sand\san?\s(?=\p{Lu}))`,
     String.raw`,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)`,
-    String.raw`,\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,
+    String.raw`(?<!\bregistration),\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,
     String.raw`,\s(?=(?:you|vous)\s)`,
     String.raw`,\sbut\s(?=(?:experience|knowledge|any|an?)\s)`,
     String.raw`,\sand\s(?=(?:happy|willing|prepared|able|ready)\s)`,

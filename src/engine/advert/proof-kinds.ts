@@ -69,7 +69,7 @@ export function proveYears(
         years;
     // Titles and trades of another language are not held against the advert's words (rule 8).
     const isUnread = isForeign && !isAny && context.cv.yearsOfExperience + HALF_A_YEAR >= years;
-    return said ?? (isNear || isUnread ? 'unclear' : null);
+    return said ?? (isNear || isUnread || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
   if (
@@ -85,6 +85,25 @@ export function proveYears(
   const shown = dated.findLast((job) => yearsOf([job], context) >= years) ?? dated[0];
   return [shown?.period, shown?.title, shown?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
 }
+
+/**
+ * Rule 2's second look: whether the page holds more ranges of years than jobs were read with dates, long enough in all, and names the
+ * field. Then a job may have been missed, and nobody can say that the years are not there.
+ */
+function mayBeUnread(fields: readonly (readonly string[])[], years: number, { cv, lines, today }: Context, passages: readonly ProofPassage[]): boolean {
+  const open = new Set(cv.sections.filter(({ kind }) => MAY_HOLD_JOBS.has(kind)).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const read = cv.experience.flatMap(({ period }) => (period?.start ? [period] : []));
+  const ranges = lines.filter(({ text }, at) => open.has(at) && RANGE.test(text));
+  if (ranges.every(({ page, line }) => read.some((period) => period.page === page && Math.abs(period.line - line) <= 1))) return false;
+  const named = ranges.flatMap(({ text }) => yearsNamed(text));
+  const newest = ranges.some(({ text }) => TO_DATE.test(text)) ? Number((today ?? '').slice(0, 4)) || Math.max(...named) : Math.max(...named);
+  if (newest - Math.min(...named) < years) return false;
+  const told = new Set(passages.filter(({ worth, text }) => worth >= LEAST_PROOF && !WISHES.test(text)).flatMap(({ text }) => foldedWords(text).map(kin)));
+  return fields.length === 0 || fields.some((field) => field.filter((word) => told.has(word)).length >= MOST_OF_A_FIELD * field.length);
+}
+const MAY_HOLD_JOBS: ReadonlySet<string> = new Set(['experience', 'other', 'summary', 'header', 'projects']);
+const TO_DATE = /\b(?:now|present|current(?:ly)?|to date|till date|today|ongoing|still there|till now|heute|actuel\p{L}*|actualidad|heden)\b/iu;
+const RANGE = new RegExp(`\\b(?:19|20)\\d\\d\\b[^.;]{0,18}(?:\\b(?:19|20)\\d\\d\\b|${TO_DATE.source})`, 'iu');
 
 /** The line that stands there, or the one beside it. */
 const passageAt = ({ page, line }: Place, passages: readonly ProofPassage[]): ProofPassage | undefined =>
@@ -127,7 +146,8 @@ const HALF_A_YEAR = 0.5;
 function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>): string[][] {
   const at = quote.indexOf(phrase);
   const whole = at < 0 ? phrase : quote.slice(at);
-  const [, said = ''] = /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
+  const [, inRole] = /\b(?:in|as) an? (.{3,50}?) (?:role|position|post|capacity)\b/iu.exec(whole) ?? [];
+  const [, said = ''] = (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ?? /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
   const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
     .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
@@ -136,6 +156,9 @@ function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>
     .filter((title) => title.length > 0);
   return titles.filter((title) => title.length <= LONGEST_TITLE);
 }
+/** "In a similar, senior or supervisory role" names no title. */
+const GENERAL_ROLE =
+  /\b(?:similar|comparable|equivalent|relevant|related|senior|junior|lead(?:ing|ership)?|supervisory|management|managerial|same|such|like|customer[- ]facing|client[- ]facing|professional|technical|operational|clinical|administrative|fast[- ]paced|previous|that|this)\b/iu;
 const SMALL_TITLE_WORDS = new Set('the and similar equivalent del los las des'.split(' '));
 const LONGEST_TITLE = 4;
 /** Letters. */
@@ -198,7 +221,8 @@ export function fieldWords(field: string): string[] {
 
 /** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
 export const kin = (word: string): string => {
-  const folded = fold(word);
+  // "Baker", "baking" and "bakery" are one trade.
+  const folded = fold(word).replace(/^(\p{L}{3,})(?:ing|ers?|ery|eries)$/u, '$1');
   // "Jefe" and "jefa" are one.
   return folded.length === KIN_LETTERS ? folded.replace(/[aeo]$/u, '') : folded.slice(0, KIN_LETTERS);
 };
@@ -248,11 +272,16 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
   const name = languagesIn(requirement.phrase)[0]?.name;
   if (name === undefined) return null;
   const asked = languageLevel(requirement.phrase)?.rank ?? 0;
+  let isListed = false;
   for (const listed of context.cv.languages) {
     if (!languagesIn(listed.value).some((language) => language.name === name)) continue;
     const passage = passages.find((one) => !one.statement && one.page === listed.page && one.line === listed.line);
-    const level = languageLevel(listed.value)?.rank ?? (asked <= 3 && !/[(:–-]/u.test(listed.value) ? asked : 0);
-    return passage && level >= asked ? { passage, said: true } : null;
+    // A table of levels: the line says what the name alone does not ("ENGLISH C2 C1 C1").
+    const told = languageLevel(listed.value) ?? (passage && languagesIn(passage.text).length === 1 ? languageLevel(passage.text) : null);
+    const level = told?.rank ?? (asked <= 3 && !/[(:–-]/u.test(listed.value) ? asked : 0);
+    if (passage && level >= asked) return { passage, said: true };
+    if (told !== null) return null;
+    isListed = true;
   }
   for (const passage of passages) {
     const named = languagesIn(passage.text).find((language) => language.name === name);
@@ -260,7 +289,8 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const at = passage.text.indexOf(named.word);
     const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
     // Where no level is asked for, its name among what one knows is enough.
-    const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages') && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
+    const isAlone = passage.text.trim().startsWith(named.word) && passage.text.length <= A_SENTENCE;
+    const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages' || isAlone) && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
     if (level >= Math.max(least, asked)) return { passage, said: true };
   }
   // "Resolved complaints in Marathi and Hindi": spoken at work; how well, nobody says.
@@ -268,6 +298,8 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     ({ text, worth }) => worth >= LEAST_PROOF && !NO_LANGUAGE.test(text) && languagesIn(text).some((language) => language.name === name),
   );
   if (named !== undefined && languageLevel(named.text) === null) return named.statement && asked === 0 ? { passage: named, said: true } : 'unclear';
+  // Listed, and how well nobody says.
+  if (isListed) return 'unclear';
   const own = LANGUAGE_OF.get(context.cv.language);
   const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);
   return own === name && prose ? { passage: prose, said: false } : null;

@@ -137,6 +137,17 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['men', 'man'],
   ['calves', 'calf'],
   ['analyses', 'analysis'],
+  // One paper, by its noun and by whom it makes.
+  ['registration', 'register'],
+  ['registered', 'register'],
+  ['registrable', 'register'],
+  ['certification', 'certificate'],
+  ['certified', 'certificate'],
+  ['license', 'licence'],
+  ['licensed', 'licence'],
+  ['qualified', 'qualification'],
+  ['accredited', 'accreditation'],
+  ['endorsed', 'endorsement'],
 ]);
 
 /** Whether two words are forms of one: "audited" and "auditing", not "complaint" and "completion". */
@@ -170,12 +181,21 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
   if (EMPTY_WORDS.has(word)) return words.acronyms.has(singular(word));
   if (words.whole.has(singular(word)) || initials.some((letters) => words.acronyms.has(letters))) return true;
   if (exact) return false;
-  if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
+  if (weight >= WEIGHT.name) return /^[a-z]{3,6}$/u.test(word) && ask.includes(word.toUpperCase()) && isInitials(word, words);
   if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
   // "Prints" are blueprints.
   if (word.length > LONG - 3 && [...words.whole].some((own) => own.length >= KIN.least && singular(word).endsWith(own))) return true;
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
+
+/** Whether letters are the initials of a name that stands there, or those with the letter of a grade of membership before or left out ("MCILT", "CMILT"). */
+function isInitials(word: string, { initials, acronyms }: Words): boolean {
+  const grades = ['', 'm', 'f', 'a', 'c', 'cm', 'mc', 'fc', 'ac'];
+  const bodies = grades.filter((grade) => word.startsWith(grade)).map((grade) => word.slice(grade.length)).filter((body) => body.length >= A_BODY);
+  return initials.has(word) || bodies.some((body) => (body !== word && initials.has(body)) || grades.some((grade) => acronyms.has(grade + body)));
+}
+/** Letters of the name of a body. */
+const A_BODY = 3;
 
 interface Search {
   /** Whether the ask is one of a list of alternatives. */
@@ -276,11 +296,20 @@ export function sharesMore(ask: string, family: RegExp, passage: ProofPassage, n
 
 /** Words; of a longer requirement one everyday word is not enough. */
 const SHORT_ASK = 3;
-const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
+const LEVEL = /\b(?:level|lvl|stufe|niveau|nivel|band|[ns]vq|eqf|qqi|nfq|rqf)\s?(?:level\s?)?(\d)\b|\bL(\d)\b/iu;
+const levelIn = (text: string): string | undefined => {
+  const [, named, short] = LEVEL.exec(text) ?? [];
+  return named ?? short;
+};
+/** A way of a list of alternatives with the level that stands behind the last of them: "leadership or management qualification at Level 5". */
+export function withLevelOf(way: string, phrase: string): string {
+  const level = levelIn(phrase);
+  return level === undefined || levelIn(way) !== undefined || /\d|.\p{Lu}\p{L}/u.test(way) ? way : `${way} level ${level}`;
+}
 /** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */
 export function isLevelOf(ask: string, text: string): boolean {
-  const asked = LEVEL.exec(ask)?.[1];
-  const own = LEVEL.exec(text)?.[1];
+  const asked = levelIn(ask);
+  const own = levelIn(text);
   return asked === undefined || (own !== undefined && Number(own) >= Number(asked));
 }
 
