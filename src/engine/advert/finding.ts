@@ -5,8 +5,8 @@ import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/fami
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
 import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
+import { A_LITTLE, ASKS_FOR_MASTERY } from '../lexicon/advert/kinds-of-proof.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
-import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
@@ -43,12 +43,14 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const found = findingIn(requirement, context, kind, reading);
   if (found !== NOT_SHOWN) return found;
   // What the house looks into once there is an offer no CV shows.
-  if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
+  if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) || AN_INTEREST.test(foldKeepingSigns(requirement.quote))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
 }
 
+/** What somebody likes stands on few pages. */
+const AN_INTEREST = /^(?:an? )?(?:(?:genuine|keen|strong|real|active|lively) )?(?:interest|passion|enthusiasm|curiosity|love) (?:in|for|about|of)\b/u;
 const CHECKED_BY_THEM =
   /\b(?:background|credit|reference|criminal (?:record|history)) checks?\b|\bdrugs? (?:and|&) alcohol\b|\bdrug (?:test|screen)|\bmedical (?:examination|assessment|screening)\b|\bresiden(?:cy|ce)\b|\bcheckable history\b/u;
 
@@ -122,11 +124,12 @@ function findingIn(
   const [, included] = INCLUDING.exec(requirement.phrase) ?? [];
   const isOneOfMany = included !== undefined && knownTerm(included) !== undefined;
   // "Microsoft Office, including Excel" is said by Excel, and not by Word.
-  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way))];
+  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way) && !/\bequivalent\b/iu.test(way))];
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   // "City & Guilds 2391, or an equivalent Level 3 award": each way has its own level, or none.
-  if (said && ways.some((way) => isLevelOf(way, said.passage.text))) return saidAt(said.passage);
+  if (said && ways.some((way) => isLevelOf(way, said.passage.text)))
+    return isALittle(requirement, said.passage.text, said.start, said.end) ? UNCLEAR : saidAt(said.passage);
   const clause = headOf(requirement.phrase, true);
   const ofClause = familiesOf(clause);
   const families = (isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase)).filter(({ paper }) => !isPaper || paper === true);
@@ -200,7 +203,12 @@ function findingIn(
     );
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
-  mayBe ||= !isPaper && !isPermission && comesNear(asks, telling);
+  mayBe ||=
+    !isPermission &&
+    comesNear(
+      asks,
+      isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling,
+    );
   mayBe ||= isPaper && makesUpFor(requirement, context, passages);
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
@@ -221,7 +229,12 @@ const makesUpFor = ({ phrase, quote }: AdvertRequirement, context: Context, pass
   (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(phrase, degree.value)));
 
 /** "Regional economies, work or energy": a word that stands on every page says nothing. */
-const isOneEverydayWord = (way: string): boolean => /^\p{Ll}+$/u.test(way) && knownTerm(way) === undefined && (THIN_WORDS.has(way) || EMPTY_WORDS.has(way));
+const isOneEverydayWord = (way: string): boolean =>
+  /^(?:works?|working|jobs?|life|people|time|things?|areas?|others?|teams?|study|studies|experience|industry|training|energy)$/u.test(way);
+
+/** "R, beginner" and "a bit of Power BI" where mastery is asked for. */
+const isALittle = ({ kind, quote }: AdvertRequirement, text: string, start: number, end: number): boolean =>
+  kind !== 'credential' && ASKS_FOR_MASTERY.test(foldKeepingSigns(quote)) && (A_LITTLE.before.test(text.slice(0, start)) || A_LITTLE.behind.test(text.slice(end)));
 
 const issuersIn = (phrase: string): string[] => phrase.match(/\b\p{Lu}{3,}\b/gu) ?? [];
 

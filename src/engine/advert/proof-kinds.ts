@@ -101,9 +101,9 @@ function mayBeUnread(fields: readonly (readonly string[])[], years: number, { cv
   const told = new Set(passages.filter(({ worth, text }) => worth >= LEAST_PROOF && !WISHES.test(text)).flatMap(({ text }) => foldedWords(text).map(kin)));
   return fields.length === 0 || fields.some((field) => field.filter((word) => told.has(word)).length >= MOST_OF_A_FIELD * field.length);
 }
-const MAY_HOLD_JOBS: ReadonlySet<string> = new Set(['experience', 'other', 'summary', 'header', 'projects']);
+const MAY_HOLD_JOBS: ReadonlySet<string> = new Set(['experience', 'other', 'summary', 'objective', 'header', 'projects']);
 const TO_DATE = /\b(?:now|present|current(?:ly)?|to date|till date|today|ongoing|still there|till now|heute|actuel\p{L}*|actualidad|heden)\b/iu;
-const RANGE = new RegExp(`\\b(?:19|20)\\d\\d\\b[^.;]{0,18}(?:\\b(?:19|20)\\d\\d\\b|${TO_DATE.source})`, 'iu');
+const RANGE = new RegExp(`\\b(?:19|20)\\d\\d\\s*(?:[-–—→]|to\\b|till?\\b|until\\b|bis\\b|à)\\s*(?:(?:\\p{L}{3,9}\\.?|\\d{1,2}[./])\\s?)?(?:(?:19|20)\\d\\d\\b|${TO_DATE.source})`, 'iu');
 
 /** The line that stands there, or the one beside it. */
 const passageAt = ({ page, line }: Place, passages: readonly ProofPassage[]): ProofPassage | undefined =>

@@ -17,6 +17,7 @@ import {
 import { CREDENTIAL_WORDS } from '../../lexicon/demands/credentials.ts';
 import { HALF_IS_ENOUGH } from '../../lexicon/demands/degrees.ts';
 import type { AdvertRequirement } from '../advert.ts';
+import { degreeLevel } from '../degree-level.ts';
 import type { ProofPassage } from '../proof.ts';
 import { isUnderWay } from './under-way.ts';
 
@@ -91,7 +92,7 @@ function paperFault(requirement: AdvertRequirement, asked: string, whole: string
   if (!isHalf && (NOT_YET.test(text) || (passage.section === 'education' && isUnderWay(passage, context)))) return 'less';
   if (lowerGrade(asked, text)) return 'less';
   if (!ASKS_FOR_PAPER.test(asked)) return null;
-  if (PART_OF_A_COURSE.test(text) && !/\b(?:certificate|diploma|level \d|award|licen[cs]e)\b(?! of attendance)/u.test(text)) return 'other';
+  if (PART_OF_A_COURSE.test(text) && degreeLevel(passage.text) === null && !/\b(?:certificate|diploma|level \d|award|licen[cs]e)\b(?! of attendance)/u.test(text)) return 'other';
   // "Infant feeding link midwife" in the work is no qualification.
   return passage.section === 'experience' && !WORK_WILL_DO.test(whole) && !CREDENTIAL_WORDS.test(text) && !/\b(?:aider|warden|marshal|assessor|verifier|certifier|mentor|educator|preceptor)\b/u.test(text)
     ? 'other'

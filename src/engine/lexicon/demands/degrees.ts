@@ -66,7 +66,7 @@ export const SUBJECT =
 
 /** Said of studies that have not ended in a degree. */
 export const UNFINISHED_STUDIES =
-  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|course \d+ of \d+|\b(?:units?|modules?|papers?|exams?|courses?|credits?) (?:to go|left|remaining|outstanding)|finn?ish(?:ing|es) (?:in|this|next)|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours|en curso/iu;
+  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|course \d+ of \d+|\b(?:units?|modules?|papers?|exams?|courses?|credits?) (?:to go|left|remaining|outstanding)|finn?ish(?:ing|es) (?:in|this|next)|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours(?! d[ue])|en curso/iu;
 
 /** "Or working towards it": then the course that has begun and the exam that is booked count. */
 export const HALF_IS_ENOUGH =
