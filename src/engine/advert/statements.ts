@@ -91,7 +91,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
     }
     for (const part of partsOf(line, headingZone)) {
       const [opened, rest] = withoutHeading(part.text, headingZone);
-      const before = { zone, headed };
+      const before: { zone: AdvertZone; headed: boolean } = { zone, headed };
       if (opened !== null) {
         zone = opened;
         headed = true;
