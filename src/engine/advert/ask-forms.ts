@@ -40,7 +40,9 @@ const A_HALF = 0.5;
 /** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
 export function formsOf(ask: string): string[] {
   const [thing = ask] = ask.split(/,\s/u);
-  const hits = termHits(thing).flatMap(({ term, text, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, text, end, length: end - start }]));
+  const hits = termHits(thing).flatMap(({ term, text, start, end }) =>
+    term === null || term.kind === 'skill' ? [] : [{ term, text, end, length: end - start }],
+  );
   // A paper that is a small part of what is asked for ("practitioner registered with the HCPC") is not the whole.
   // "SAP TM" is a part of SAP, and not said by its name alone.
   // "SIA Door Supervisor": any other licence of the same issuer is another one.
@@ -55,7 +57,8 @@ export function formsOf(ask: string): string[] {
 }
 
 /** A name goes on: no word that every paper bears. */
-const NAMED_FURTHER = /^\s(?!(?:Certificat|Licen[cs]e|Regist|Level|Card|Qualif|Award|Diploma|Train|Course|Member|Scheme|Check|Status|Provider|Handler)\p{L}*)\p{Lu}\p{Ll}{2,}/u;
+const NAMED_FURTHER =
+  /^\s(?!(?:Certificat|Licen[cs]e|Regist|Level|Card|Qualif|Award|Diploma|Train|Course|Member|Scheme|Check|Status|Provider|Handler)\p{L}*)\p{Lu}\p{Ll}{2,}/u;
 
 /** "anglais (fluent)" as it stands in a list: "Anglais". */
 export function capitalLanguage({ phrase }: AdvertRequirement): string {

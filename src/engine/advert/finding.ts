@@ -7,11 +7,12 @@ import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts'
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
 import { A_LITTLE, ASKS_FOR_MASTERY } from '../lexicon/advert/kinds-of-proof.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
-import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
 import { degreeLevel, sharesField } from './degree-level.ts';
+import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
+import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
@@ -24,7 +25,7 @@ import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveLanguage, proveYears } from './proof-kinds.ts';
 import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
 import { isOutOfDate } from './validity.ts';
-import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore, withLevelOf } from './second-look.ts';
+import { foundBy, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
 
@@ -55,12 +56,7 @@ const CHECKED_BY_THEM =
   /\b(?:background|credit|reference|criminal (?:record|history)) checks?\b|\bdrugs? (?:and|&) alcohol\b|\bdrug (?:test|screen)|\bmedical (?:examination|assessment|screening)\b|\bresiden(?:cy|ce)\b|\bcheckable history\b/u;
 
 /** The same among these lines alone. */
-function findingIn(
-  requirement: AdvertRequirement,
-  context: Context,
-  passages: readonly ProofPassage[],
-  { names, isForeign, hasLargeNouns }: Reading,
-): Finding {
+function findingIn(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], { names, isForeign, hasLargeNouns }: Reading): Finding {
   if (requirement.kind === 'experience') {
     const years = proveYears(requirement, context, passages, isForeign);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
@@ -124,7 +120,12 @@ function findingIn(
   const [, included] = INCLUDING.exec(requirement.phrase) ?? [];
   const isOneOfMany = included !== undefined && knownTerm(included) !== undefined;
   // "Microsoft Office, including Excel" is said by Excel, and not by Word.
-  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way) && !/\bequivalent\b/iu.test(way))];
+  const asks = isOneOfMany
+    ? [included]
+    : [
+        requirement.phrase,
+        ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way) && !/\bequivalent\b/iu.test(way)),
+      ];
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   // "City & Guilds 2391, or an equivalent Level 3 award": each way has its own level, or none.
@@ -203,12 +204,7 @@ function findingIn(
     );
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
-  mayBe ||=
-    !isPermission &&
-    comesNear(
-      asks,
-      isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling,
-    );
+  mayBe ||= !isPermission && comesNear(asks, isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling);
   mayBe ||= isPaper && makesUpFor(requirement, context, passages);
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
@@ -234,28 +230,12 @@ const isOneEverydayWord = (way: string): boolean =>
 
 /** "R, beginner" and "a bit of Power BI" where mastery is asked for. */
 const isALittle = ({ kind, quote }: AdvertRequirement, text: string, start: number, end: number): boolean =>
-  kind !== 'credential' && ASKS_FOR_MASTERY.test(foldKeepingSigns(quote)) && (A_LITTLE.before.test(text.slice(0, start)) || A_LITTLE.behind.test(text.slice(end)));
-
-const issuersIn = (phrase: string): string[] => phrase.match(/\b\p{Lu}{3,}\b/gu) ?? [];
+  kind !== 'credential' &&
+  ASKS_FOR_MASTERY.test(foldKeepingSigns(quote)) &&
+  (A_LITTLE.before.test(text.slice(0, start)) || A_LITTLE.behind.test(text.slice(end)));
 
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
-/** "Fanuc and Haas controls", "Desmos"; physics has a name in every language. */
-const namesIn = (ask: string): boolean =>
-  // German nouns are no names: "verderblichen Gütern" begins small.
-  /^\p{Lu}/u.test(ask) && [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
-/** Among nouns that are all written large: "Transporeon", and no "Kaffeekenntnisse". */
-const isForeignName = (ask: string): boolean =>
-  ask.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)) &&
-  !/[äöüß]|(?:ung|heit|keit|schaft|nisse?|ion(?:en)?|wesen|tum|er|en)\b/iu.test(ask) &&
-  namesIn(ask);
-/** Tools and papers keep their names; subjects and skills do not. */
-const isNamed = (ask: string): boolean => {
-  const kind = knownTerm(ask)?.kind;
-  return kind === 'tool' || kind === 'credential';
-};
-/** Written alike in every language: "PZB", "Power BI". */
-const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;
 
 /** How well a language is written is asked for. */
 const HOW_WRITTEN = /\bwritten\b|\bwriting\b|schriftlich|[ée]crit|escrit|schriftelijk/iu;

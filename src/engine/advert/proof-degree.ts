@@ -4,13 +4,16 @@ import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.t
 import type { AdvertRequirement } from './advert.ts';
 import { degreeLevel, fieldFits, hasKnownField, sharesField } from './degree-level.ts';
 import { isUnderWay } from './kind/under-way.ts';
-import { fieldWords, kin, yearsOf } from './proof-kinds.ts';
+import { kin } from './kind/kin.ts';
+import { fieldWords, yearsOf } from './proof-kinds.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 
 /** A degree of at least the level asked for and of its field, finished; or, where "or equivalent experience" stands with it, years in the job. */
 export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   // "Master 2 ou diplôme équivalent": what is as good has the level of what is named.
-  const levels = [requirement.phrase, ...requirement.alternatives].filter((one, at) => at === 0 || !AS_GOOD_AS.test(one)).flatMap((one) => degreeLevel(one.replace(AS_GOOD_AS, ' ')) ?? []);
+  const levels = [requirement.phrase, ...requirement.alternatives]
+    .filter((one, at) => at === 0 || !AS_GOOD_AS.test(one))
+    .flatMap((one) => degreeLevel(one.replace(AS_GOOD_AS, ' ')) ?? []);
   const named = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
   if (named === null) return null;
   // "Graduate of an accredited dental hygiene program": of what level, it does not say.
@@ -41,7 +44,14 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   for (const passage of passages) {
     if (passage.statement || (!SCHOOLING.has(passage.section) && !BEGINS_WITH_DEGREE.test(passage.text))) continue;
     const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !isOpen(passage.text) && (HALF_IS_ENOUGH.test(requirement.quote) || !isUnderWay(passage, context)) && fits(passage.text, level)) return passage;
+    if (
+      level !== null &&
+      level >= asked &&
+      !isOpen(passage.text) &&
+      (HALF_IS_ENOUGH.test(requirement.quote) || !isUnderWay(passage, context)) &&
+      fits(passage.text, level)
+    )
+      return passage;
   }
   if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
   const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { ELISION } from './known-terms.ts';
+import { kin, KIN_LETTERS } from './kind/kin.ts';
+import { mayBeUnread } from './kind/unread-jobs.ts';
 import { languageLevel } from './language-level.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
@@ -86,25 +88,6 @@ export function proveYears(
   return [shown?.period, shown?.title, shown?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
 }
 
-/**
- * Rule 2's second look: whether the page holds more ranges of years than jobs were read with dates, long enough in all, and names the
- * field. Then a job may have been missed, and nobody can say that the years are not there.
- */
-function mayBeUnread(fields: readonly (readonly string[])[], years: number, { cv, lines, today }: Context, passages: readonly ProofPassage[]): boolean {
-  const open = new Set(cv.sections.filter(({ kind }) => MAY_HOLD_JOBS.has(kind)).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-  const read = cv.experience.flatMap(({ period }) => (period?.start ? [period] : []));
-  const ranges = lines.filter(({ text }, at) => open.has(at) && RANGE.test(text));
-  if (ranges.every(({ page, line }) => read.some((period) => period.page === page && Math.abs(period.line - line) <= 1))) return false;
-  const named = ranges.flatMap(({ text }) => yearsNamed(text));
-  const newest = ranges.some(({ text }) => TO_DATE.test(text)) ? Number((today ?? '').slice(0, 4)) || Math.max(...named) : Math.max(...named);
-  if (newest - Math.min(...named) < years) return false;
-  const told = new Set(passages.filter(({ worth, text }) => worth >= LEAST_PROOF && !WISHES.test(text)).flatMap(({ text }) => foldedWords(text).map(kin)));
-  return fields.length === 0 || fields.some((field) => field.filter((word) => told.has(word)).length >= MOST_OF_A_FIELD * field.length);
-}
-const MAY_HOLD_JOBS: ReadonlySet<string> = new Set(['experience', 'other', 'summary', 'objective', 'header', 'projects']);
-const TO_DATE = /\b(?:now|present|current(?:ly)?|to date|till date|today|ongoing|still there|till now|heute|actuel\p{L}*|actualidad|heden)\b/iu;
-const RANGE = new RegExp(`\\b(?:19|20)\\d\\d\\s*(?:[-–—→]|to\\b|till?\\b|until\\b|bis\\b|à)\\s*(?:(?:\\p{L}{3,9}\\.?|\\d{1,2}[./])\\s?)?(?:(?:19|20)\\d\\d\\b|${TO_DATE.source})`, 'iu');
-
 /** The line that stands there, or the one beside it. */
 const passageAt = ({ page, line }: Place, passages: readonly ProofPassage[]): ProofPassage | undefined =>
   passages.find((passage) => !passage.statement && passage.page === page && passage.line === line) ??
@@ -147,7 +130,10 @@ function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>
   const at = quote.indexOf(phrase);
   const whole = at < 0 ? phrase : quote.slice(at);
   const [, inRole] = /\b(?:in|as) an? (.{3,50}?) (?:role|position|post|capacity)\b/iu.exec(whole) ?? [];
-  const [, said = ''] = (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ?? /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
+  const [, said = ''] =
+    (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ??
+    /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ??
+    [];
   const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
     .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
@@ -218,15 +204,6 @@ export function fieldWords(field: string): string[] {
     ),
   ];
 }
-
-/** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
-export const kin = (word: string): string => {
-  // "Baker", "baking" and "bakery" are one trade.
-  const folded = fold(word).replace(/^(\p{L}{3,})(?:ing|ers?|ery|eries)$/u, '$1');
-  // "Jefe" and "jefa" are one.
-  return folded.length === KIN_LETTERS ? folded.replace(/[aeo]$/u, '') : folded.slice(0, KIN_LETTERS);
-};
-const KIN_LETTERS = 4;
 
 /** Whether a job is of a field: its title names it, or title, employer and deeds together name most of it. */
 function isIn(job: Experience, field: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { isLevelOf } from './kind/level.ts';
 import { termHits } from './known-terms.ts';
 
 /** A word of a requirement and how much it proves to find it. */
@@ -191,7 +192,10 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
 /** Whether letters are the initials of a name that stands there, or those with the letter of a grade of membership before or left out ("MCILT", "CMILT"). */
 function isInitials(word: string, { initials, acronyms }: Words): boolean {
   const grades = ['', 'm', 'f', 'a', 'c', 'cm', 'mc', 'fc', 'ac'];
-  const bodies = grades.filter((grade) => word.startsWith(grade)).map((grade) => word.slice(grade.length)).filter((body) => body.length >= A_BODY);
+  const bodies = grades
+    .filter((grade) => word.startsWith(grade))
+    .map((grade) => word.slice(grade.length))
+    .filter((body) => body.length >= A_BODY);
   return initials.has(word) || bodies.some((body) => (body !== word && initials.has(body)) || grades.some((grade) => acronyms.has(grade + body)));
 }
 /** Letters of the name of a body. */
@@ -296,23 +300,6 @@ export function sharesMore(ask: string, family: RegExp, passage: ProofPassage, n
 
 /** Words; of a longer requirement one everyday word is not enough. */
 const SHORT_ASK = 3;
-const LEVEL = /\b(?:level|lvl|stufe|niveau|nivel|band|[ns]vq|eqf|qqi|nfq|rqf)\s?(?:level\s?)?(\d)\b|\bL(\d)\b/iu;
-const levelIn = (text: string): string | undefined => {
-  const [, named, short] = LEVEL.exec(text) ?? [];
-  return named ?? short;
-};
-/** A way of a list of alternatives with the level that stands behind the last of them: "leadership or management qualification at Level 5". */
-export function withLevelOf(way: string, phrase: string): string {
-  const level = levelIn(phrase);
-  return level === undefined || levelIn(way) !== undefined || /\d|.\p{Lu}\p{L}/u.test(way) ? way : `${way} level ${level}`;
-}
-/** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */
-export function isLevelOf(ask: string, text: string): boolean {
-  const asked = levelIn(ask);
-  const own = levelIn(text);
-  return asked === undefined || (own !== undefined && Number(own) >= Number(asked));
-}
-
 /** The first passage that a family's pattern finds and no denial, wish or date of expiry takes back. */
 export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[], isPaper: boolean): ProofPassage | null {
   if (pattern === null) return null;

@@ -52,8 +52,11 @@ const OTHER_FIELD = { title: 0.6, language: 0.75 } as const;
 const isOfTheWork = (one: ZonedLine | undefined): boolean =>
   one !== undefined && OF_THE_WORK.has(one.zone) && !WISHED.test(one.line.text) && !(one.zone === 'study' && A_TASTE.test(one.line.text));
 const OF_THE_WORK: ReadonlySet<Zone> = new Set<Zone>(['title', 'summary', 'work', 'told', 'study', 'list']);
-const WISHED = /\b(?:seeking|looking (?:for|to)|opportunity|keen to|hoping|ready to|transition|pivot|move into|break into|passion(?:ate)? (?:for|about)|interested in|aspiring)\b/iu;
+const WISHED =
+  /\b(?:seeking|looking (?:for|to)|opportunity|keen to|hoping|ready to|transition|pivot|move into|break into|passion(?:ate)? (?:for|about)|interested in|aspiring)\b/iu;
 const A_TASTE = /\b(?:online|\d+ (?:hours?|days?|courses?|modules?)|(?:one|two|three) (?:hours?|days?)|weekend|webinar|taster|in progress)\b/iu;
+/** What the words of a special field in the work are worth as a title where the titles are further away. */
+const BY_FIELD = 0.5;
 /** What a licence for the job is worth where no title of it was held yet. */
 const PAPER_FIT = 0.6;
 /** Coverage up to here is what any CV shows of any job. */
@@ -93,7 +96,8 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const isElsewhere = field.length > 0 && ofField.fit === 0;
   const near = isElsewhere ? OTHER_FIELD : { title: 1, language: 1 };
   const points = {
-    title: parts.title * (paper === null ? title.fit : PAPER_FIT) * near.title,
+    // Who has done the work of the field under another title is nearer than a general title in common tells.
+    title: parts.title * (paper === null ? Math.max(title.fit, BY_FIELD * ofField.fit) : PAPER_FIT) * near.title,
     skills: parts.skills * coverage(skills),
     language: parts.language * Math.min(1, language.fit) * near.language,
   };

@@ -15,7 +15,7 @@ export function withDegreesSpelled(text: string): string {
     const letters = written.replace(/[.\s]/gu, '').toLowerCase();
     const name = DEGREE_LETTERS.get(letters);
     // The FDA and a foundation degree in arts differ by their small letters alone.
-    if (name === undefined || (/^fd/u.test(letters) && !/^Fd/u.test(written))) return [];
+    if (name === undefined || (letters.startsWith('fd') && !written.startsWith('Fd'))) return [];
     const start = all[at]?.index ?? 0;
     const after = text.slice(start + written.length);
     const isDoubtful = DOUBTFUL.test(letters) && (!OF_A_FIELD.test(after) || NO_DEGREE.test(after) || BEHIND_A_PLACE.test(text.slice(0, start)));
@@ -26,4 +26,4 @@ export function withDegreesSpelled(text: string): string {
 
 /** Whether a text is a degree in letters and nothing more: "MSW", "B.Com". */
 export const isDegreeInLetters = (text: string): boolean =>
-  DEGREE_LETTERS.has(text.replace(/[.\s]/gu, '').toLowerCase()) && /^\p{Lu}/u.test(text) && !/^FD/u.test(text);
+  DEGREE_LETTERS.has(text.replace(/[.\s]/gu, '').toLowerCase()) && /^\p{Lu}/u.test(text) && !text.startsWith('FD');

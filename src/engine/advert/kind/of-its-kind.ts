@@ -46,17 +46,19 @@ export function ofItsKind(requirement: AdvertRequirement, context: Context, pass
   const leads = requirement.kind !== 'credential' && requirement.kind !== 'tool' && context.cv.language === 'en' && ASKS_TO_LEAD.test(asked);
   const isPaper = requirement.kind === 'credential';
   const isWork = !isPaper && requirement.kind !== 'tool' && ASKS_FOR_WORK.test(whole) && !STUDY_WILL_DO.test(whole);
-  const kept = passages.map((passage) => (requirement.kind === 'responsibility' ? passage : withoutWishes(passage))).filter((passage) => {
-    if (passage === null) return drop(false);
-    const text = foldKeepingSigns(passage.text);
-    if (isWork && NO_PROOF_OF_WORK.has(passage.section)) return drop(false);
-    if (leads && !tellsOfLeading(passage, text, context)) return drop(false);
-    if (isPaper) {
-      const why = paperFault(requirement, asked, whole, passage, text, context);
-      if (why !== null) return drop(why === 'less' && namesIt(requirement, passage));
-    }
-    return true;
-  });
+  const kept = passages
+    .map((passage) => (requirement.kind === 'responsibility' ? passage : withoutWishes(passage)))
+    .filter((passage) => {
+      if (passage === null) return drop(false);
+      const text = foldKeepingSigns(passage.text);
+      if (isWork && NO_PROOF_OF_WORK.has(passage.section)) return drop(false);
+      if (leads && !tellsOfLeading(passage, text, context)) return drop(false);
+      if (isPaper) {
+        const why = paperFault(requirement, asked, whole, passage, text, context);
+        if (why !== null) return drop(why === 'less' && namesIt(requirement, passage));
+      }
+      return true;
+    });
   return { passages: kept.filter((passage) => passage !== null), isLess };
 }
 
@@ -70,31 +72,59 @@ function withoutWishes(passage: ProofPassage): ProofPassage | null {
   return text.trim() === '' ? null : { ...passage, text, words: keyedWords(text) };
 }
 
-
-const ASKS_FOR_WORK = /\b(?:experience (?:of|in|with|as|at|lead|work|deliver|manag)|experienced in|track record|evidence of|proven|demonstrat\p{L}+ (?:experience|success|ability)|history of|successful)\b|\bexperience\b/u;
+const ASKS_FOR_WORK =
+  /\b(?:experience (?:of|in|with|as|at|lead|work|deliver|manag)|experienced in|track record|evidence of|proven|demonstrat\p{L}+ (?:experience|success|ability)|history of|successful)\b|\bexperience\b/u;
 const STUDY_WILL_DO = /\b(?:study|studies|qualification|training|degree|education|volunteer\p{L}*|internships?)\b/u;
-const NO_PROOF_OF_WORK: ReadonlySet<ProofPassage['section']> = new Set(['education', 'languages', 'awards', 'interests', 'publications', 'personal', 'objective']);
+const NO_PROOF_OF_WORK: ReadonlySet<ProofPassage['section']> = new Set([
+  'education',
+  'languages',
+  'awards',
+  'interests',
+  'publications',
+  'personal',
+  'objective',
+]);
 
 /** Whether a line tells of people who were led, or is the head of a job that leads. */
 function tellsOfLeading(passage: ProofPassage, text: string, { cv }: Context): boolean {
-  if (passage.section === 'education' || passage.section === 'certifications' || passage.section === 'interests' || passage.section === 'objective') return false;
+  if (passage.section === 'education' || passage.section === 'certifications' || passage.section === 'interests' || passage.section === 'objective')
+    return false;
   if (LED_PEOPLE.test(text)) return true;
   const isHead = cv.experience.some(({ title }) => title !== null && title.page === passage.page && title.line === passage.line);
-  return LEADER_TITLE.test(text) && (isHead || passage.section === 'experience' || passage.section === 'header' || passage.section === 'summary') && !APPRENTICED.test(text);
+  return (
+    LEADER_TITLE.test(text) &&
+    (isHead || passage.section === 'experience' || passage.section === 'header' || passage.section === 'summary') &&
+    !APPRENTICED.test(text)
+  );
 }
 const APPRENTICED = /\b(?:reporting to|supported|assistant to|for the|under the|references?)\b/u;
 
 /** What is wrong with a line as a paper: lost or unfinished or lower ("less"), another thing, or nothing. */
-function paperFault(requirement: AdvertRequirement, asked: string, whole: string, passage: ProofPassage, text: string, context: Context): 'less' | 'other' | null {
+function paperFault(
+  requirement: AdvertRequirement,
+  asked: string,
+  whole: string,
+  passage: ProofPassage,
+  text: string,
+  context: Context,
+): 'less' | 'other' | null {
   const isHalf = HALF_IS_ENOUGH.test(whole) || OR_WILLING.test(whole);
   if (expiresOnNextLine(passage, context)) return 'less';
   if (ASKS_FOR_TODAY.test(asked) && lostElsewhere(requirement, passage, context)) return 'less';
   if (!isHalf && (NOT_YET.test(text) || (passage.section === 'education' && isUnderWay(passage, context)))) return 'less';
   if (lowerGrade(asked, text)) return 'less';
   if (!ASKS_FOR_PAPER.test(asked)) return null;
-  if (PART_OF_A_COURSE.test(text) && degreeLevel(passage.text) === null && !/\b(?:certificate|diploma|level \d|award|licen[cs]e)\b(?! of attendance)/u.test(text)) return 'other';
+  if (
+    PART_OF_A_COURSE.test(text) &&
+    degreeLevel(passage.text) === null &&
+    !/\b(?:certificate|diploma|level \d|award|licen[cs]e)\b(?! of attendance)/u.test(text)
+  )
+    return 'other';
   // "Infant feeding link midwife" in the work is no qualification.
-  return passage.section === 'experience' && !WORK_WILL_DO.test(whole) && !CREDENTIAL_WORDS.test(text) && !/\b(?:aider|warden|marshal|assessor|verifier|certifier|mentor|educator|preceptor)\b/u.test(text)
+  return passage.section === 'experience' &&
+    !WORK_WILL_DO.test(whole) &&
+    !CREDENTIAL_WORDS.test(text) &&
+    !/\b(?:aider|warden|marshal|assessor|verifier|certifier|mentor|educator|preceptor)\b/u.test(text)
     ? 'other'
     : null;
 }
@@ -116,7 +146,13 @@ const NEXT = 30;
 function lostElsewhere(requirement: AdvertRequirement, passage: ProofPassage, { lines }: Context): boolean {
   const names = ownNames(requirement).filter((name) => foldedWords(passage.text).includes(name));
   const renewed = /\b(?:renewed|valid|until|to 20\d\d|exp(?:ires)? )\b/iu.test(passage.text);
-  return !renewed && lines.some(({ text, page, line }) => (page !== passage.page || line !== passage.line) && EXPIRED.test(text) && names.some((name) => foldedWords(text).includes(name)));
+  return (
+    !renewed &&
+    lines.some(
+      ({ text, page, line }) =>
+        (page !== passage.page || line !== passage.line) && EXPIRED.test(text) && names.some((name) => foldedWords(text).includes(name)),
+    )
+  );
 }
 
 /** The words that tell this paper from others: letters of an issuer, names. */

@@ -1,6 +1,6 @@
 /** Who may be led, by what they are called. Whoever is taught, served or looked after is nobody's team; folded. */
 const LED =
-  "(?:people|staff|colleagues|employees|workers|operatives|officers|nurses|midwives|carers|assistants|engineers|technicians|electricians|joiners|fitters|labourers|apprentices|trainees|drivers|pickers|loaders|bakers|cooks|chefs|waiters|waiting staff|bartenders|receptionists|housekeepers|cleaners|porters|agents|advis[eo]rs|analysts|developers|designers|consultants|accountants|clerks|administrators|secretaries|teachers|teaching assistants|lecturers|tutors|coaches|instructors|paramedics|soldiers|sailors|marines|troops|civil servants|guards|stewards|rangers|keepers|gardeners|farmhands|farm hands|shearers|reps|representatives|salespeople|managers|supervisors|leaders|team leads|foremen|chargehands|heads of department|direct reports|reports|hires|juniors|freshers|interns|volunteers|writers|editors|reporters|agronomists|hygienists|dentists|vets|pharmacists|scientists|chemists|microbiologists|social workers|case aides?|support workers|care workers|paralegals|solicitors|members|men|women|hands|backpackers|casuals|temps|fte|headcount|mitarbeiter\\p{L}*|personnes|collaborateurs|personas|medewerkers)";
+  '(?:people|staff|colleagues|employees|workers|operatives|officers|nurses|midwives|carers|assistants|engineers|technicians|electricians|joiners|fitters|labourers|apprentices|trainees|drivers|pickers|loaders|bakers|cooks|chefs|waiters|waiting staff|bartenders|receptionists|housekeepers|cleaners|porters|agents|advis[eo]rs|analysts|developers|designers|consultants|accountants|clerks|administrators|secretaries|teachers|teaching assistants|lecturers|tutors|coaches|instructors|paramedics|soldiers|sailors|marines|troops|civil servants|guards|stewards|rangers|keepers|gardeners|farmhands|farm hands|shearers|reps|representatives|salespeople|managers|supervisors|leaders|team leads|foremen|chargehands|heads of department|direct reports|reports|hires|juniors|freshers|interns|volunteers|writers|editors|reporters|agronomists|hygienists|dentists|vets|pharmacists|scientists|chemists|microbiologists|social workers|case aides?|support workers|care workers|paralegals|solicitors|members|men|women|hands|backpackers|casuals|temps|fte|headcount|mitarbeiter\\p{L}*|personnes|collaborateurs|personas|medewerkers)';
 const COUNT = '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen)';
 const LEADING =
   '(?:led|lead(?:s|ing)?|supervis(?:e|es|ed|ing)|line[- ]?manag(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|ran|runs?|running|head(?:s|ed|ing)?(?: up)?|captain(?:s|ed|ing)?(?: of)?|command(?:s|ed|ing)?|in charge of|responsible for|oversee(?:s|ing)?|oversaw|direct(?:s|ed|ing)|look(?:s|ed|ing)? after|employ(?:s|ed|ing)?|recruited|hired|built|coach(?:es|ed|ing)?|mentor(?:s|ed|ing)?|train(?:s|ed|ing)?|develop(?:s|ed|ing)?|own(?:s|ed)?(?: the vision for)?)';
@@ -39,7 +39,8 @@ export const PAPER_WORDS = new Set(
 );
 
 /** Asks for a paper that somebody issues, and not for a course of two days; folded. */
-export const ASKS_FOR_PAPER = /\b(?:qualification|qualified|accredited|certifi(?:ed|cate|cation)|diploma|licen[cs]ed?|chartered|registered|endorsement|degree|level \d)\b/u;
+export const ASKS_FOR_PAPER =
+  /\b(?:qualification|qualified|accredited|certifi(?:ed|cate|cation)|diploma|licen[cs]ed?|chartered|registered|endorsement|degree|level \d)\b/u;
 
 /** A module, a mark, a taster: part of a course, and no paper; folded. */
 export const PART_OF_A_COURSE =
