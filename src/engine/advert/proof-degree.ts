@@ -131,14 +131,15 @@ function demand({ phrase, quote }: AdvertRequirement): string {
 /** A vocational paper of another name or country: as good, and not what the advert calls it. */
 export function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
   const asked = foldKeepingSigns(phrase).match(PAPERS) ?? [];
-  const own = foldKeepingSigns(text);
+  // "SVQ 3" is SVQ Level 3.
+  const own = foldKeepingSigns(text).replace(/\b([ns]vq) (?=\d)/gu, '$1 level ');
   return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
 }
 const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses)/u;
 /** Another paper will do as well. */
 const AS_GOOD =
   /\b(?:or|ou|oder|o|of) (?:an? |eine? |un )?(?:(?:equivalent|equivalente?|gleichwertig\p{L}*|vergleichbar\p{L}*|similar|gelijkwaardig\p{L}*)\b)/u;
-const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
+const PAPERS = /\b(?:high school|gcses|diploma|ged|[ns]vq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;
 

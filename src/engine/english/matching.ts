@@ -90,7 +90,7 @@ export class TermTrie {
   }
 }
 
-const REACHES: ReadonlySet<string> = new Set(['to', 'up', 'and', 'plus', 'with'].map(wordKey));
+const REACHES: ReadonlySet<string> = new Set(['to', 'up'].map(wordKey));
 
 /** Whether a lone word that may be an everyday word is meant as a name here: "Excel, Word" or ", excel," and not "Excel at writing". */
 function readsAsName(words: readonly KeyedWord[], at: number): boolean {
