@@ -5,19 +5,19 @@ import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/fami
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
 import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
-import { A_LITTLE, ASKS_FOR_MASTERY } from '../lexicon/advert/kinds-of-proof.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
-import { degreeLevel, sharesField } from './degree-level.ts';
+import { degreeLevel } from './degree-level.ts';
+import { AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
-import { isAsGood, isOtherPaper, mayBeRelated, ownTrade, proveDegree } from './proof-degree.ts';
+import { isAsGood, isOtherPaper, mayBeRelated, proveDegree } from './proof-degree.ts';
 import { byProgram } from './proof-program.ts';
 import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
@@ -49,11 +49,6 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
 }
-
-/** What somebody likes stands on few pages. */
-const AN_INTEREST = /^(?:an? )?(?:(?:genuine|keen|strong|real|active|lively) )?(?:interest|passion|enthusiasm|curiosity|love) (?:in|for|about|of)\b/u;
-const CHECKED_BY_THEM =
-  /\b(?:background|credit|reference|criminal (?:record|history)) checks?\b|\bdrugs? (?:and|&) alcohol\b|\bdrug (?:test|screen)|\bmedical (?:examination|assessment|screening)\b|\bresiden(?:cy|ce)\b|\bcheckable history\b/u;
 
 /** The same among these lines alone. */
 function findingIn(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], { names, isForeign, hasLargeNouns }: Reading): Finding {
@@ -219,21 +214,6 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
 
-/** Whether years in the trade or a paper of its field may make up for the one that is asked for, where the advert says that they may. */
-const makesUpFor = ({ phrase, quote }: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): boolean =>
-  EQUALLY.test(foldKeepingSigns(quote)) &&
-  (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(phrase, degree.value)));
-
-/** "Regional economies, work or energy": a word that stands on every page says nothing. */
-const isOneEverydayWord = (way: string): boolean =>
-  /^(?:works?|working|jobs?|life|people|time|things?|areas?|others?|teams?|study|studies|experience|industry|training|energy)$/u.test(way);
-
-/** "R, beginner" and "a bit of Power BI" where mastery is asked for. */
-const isALittle = ({ kind, quote }: AdvertRequirement, text: string, start: number, end: number): boolean =>
-  kind !== 'credential' &&
-  ASKS_FOR_MASTERY.test(foldKeepingSigns(quote)) &&
-  (A_LITTLE.before.test(text.slice(0, start)) || A_LITTLE.behind.test(text.slice(end)));
-
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
 
@@ -253,9 +233,6 @@ function inShort(passage: ProofPassage, shows: RegExp | null): ProofPassage {
 }
 /** Characters; a longer line is no heading of itself. */
 const LONG_LINE = 150;
-
-/** Where experience will do as well. */
-const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
 
 /** Characters and lines of the prose that shows a language. */
 const A_SENTENCE = 40;

@@ -242,6 +242,9 @@ const NO_LANGUAGE = /\b(?:no|kein\p{L}*|aucun\p{L}*|sin|geen)\s\p{Lu}/u;
 /** Characters; a shorter statement may be the same in many languages. */
 const A_SENTENCE = 40;
 
+/** Characters; less behind a name is a sign of a list. */
+const A_MARK = 3;
+
 type LanguageProof = { passage: ProofPassage; said: boolean } | 'unclear' | null;
 
 /** A language listed at the level asked for (said), or spoken by the whole CV (proved, and worth saying with its level). */
@@ -258,7 +261,8 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const level = told?.rank ?? (asked <= 3 && !/[(:–-]/u.test(listed.value) ? asked : 0);
     if (passage && level >= asked) return { passage, said: true };
     if (told !== null) return null;
-    isListed = true;
+    // Something stands behind the name that our list of levels does not know.
+    isListed ||= passage !== undefined && languagesIn(passage.text).length === 1 && passage.text.trim().length > listed.value.length + A_MARK;
   }
   for (const passage of passages) {
     const named = languagesIn(passage.text).find((language) => language.name === name);

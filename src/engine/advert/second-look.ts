@@ -5,6 +5,7 @@ import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { isInitials } from './kind/initials.ts';
 import { isLevelOf } from './kind/level.ts';
 import { termHits } from './known-terms.ts';
 
@@ -188,18 +189,6 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
   if (word.length > LONG - 3 && [...words.whole].some((own) => own.length >= KIN.least && singular(word).endsWith(own))) return true;
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
-
-/** Whether letters are the initials of a name that stands there, or those with the letter of a grade of membership before or left out ("MCILT", "CMILT"). */
-function isInitials(word: string, { initials, acronyms }: Words): boolean {
-  const grades = ['', 'm', 'f', 'a', 'c', 'cm', 'mc', 'fc', 'ac'];
-  const bodies = grades
-    .filter((grade) => word.startsWith(grade))
-    .map((grade) => word.slice(grade.length))
-    .filter((body) => body.length >= A_BODY);
-  return initials.has(word) || bodies.some((body) => (body !== word && initials.has(body)) || grades.some((grade) => acronyms.has(grade + body)));
-}
-/** Letters of the name of a body. */
-const A_BODY = 3;
 
 interface Search {
   /** Whether the ask is one of a list of alternatives. */

@@ -1,7 +1,8 @@
 import { DEGREE_LETTERS } from '../../lexicon/demands/degree-names.ts';
 
 /** "BSW", "B.Com.", "M.Sc", "PgDip": letters with or without dots, the first of each word large. */
-const LETTERS = /(?<![\p{L}\p{N}@/.-])(?:(?:\p{Lu}{1,2}\p{Ll}{0,5}\.\s?){1,3}(?:\p{Lu}\p{Ll}{0,5}\b)?|\p{Lu}{1,2}\p{Ll}{0,4}\p{Lu}?\p{L}{0,5})(?![\p{L}\p{N}@-])/gu;
+const LETTERS =
+  /(?<![\p{L}\p{N}@/.-])(?:(?:\p{Lu}{1,2}\p{Ll}{0,5}\.\s?){1,3}(?:\p{Lu}\p{Ll}{0,5}\b)?|\p{Lu}{1,2}\p{Ll}{0,4}\p{Lu}?\p{L}{0,5})(?![\p{L}\p{N}@-])/gu;
 /** Two letters that many other things are called by: they name a degree only with a field or a school behind them. */
 const DOUBTFUL = /^(?:as|aa|ae|ba|bs|be|bl|ma|ms|mn|md|mit|mat|mn|bit|bas|ab|sb|gce|hsc|ssc|nsc|mch|mim|mls|mls|pgd|bsa|bot|bhm|bha|mpa)$/u;
 const OF_A_FIELD = /^\.?(?:\s?\((?!\d)|,?\s(?:\((?:hons|honours)\)|hons\b|in\b|of\b|degree\b|\p{Lu}\p{Ll}{3,})|\s?$)/u;

@@ -48,6 +48,6 @@ export const NEIGHBOURS: readonly (readonly [one: string, others: string])[] = [
   ['security-manager', 'security-guard police-officer soldier'],
   ['electrical-supervisor', 'electrician'],
   ['solar-installer', 'electrician roofer'],
-  ['backend-developer', 'software-engineer java-developer full-stack-developer'],
+  ['backend-developer', 'software-engineer java-developer'],
   ['emergency-dispatcher', 'call-centre-agent police-officer'],
 ];
