@@ -253,6 +253,7 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
   if (name === undefined) return null;
   const asked = languageLevel(requirement.phrase)?.rank ?? 0;
   let isListed = false;
+  let isBare = false;
   for (const listed of context.cv.languages) {
     if (!languagesIn(listed.value).some((language) => language.name === name)) continue;
     const passage = passages.find((one) => !one.statement && one.page === listed.page && one.line === listed.line);
@@ -261,6 +262,7 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const level = told?.rank ?? (asked <= 3 && !/[(:–-]/u.test(listed.value) ? asked : 0);
     if (passage && level >= asked) return { passage, said: true };
     if (told !== null) return null;
+    isBare = true;
     // Something stands behind the name that our list of levels does not know.
     isListed ||= passage !== undefined && languagesIn(passage.text).length === 1 && passage.text.trim().length > listed.value.length + A_MARK;
   }
@@ -274,13 +276,12 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages' || isAlone) && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
     if (level >= Math.max(least, asked)) return { passage, said: true };
   }
+  if (isListed || isBare) return isListed ? 'unclear' : null;
   // "Resolved complaints in Marathi and Hindi": spoken at work; how well, nobody says.
   const named = passages.find(
     ({ text, worth }) => worth >= LEAST_PROOF && !NO_LANGUAGE.test(text) && languagesIn(text).some((language) => language.name === name),
   );
   if (named !== undefined && languageLevel(named.text) === null) return named.statement && asked === 0 ? { passage: named, said: true } : 'unclear';
-  // Listed, and how well nobody says.
-  if (isListed) return 'unclear';
   const own = LANGUAGE_OF.get(context.cv.language);
   const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);
   return own === name && prose ? { passage: prose, said: false } : null;
