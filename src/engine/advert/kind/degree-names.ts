@@ -24,7 +24,3 @@ export function withDegreesSpelled(text: string): string {
   });
   return found.length === 0 ? text : `${text} | ${[...new Set(found)].join(' | ')}`;
 }
-
-/** Whether a text is a degree in letters and nothing more: "MSW", "B.Com". */
-export const isDegreeInLetters = (text: string): boolean =>
-  DEGREE_LETTERS.has(text.replace(/[.\s]/gu, '').toLowerCase()) && /^\p{Lu}/u.test(text) && !text.startsWith('FD');
