@@ -40,15 +40,25 @@ const A_HALF = 0.5;
 /** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
 export function formsOf(ask: string): string[] {
   const [thing = ask] = ask.split(/,\s/u);
-  const hits = termHits(thing).flatMap(({ term, text, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, text, length: end - start }]));
+  const hits = termHits(thing).flatMap(({ term, text, start, end }) =>
+    term === null || term.kind === 'skill' ? [] : [{ term, text, end, length: end - start }],
+  );
   // A paper that is a small part of what is asked for ("practitioner registered with the HCPC") is not the whole.
   // "SAP TM" is a part of SAP, and not said by its name alone.
+  // "SIA Door Supervisor": any other licence of the same issuer is another one.
+  const isOneOfMany = (end: number): boolean => NAMED_FURTHER.test(thing.slice(end));
   const isWhole = (text: string): boolean => !/(?:^|\s)\p{Lu}{2,}(?:\s|$)/u.test(thing.replace(text, ' '));
   const named = hits.filter(
-    ({ term, text, length }) => (term.kind === 'tool' && isWhole(text)) || length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF),
+    ({ term, text, end, length }) =>
+      (term.kind === 'tool' && isWhole(text)) ||
+      (length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF) && !(term.kind === 'credential' && isOneOfMany(end))),
   );
   return named.flatMap(({ term }) => [term.name, ...term.aliases]);
 }
+
+/** A name goes on: no word that every paper bears. */
+const NAMED_FURTHER =
+  /^\s(?!(?:Certificat|Licen[cs]e|Regist|Level|Card|Qualif|Award|Diploma|Train|Course|Member|Scheme|Check|Status|Provider|Handler)\p{L}*)\p{Lu}\p{Ll}{2,}/u;
 
 /** "anglais (fluent)" as it stands in a list: "Anglais". */
 export function capitalLanguage({ phrase }: AdvertRequirement): string {

@@ -6,12 +6,14 @@ import { NOT_ASKED, WISHED } from '../lexicon/advert/loose-headings.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
 import { CREDENTIAL_WORDS } from '../lexicon/demands/credentials.ts';
+import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPERIENCE_NEAR, TIME_SPAN } from '../lexicon/demands/years.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { alternativesOf, alternativeWord } from './alternatives.ts';
 import { conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
 import { termHits } from './known-terms.ts';
+import { withDegreesSpelled } from './kind/degree-names.ts';
 import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
 import { membersOf, piecesOf, type Piece } from './pieces.ts';
@@ -24,8 +26,8 @@ export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'mus
 }
 
 /** Words of a phrase that is told; the thing itself needs no more. */
-const MOST_WORDS = 16;
-const MOST_CHARACTERS = 90;
+const MOST_WORDS = 18;
+const MOST_CHARACTERS = 110;
 /** Words; below it nothing is asked for by a clause of a sentence, or by an item of a list ("Document systems"). */
 const LEAST_DUTY = { clause: 3, item: 2 } as const;
 
@@ -107,7 +109,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   const bare = folded.replace(/\([^()]*\)/gu, ' ');
   if ((NOT_ASKED.test(bare) && !WISHED.test(bare)) || isNoDemand(bare)) return [];
   const { zone, item } = statement;
-  if (IF_ONLY.test(folded) || OFFERED.test(folded)) return [];
+  if (IF_ONLY.test(folded) || OFFERED.test(folded) || tellsOfTheHouse(piece, statement)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
   if (
@@ -139,9 +141,20 @@ const A_FEW = 8;
 const IF_ONLY =
   /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
+/** "The Records branch turns paper into answers.": a sentence of its own whose subject is nobody who applies. */
+function tellsOfTheHouse(piece: string, { text }: Statement): boolean {
+  const [, rest] = /^(?:The|Our|This)\s((?:[\p{L}'’-]+\s){2,7})/u.exec(piece) ?? [];
+  if (rest === undefined || !/[.!]$/u.test(text) || /\b(?:you|candidate|applicant|post-?holder|successful|must|need)/iu.test(piece)) return false;
+  return rest
+    .trim()
+    .split(/\s/u)
+    .slice(1)
+    .some((word) => verbOf(word)?.form === 'third');
+}
+
 /** What the house will do for whoever comes; folded. */
 const OFFERED =
-  /^(?:(?:our|the|this|your) )?(?:\p{L}+ )?(?:school|trust|council|college|university|company|appointment|offer|employment|role|post|position) (?:is|are) (?:fully )?(?:committed to|subject to)\b|^(?:will |to )?join us\b|^(?:we(?:'re| are) )?searching for\b|^(?:desirable|essential|preferred)\)?$|(?:^|\b(?:will|'ll) )(?:be )?(?:given|offered|supported|provided with|entitled to)\b/u;
+  /^(?:you(?:'ll| will) )?join (?:us|our|an?|the (?:team|firm|company))\b|^(?:(?:our|the|this|your) )?(?:\p{L}+ )?(?:school|trust|council|college|university|company|appointment|offer|employment|role|post|position) (?:is|are) (?:fully )?(?:committed to|subject to)\b|^(?:will |to )?join us\b|^(?:owing|due|thanks) to\b|^(?:we(?:'re| are) )?searching for\b|^(?:desirable|essential|preferred)\)?$|(?:^|\b(?:will|'ll) )(?:be )?(?:given|offered|supported|provided with|entitled to)\b/u;
 
 /** A clause of prose that tells what one will do; folded. */
 const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
@@ -193,7 +206,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   }
   if (
     (statement.zone !== 'duty' || /degree|bachelor|master'|diploma|studium|diplome/u.test(folded)) &&
-    DEGREE_CUE.test(folded) &&
+    (DEGREE_CUE.test(folded) || DEGREE_CUE.test(foldKeepingSigns(withDegreesSpelled(body)))) &&
     degreeLevel(member) !== null &&
     !/\bneither here\b|\blicen[cs]e\b|\blicence\b|first aid/u.test(folded)
   )
@@ -221,7 +234,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:full|part)[- ]time$|^permanent$|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);
@@ -237,8 +250,10 @@ function cut(phrase: string): string {
   if (words.length <= MOST_WORDS && phrase.length <= MOST_CHARACTERS) return phrase;
   const kept = words.slice(0, MOST_WORDS).join(' ').slice(0, MOST_CHARACTERS);
   const comma = kept.lastIndexOf(',');
-  const short =
-    comma > MOST_CHARACTERS / 3 ? kept.slice(0, comma) : kept.slice(0, phrase.length > kept.length ? Math.max(kept.lastIndexOf(' '), 1) : kept.length);
+  // "Sign off designs with our team in Little Island": a thought ends before the word that leads to the next.
+  const boundary = [...kept.matchAll(/\s(?=(?:with|in|on|at|for|from|including|across|through|by|to|as|that|so)\s)/gu)].at(-1)?.index ?? -1;
+  const end = comma > MOST_CHARACTERS / 3 ? comma : boundary > MOST_CHARACTERS / 3 ? boundary : Math.max(kept.lastIndexOf(' '), 1);
+  const short = kept.slice(0, phrase.length > kept.length ? end : kept.length);
   return balanced(
     // "The standards that the rest of": a clause that is cut goes altogether.
     (phrase.length > short.length ? short.replace(/\s(?:that|which|who|where|so|when)(?:\s\S+){0,4}$/u, '') : short).replace(

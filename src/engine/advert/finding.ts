@@ -6,15 +6,18 @@ import { languageOfFamily, type Family } from '../lexicon/advert/families/family
 import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
-import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
-import { sharesField } from './degree-level.ts';
+import { degreeLevel } from './degree-level.ts';
+import { AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor } from './kind/lesser-proof.ts';
+import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
+import { isLevelOf, withLevelOf } from './kind/level.ts';
+import { ofItsKind } from './kind/of-its-kind.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
-import { isAsGood, isOtherPaper, mayBeRelated, ownTrade, proveDegree } from './proof-degree.ts';
+import { isAsGood, isOtherPaper, mayBeRelated, proveDegree } from './proof-degree.ts';
 import { byProgram } from './proof-program.ts';
 import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
@@ -22,7 +25,7 @@ import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveLanguage, proveYears } from './proof-kinds.ts';
 import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
 import { isOutOfDate } from './validity.ts';
-import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
+import { foundBy, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
 
@@ -36,12 +39,19 @@ interface Reading {
 }
 
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
-export function findingOf(
-  requirement: AdvertRequirement,
-  context: Context,
-  passages: readonly ProofPassage[],
-  { names, isForeign, hasLargeNouns }: Reading,
-): Finding {
+export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], reading: Reading): Finding {
+  const { passages: kind, isLess } = ofItsKind(requirement, context, passages);
+  const found = findingIn(requirement, context, kind, reading);
+  if (found !== NOT_SHOWN) return found;
+  // What the house looks into once there is an offer no CV shows.
+  if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) || AN_INTEREST.test(foldKeepingSigns(requirement.quote))) return UNCLEAR;
+  if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
+  // What was left out shares its words: then it may be meant all the same.
+  return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
+}
+
+/** The same among these lines alone. */
+function findingIn(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], { names, isForeign, hasLargeNouns }: Reading): Finding {
   if (requirement.kind === 'experience') {
     const years = proveYears(requirement, context, passages, isForeign);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
@@ -56,7 +66,10 @@ export function findingOf(
     if (isOther && isAsGood(requirement, degree)) asGood = unsaidAt(requirement, degree, [degree.text]);
     if (degree === null && mayBeRelated(requirement, context)) return UNCLEAR;
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
-    if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
+    if (degree !== null && !isOther) return saidAt(degree);
+    // "A degree, or equivalent experience": no word of either proves the paper.
+    if (degree === null && requirement.alternatives.every((way) => degreeLevel(way) !== null || /\b(?:experience|equivalent)\b/iu.test(way)))
+      return makesUpFor(requirement, context, passages) ? UNCLEAR : NOT_SHOWN;
   }
   const special = licence(requirement, passages) ?? permission(requirement, passages);
   if (special !== null) return special;
@@ -88,7 +101,7 @@ export function findingOf(
   const isPaper = requirement.kind === 'credential';
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
-  const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
+  const ways = (requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase]).map((way) => withLevelOf(way, requirement.phrase));
   const isHalf = HALF_IS_ENOUGH.test(requirement.quote);
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
@@ -102,10 +115,17 @@ export function findingOf(
   const [, included] = INCLUDING.exec(requirement.phrase) ?? [];
   const isOneOfMany = included !== undefined && knownTerm(included) !== undefined;
   // "Microsoft Office, including Excel" is said by Excel, and not by Word.
-  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase))];
+  const asks = isOneOfMany
+    ? [included]
+    : [
+        requirement.phrase,
+        ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way) && !/\bequivalent\b/iu.test(way)),
+      ];
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
-  if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
+  // "City & Guilds 2391, or an equivalent Level 3 award": each way has its own level, or none.
+  if (said && ways.some((way) => isLevelOf(way, said.passage.text)))
+    return isALittle(requirement, said.passage.text, said.start, said.end) ? UNCLEAR : saidAt(said.passage);
   const clause = headOf(requirement.phrase, true);
   const ofClause = familiesOf(clause);
   const families = (isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase)).filter(({ paper }) => !isPaper || paper === true);
@@ -179,11 +199,8 @@ export function findingOf(
     );
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
-  mayBe ||= !isPaper && !isPermission && comesNear(asks, telling);
-  mayBe ||=
-    isPaper &&
-    EQUALLY.test(foldKeepingSigns(requirement.quote)) &&
-    (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(requirement.phrase, degree.value)));
+  mayBe ||= !isPermission && comesNear(asks, isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling);
+  mayBe ||= isPaper && makesUpFor(requirement, context, passages);
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   // Rule 8: no list knows the other language's words for it.
@@ -197,26 +214,8 @@ export function findingOf(
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
 
-const issuersIn = (phrase: string): string[] => phrase.match(/\b\p{Lu}{3,}\b/gu) ?? [];
-
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
-/** "Fanuc and Haas controls", "Desmos"; physics has a name in every language. */
-const namesIn = (ask: string): boolean =>
-  // German nouns are no names: "verderblichen Gütern" begins small.
-  /^\p{Lu}/u.test(ask) && [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
-/** Among nouns that are all written large: "Transporeon", and no "Kaffeekenntnisse". */
-const isForeignName = (ask: string): boolean =>
-  ask.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)) &&
-  !/[äöüß]|(?:ung|heit|keit|schaft|nisse?|ion(?:en)?|wesen|tum|er|en)\b/iu.test(ask) &&
-  namesIn(ask);
-/** Tools and papers keep their names; subjects and skills do not. */
-const isNamed = (ask: string): boolean => {
-  const kind = knownTerm(ask)?.kind;
-  return kind === 'tool' || kind === 'credential';
-};
-/** Written alike in every language: "PZB", "Power BI". */
-const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;
 
 /** How well a language is written is asked for. */
 const HOW_WRITTEN = /\bwritten\b|\bwriting\b|schriftlich|[ée]crit|escrit|schriftelijk/iu;
@@ -234,9 +233,6 @@ function inShort(passage: ProofPassage, shows: RegExp | null): ProofPassage {
 }
 /** Characters; a longer line is no heading of itself. */
 const LONG_LINE = 150;
-
-/** Where experience will do as well. */
-const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
 
 /** Characters and lines of the prose that shows a language. */
 const A_SENTENCE = 40;

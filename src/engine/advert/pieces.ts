@@ -29,7 +29,7 @@ const BETWEEN = new RegExp(
     String.raw`,?\sand\s(?=will\s)|,\s(?=will\s)`,
     String.raw`(?-i:\sand\san?\s(?=\p{Lu}))`,
     String.raw`,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)`,
-    String.raw`,\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,
+    String.raw`(?<!\bregistration),\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,
     String.raw`,\s(?=(?:you|vous)\s)`,
     String.raw`,\sbut\s(?=(?:experience|knowledge|any|an?)\s)`,
     String.raw`,\sand\s(?=(?:happy|willing|prepared|able|ready)\s)`,
@@ -133,7 +133,7 @@ function listIn(text: string): string[] | null {
 
 /** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
-  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece)) return [piece];
+  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece)) return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.
   if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
@@ -149,6 +149,8 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
   }
   return groups.length > 1 ? groups.map(({ text }) => text) : [piece];
 }
+/** "Experience measuring and ordering frames": two deeds with one object. */
+const TWO_DEEDS = /(?<!\p{L})\p{Ll}{3,}ing (?:and|&) \p{Ll}{3,}ing (?!and\b|or\b)\p{L}/u;
 const LONGEST_MEMBER = 4;
 /** What is part of the thing before it. */
 const KEPT =

@@ -3,14 +3,21 @@ import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { degreeLevel, fieldFits, hasKnownField, sharesField } from './degree-level.ts';
-import { fieldWords, kin, yearsOf } from './proof-kinds.ts';
+import { isUnderWay } from './kind/under-way.ts';
+import { kin } from './kind/kin.ts';
+import { fieldWords, yearsOf } from './proof-kinds.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 
 /** A degree of at least the level asked for and of its field, finished; or, where "or equivalent experience" stands with it, years in the job. */
 export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
-  const levels = [requirement.phrase, ...requirement.alternatives].flatMap((one) => degreeLevel(one) ?? []);
-  const asked = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
-  if (asked === null) return null;
+  // "Master 2 ou diplôme équivalent": what is as good has the level of what is named.
+  const levels = [requirement.phrase, ...requirement.alternatives]
+    .filter((one, at) => at === 0 || !AS_GOOD_AS.test(one))
+    .flatMap((one) => degreeLevel(one.replace(AS_GOOD_AS, ' ')) ?? []);
+  const named = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
+  if (named === null) return null;
+  // "Graduate of an accredited dental hygiene program": of what level, it does not say.
+  const asked = named === 3 && OF_A_PROGRAM.test(requirement.phrase) ? 2 : named;
   const wanted = demand(requirement);
   // "A vocational training in logistics, or a degree in business": each way by its own level and field.
   const isOpen = (line: string): boolean => !HALF_IS_ENOUGH.test(requirement.quote) && UNFINISHED_STUDIES.test(line);
@@ -26,17 +33,25 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       level === null ||
       (level < asked && !(isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(degree.value)))) ||
       !passage ||
-      period?.current === true ||
-      isOpen(passage.text)
+      (period?.current === true && !HALF_IS_ENOUGH.test(requirement.quote)) ||
+      isOpen(passage.text) ||
+      (!HALF_IS_ENOUGH.test(requirement.quote) && isUnderWay(passage, context))
     )
       continue;
     if (fits(degree.value, level)) return passage;
   }
   // The second look: a line that our reader made no entry of.
   for (const passage of passages) {
-    if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
+    if (passage.statement || (!SCHOOLING.has(passage.section) && !BEGINS_WITH_DEGREE.test(passage.text))) continue;
     const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !isOpen(passage.text) && fits(passage.text, level)) return passage;
+    if (
+      level !== null &&
+      level >= asked &&
+      !isOpen(passage.text) &&
+      (HALF_IS_ENOUGH.test(requirement.quote) || !isUnderWay(passage, context)) &&
+      fits(passage.text, level)
+    )
+      return passage;
   }
   if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
   const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
@@ -44,6 +59,13 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
   return graded ?? ownTrade(context, passages);
 }
+
+const AS_GOOD_AS = /\b(?:diplôme|degree|diploma|abschluss|qualification)?\s?(?:équivalent|equivalent|gleichwertig|vergleichbar)\p{L}*/iu;
+const OF_A_PROGRAM = /\bgraduates? (?:of|from) (?:an? |the )?[^.;]*\b(?:program(?:me)?|course|school|apprenticeship)\b/iu;
+const SCHOOLING: ReadonlySet<ProofPassage['section']> = new Set(['education', 'certifications']);
+/** A line under a heading of the person's own ("SCHOOL") that is a degree all the same; employers and titles begin otherwise. */
+const BEGINS_WITH_DEGREE =
+  /^(?:(?:19|20)\d\d\s?(?:[–-]\s?(?:\d{2,4})?)?\s+)?(?:B\.?(?:A|Sc?|SW|Eng?|Com|Tech|Ed|N|SN|BA)|M\.?(?:A|Sc?|SW|Eng|Com|Tech|Ed|N|BA|Phil)|A\.?A\.?S?|A\.?S|LL\.?[BM]|Ph\.?D|PGCE|PG ?Dip|HN[CD]|Bachelor|Master|Associate(?=['’]?s? (?:of|degree|in))|Diploma|Doctor(?:ate)?)\b/u;
 
 /** "Diploma or BSc in Operating Department Practice": the field stands with the last, and belongs to each above school. */
 function withField(ways: readonly string[]): readonly string[] {
@@ -109,14 +131,15 @@ function demand({ phrase, quote }: AdvertRequirement): string {
 /** A vocational paper of another name or country: as good, and not what the advert calls it. */
 export function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
   const asked = foldKeepingSigns(phrase).match(PAPERS) ?? [];
-  const own = foldKeepingSigns(text);
+  // "SVQ 3" is SVQ Level 3.
+  const own = foldKeepingSigns(text).replace(/\b([ns]vq) (?=\d)/gu, '$1 level ');
   return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
 }
 const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses)/u;
 /** Another paper will do as well. */
 const AS_GOOD =
   /\b(?:or|ou|oder|o|of) (?:an? |eine? |un )?(?:(?:equivalent|equivalente?|gleichwertig\p{L}*|vergleichbar\p{L}*|similar|gelijkwaardig\p{L}*)\b)/u;
-const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
+const PAPERS = /\b(?:high school|gcses|diploma|ged|[ns]vq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;
 

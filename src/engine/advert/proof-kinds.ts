@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { ELISION } from './known-terms.ts';
+import { kin, KIN_LETTERS } from './kind/kin.ts';
+import { mayBeUnread } from './kind/unread-jobs.ts';
 import { languageLevel } from './language-level.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
@@ -69,7 +71,7 @@ export function proveYears(
         years;
     // Titles and trades of another language are not held against the advert's words (rule 8).
     const isUnread = isForeign && !isAny && context.cv.yearsOfExperience + HALF_A_YEAR >= years;
-    return said ?? (isNear || isUnread ? 'unclear' : null);
+    return said ?? (isNear || isUnread || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
   if (
@@ -127,7 +129,11 @@ const HALF_A_YEAR = 0.5;
 function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>): string[][] {
   const at = quote.indexOf(phrase);
   const whole = at < 0 ? phrase : quote.slice(at);
-  const [, said = ''] = /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
+  const [, inRole] = /\b(?:in|as) an? (.{3,50}?) (?:role|position|post|capacity)\b/iu.exec(whole) ?? [];
+  const [, said = ''] =
+    (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ??
+    /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ??
+    [];
   const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
     .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
@@ -136,6 +142,9 @@ function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>
     .filter((title) => title.length > 0);
   return titles.filter((title) => title.length <= LONGEST_TITLE);
 }
+/** "In a similar, senior or supervisory role" names no title. */
+const GENERAL_ROLE =
+  /\b(?:similar|comparable|equivalent|relevant|related|senior|junior|lead(?:ing|ership)?|supervisory|management|managerial|same|such|like|customer[- ]facing|client[- ]facing|professional|technical|operational|clinical|administrative|fast[- ]paced|previous|that|this)\b/iu;
 const SMALL_TITLE_WORDS = new Set('the and similar equivalent del los las des'.split(' '));
 const LONGEST_TITLE = 4;
 /** Letters. */
@@ -196,14 +205,6 @@ export function fieldWords(field: string): string[] {
   ];
 }
 
-/** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
-export const kin = (word: string): string => {
-  const folded = fold(word);
-  // "Jefe" and "jefa" are one.
-  return folded.length === KIN_LETTERS ? folded.replace(/[aeo]$/u, '') : folded.slice(0, KIN_LETTERS);
-};
-const KIN_LETTERS = 4;
-
 /** Whether a job is of a field: its title names it, or title, employer and deeds together name most of it. */
 function isIn(job: Experience, field: readonly string[]): boolean {
   if (field.length === 0) return false;
@@ -241,6 +242,9 @@ const NO_LANGUAGE = /\b(?:no|kein\p{L}*|aucun\p{L}*|sin|geen)\s\p{Lu}/u;
 /** Characters; a shorter statement may be the same in many languages. */
 const A_SENTENCE = 40;
 
+/** Characters; less behind a name is a sign of a list. */
+const A_MARK = 3;
+
 type LanguageProof = { passage: ProofPassage; said: boolean } | 'unclear' | null;
 
 /** A language listed at the level asked for (said), or spoken by the whole CV (proved, and worth saying with its level). */
@@ -248,11 +252,19 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
   const name = languagesIn(requirement.phrase)[0]?.name;
   if (name === undefined) return null;
   const asked = languageLevel(requirement.phrase)?.rank ?? 0;
+  let isListed = false;
+  let isBare = false;
   for (const listed of context.cv.languages) {
     if (!languagesIn(listed.value).some((language) => language.name === name)) continue;
     const passage = passages.find((one) => !one.statement && one.page === listed.page && one.line === listed.line);
-    const level = languageLevel(listed.value)?.rank ?? (asked <= 3 && !/[(:–-]/u.test(listed.value) ? asked : 0);
-    return passage && level >= asked ? { passage, said: true } : null;
+    // A table of levels: the line says what the name alone does not ("ENGLISH C2 C1 C1").
+    const told = languageLevel(listed.value) ?? (passage && languagesIn(passage.text).length === 1 ? languageLevel(passage.text) : null);
+    const level = told?.rank ?? (asked <= 3 && !/[(:–-]/u.test(listed.value) ? asked : 0);
+    if (passage && level >= asked) return { passage, said: true };
+    if (told !== null) return null;
+    isBare = true;
+    // Something stands behind the name that our list of levels does not know.
+    isListed ||= passage !== undefined && languagesIn(passage.text).length === 1 && passage.text.trim().length > listed.value.length + A_MARK;
   }
   for (const passage of passages) {
     const named = languagesIn(passage.text).find((language) => language.name === name);
@@ -260,9 +272,11 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const at = passage.text.indexOf(named.word);
     const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
     // Where no level is asked for, its name among what one knows is enough.
-    const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages') && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
+    const isAlone = passage.text.trim().startsWith(named.word) && passage.text.length <= A_SENTENCE;
+    const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages' || isAlone) && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
     if (level >= Math.max(least, asked)) return { passage, said: true };
   }
+  if (isListed || isBare) return isListed ? 'unclear' : null;
   // "Resolved complaints in Marathi and Hindi": spoken at work; how well, nobody says.
   const named = passages.find(
     ({ text, worth }) => worth >= LEAST_PROOF && !NO_LANGUAGE.test(text) && languagesIn(text).some((language) => language.name === name),

@@ -34,7 +34,7 @@ const HAS_CAR = /\bown (?:car|vehicle|van|transport)\b|\buse of a car\b|\beigene
 
 /** The right to work is also proved by a nationality; an address proves nothing. Null for anything else. */
 export function permission(requirement: AdvertRequirement, passages: readonly ProofPassage[]): Finding | null {
-  if (PERMISSIONS[1]?.test(requirement.phrase) !== true) return null;
+  if (PERMISSIONS[1]?.test(requirement.phrase) !== true && !LAWFUL.test(requirement.phrase)) return null;
   const said = FAMILIES.find(({ name }) => name.en === 'Right to work')?.says;
   const telling = passages.filter(({ text }) => !WISHES.test(text));
   const passage = telling.find(({ text }) => said?.test(foldKeepingSigns(text)) === true && !NATIONALITY.test(text));
@@ -42,10 +42,18 @@ export function permission(requirement: AdvertRequirement, passages: readonly Pr
   const national = telling.find(({ text }) => NATIONALITY.test(text) && sameCountry(requirement.phrase, text));
   return national ? unsaidAt(requirement, national, [capital(requirement.phrase.replace(/[.\s]+$/u, ''))]) : NOT_SHOWN;
 }
+/** "Permission to work full-time", without a country. */
+const LAWFUL = /\b(?:permission|right|eligible|eligibility|authori[sz]ed|authori[sz]ation|entitled|entitlement) to (?:live and )?work\b/iu;
 const NATIONALITY = /\b(?:nationality|citizenship|nationalité|Staatsangehörigkeit|nacionalidad|nationaliteit)\b/iu;
+const EU_COUNTRY =
+  /\b(?:Ireland|Germany|France|Spain|Italy|Portugal|Netherlands|Belgium|Austria|Poland|Sweden|Denmark|Finland|Greece|Czech(?:ia| Republic)|Hungary|Romania|Bulgaria|Croatia|Slovenia|Slovakia|Lithuania|Latvia|Estonia|Malta|Cyprus|Luxembourg|the EU|European Union|Norway|Switzerland)\b/u;
+const EU_PEOPLE =
+  /\b(?:Irish|German|French|Spanish|Italian|Portuguese|Dutch|Belgian|Austrian|Polish|Swedish|Danish|Finnish|Greek|Czech|Hungarian|Romanian|Bulgarian|Croatian|Slovenian?|Slovak|Lithuanian|Latvian|Estonian|Maltese|Cypriot|Luxembourg\p{L}*|EU|European Union)\b/u;
 const COUNTRIES: readonly (readonly [asked: RegExp, own: RegExp])[] = [
   [/\b(?:UK|United Kingdom|Britain)\b/u, /\b(?:British|UK|Irish)\b/u],
   [/\bIreland\b/u, /\b(?:Irish|British)\b/u],
+  // Whoever holds the passport of one country of the union may work in all.
+  [EU_COUNTRY, EU_PEOPLE],
   [/\b(?:US|U\.S\.|USA|United States)\b/u, /\b(?:American|US|U\.S\.)/u],
   [/\bAustralia\b/u, /\b(?:Australian|New Zealand)/u],
   [/\bCanada\b/u, /\bCanadian\b/u],

@@ -86,10 +86,10 @@ function besideContact({ text, page, line }: Context['lines'][number], section: 
   const parts = text.split(/\s+[·|•–]\s+|,\s+/u);
   if (parts.length < 2) return [];
   return parts
-    .slice(1)
     .filter(
-      (part) =>
-        /\b(?:licen[cs]e|driv|permit|visa|right to work|citizen|fuhrerschein|führerschein|permis|carn[eé]|rijbewijs)/iu.test(part) &&
+      (part, at) =>
+        (at > 0 || /\b(?:nationality|citizen)/iu.test(part)) &&
+        /\b(?:nationality|licen[cs]e|driv|permit|visa|right to work|citizen|fuhrerschein|führerschein|permis|carn[eé]|rijbewijs)/iu.test(part) &&
         !/@|\d{5}|www\.|https?:/u.test(part),
     )
     .map((part) => ({ page, line, text: part, quote: part, words: keyedWords(part), worth: LEAST_PROOF, section, statement: false }));

@@ -5,6 +5,8 @@ import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { isInitials } from './kind/initials.ts';
+import { isLevelOf } from './kind/level.ts';
 import { termHits } from './known-terms.ts';
 
 /** A word of a requirement and how much it proves to find it. */
@@ -137,6 +139,17 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['men', 'man'],
   ['calves', 'calf'],
   ['analyses', 'analysis'],
+  // One paper, by its noun and by whom it makes.
+  ['registration', 'register'],
+  ['registered', 'register'],
+  ['registrable', 'register'],
+  ['certification', 'certificate'],
+  ['certified', 'certificate'],
+  ['license', 'licence'],
+  ['licensed', 'licence'],
+  ['qualified', 'qualification'],
+  ['accredited', 'accreditation'],
+  ['endorsed', 'endorsement'],
 ]);
 
 /** Whether two words are forms of one: "audited" and "auditing", not "complaint" and "completion". */
@@ -170,7 +183,7 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
   if (EMPTY_WORDS.has(word)) return words.acronyms.has(singular(word));
   if (words.whole.has(singular(word)) || initials.some((letters) => words.acronyms.has(letters))) return true;
   if (exact) return false;
-  if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
+  if (weight >= WEIGHT.name) return /^[a-z]{3,6}$/u.test(word) && ask.includes(word.toUpperCase()) && isInitials(word, words);
   if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
   // "Prints" are blueprints.
   if (word.length > LONG - 3 && [...words.whole].some((own) => own.length >= KIN.least && singular(word).endsWith(own))) return true;
@@ -276,14 +289,6 @@ export function sharesMore(ask: string, family: RegExp, passage: ProofPassage, n
 
 /** Words; of a longer requirement one everyday word is not enough. */
 const SHORT_ASK = 3;
-const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
-/** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */
-export function isLevelOf(ask: string, text: string): boolean {
-  const asked = LEVEL.exec(ask)?.[1];
-  const own = LEVEL.exec(text)?.[1];
-  return asked === undefined || (own !== undefined && Number(own) >= Number(asked));
-}
-
 /** The first passage that a family's pattern finds and no denial, wish or date of expiry takes back. */
 export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[], isPaper: boolean): ProofPassage | null {
   if (pattern === null) return null;

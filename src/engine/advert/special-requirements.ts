@@ -34,7 +34,7 @@ const YEARS = new RegExp(
 );
 /** "At least three of them in-house", "two or more leading a team": years that were named before. */
 const OF_THEM = new RegExp(
-  String.raw`^(?:at least )?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s(?:or more\s(?=\p{L}+ing\b|in\b|as\b)|of (?:them|these|those|which)\b|as an?\b)`,
+  String.raw`^(?:at least )?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s(?:or more\s(?=\p{L}+ing\b|in\b|as\b)|of (?:them|these|those|which)\b|as an?\b|(?<=^at least \S+\s)(?:at|in|within|with|leading)\b)`,
   'u',
 );
 

@@ -71,6 +71,14 @@ export function statementsOf(text: string): { title: string | null; statements: 
       listed = false;
       continue;
     }
+    if (!bullet && OPENS_DUTIES.test(line)) {
+      zone = 'duty';
+      headed = true;
+      listed = false;
+      continue;
+    }
+    // A label over a part of a list that no list of ours knows ("Trade", "On the tools"): it asks for nothing, and its list goes on.
+    if (listed && !bullet && BULLET.test(lines[at + 1] ?? '') && LABEL.test(line)) continue;
     // A paragraph below a list belongs to its heading no more.
     if (signed && listed && !bullet && line.length > LEAST_PARAGRAPH && (zone === 'must' || zone === 'nice' || zone === 'duty')) {
       zone = 'none';
@@ -83,6 +91,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
     }
     for (const part of partsOf(line, headingZone)) {
       const [opened, rest] = withoutHeading(part.text, headingZone);
+      const before: { zone: AdvertZone; headed: boolean } = { zone, headed };
       if (opened !== null) {
         zone = opened;
         headed = true;
@@ -97,12 +106,21 @@ export function statementsOf(text: string): { title: string | null; statements: 
           headed = true;
         }
       }
+      // "Contract: permanent" speaks for its own line.
+      if (opened !== null && FACT.test(part.text)) ({ zone, headed } = before);
     }
   }
   return { title, statements };
 }
 
-const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆❖◆◇»›>→⇒*+–—\-\u0095\uf0b7\uf0a7]\ufe0f?|o(?=\s)|(?:\d{1,2}|[a-h])[.)](?=\s))\s*(?=\S)/u;
+export const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆❖◆◇»›>→⇒*+–—\-\u0095\uf0b7\uf0a7]\ufe0f?|o(?=\s)|(?:\d{1,2}|[a-h])[.)](?=\s))\s*(?=\S)/u;
+/** "Reporting to the Site Manager, the Glazier will:". */
+const OPENS_DUTIES = /^[^.;]{3,120}\b(?:will|you(?:['’]ll| will) (?:also )?be):$/u;
+/** A line of a few words and no figures, closed by nothing. */
+const LABEL = /^\p{Lu}[^.!?;,:\d]{2,40}:?$/u;
+/** A line of facts at the head of an advert: its label, and no sentence behind it. */
+const FACT =
+  /^(?:experience|education|qualification|skills?|location|company|contract|hours|salary|pay|ctc|openings|department|job type|type|schedule|shift|start|languages?|industry|category|level)\s*:\s?[^.!?;]{1,120}$/iu;
 /** Characters; a shorter line below a list may be its last item. */
 const LEAST_PARAGRAPH = 60;
 /** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
@@ -166,13 +184,30 @@ function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | n
   return words === null || zone === null ? [null, text] : [zone, text.slice(words.length).trim()];
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/gu;
+/** A standard's issuer, whose number follows: "I.S. 10101". */
+const INITIALS = /\b(?:\p{Lu}\.){2,}$/u;
+/** What stands in brackets is one with what it explains: "Category B licence (B; BE desirable)". */
+const BRACKET = /\([^()]{1,200}\)/gu;
+
+/** A text cut at this pattern, except inside brackets. */
+function piecesAt(text: string, pattern: RegExp): string[] {
+  const masked = text.replace(BRACKET, (inside) => `(${'x'.repeat(inside.length - 2)})`);
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of masked.matchAll(pattern)) {
+    pieces.push(text.slice(from, index));
+    from = index + gap.length;
+  }
+  return [...pieces, text.slice(from)];
+}
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const piece of text.split(SENTENCE_END)) {
+  for (const piece of piecesAt(text, SENTENCE_END)) {
     const last = sentences.at(-1);
-    if (last !== undefined && (ABBREVIATION.test(last.slice(-12)) || /(?:^|[\s(])\p{Ll}\.$/u.test(last))) sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && (ABBREVIATION.test(last.slice(-12)) || /(?:^|[\s(])\p{Ll}\.$/u.test(last) || (INITIALS.test(last) && /^\d/u.test(piece))))
+      sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
   return sentences

@@ -6,6 +6,11 @@ export function stripped(piece: string, withoutTail = true): string {
   let rest = piece.trim().replace(/^["“„«]+/u, '');
   for (let turn = 0; turn < 8; turn += 1) {
     const shorter = rest.replace(LEAD_IN, '').trimStart();
+    // "Experience of working with bereaved families" is not asked for by the families.
+    if (WITH_WHOM.test(shorter) && /\bworking with\s*$/iu.test(rest.slice(0, rest.length - shorter.length))) {
+      rest = `working with ${shorter}`;
+      break;
+    }
     if (shorter === rest || !/\p{L}{2}|\p{L}[+#]|\d/u.test(shorter)) break;
     rest = shorter;
   }
@@ -21,3 +26,7 @@ export function stripped(piece: string, withoutTail = true): string {
     .replace(/(?<=\s(?:domain|industry|sector))\s(?:experience|knowledge|expertise|background)$/iu, '')
     .replace(/[\s,;:.!–-]+$/u, '');
 }
+
+/** People that one works with; at its head. */
+const WITH_WHOM =
+  /^(?:(?:an? |other |different |older |young |younger |vulnerable |bereaved |disabled |diverse |adult |disadvantaged |local |internal |external |indigenous |multiple |volunteer )*)(?:people|others|children|adults?|families|communities|colleagues|volunteers|patients|pupils|students|teenagers|toddlers|residents|learners|refugees|offenders|stakeholders|customers|clients|animals|horses|dogs|livestock)\b/iu;

@@ -90,6 +90,8 @@ export class TermTrie {
   }
 }
 
+const REACHES: ReadonlySet<string> = new Set(['to', 'up'].map(wordKey));
+
 /** Whether a lone word that may be an everyday word is meant as a name here: "Excel, Word" or ", excel," and not "Excel at writing". */
 function readsAsName(words: readonly KeyedWord[], at: number): boolean {
   const word = words[at];
@@ -97,7 +99,9 @@ function readsAsName(words: readonly KeyedWord[], at: number): boolean {
   const next = words[at + 1];
   const alone = word.cut && (!next || next.cut);
   if (!word.capital) return alone;
-  return !word.cut || !next || next.cut || next.capital;
+  // "Excel to Power Query": how far somebody knows it.
+  const reaches = next !== undefined && REACHES.has(next.key) && words[at + 2]?.capital === true;
+  return !word.cut || !next || next.cut || next.capital || reaches;
 }
 
 /** A term of a word list in a text (UTF-16 offsets). */

@@ -3,7 +3,7 @@ import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
-import { cvWords, type Zone } from './cv-words.ts';
+import { cvWords, type Zone, type ZonedLine } from './cv-words.ts';
 import { explainRelevance, PAPER } from './fit/explain-relevance.ts';
 import type { Share } from './fit/whole-points.ts';
 import { paperFor } from './kin/papers.ts';
@@ -48,6 +48,15 @@ const UNKNOWN = 40;
 const FIELD = { words: 26, start: 14 } as const;
 /** What a title and the words of the wider trade are worth where no word of the special field stands on the page. */
 const OTHER_FIELD = { title: 0.6, language: 0.75 } as const;
+/** Whether a line may tell the field of somebody's work; a wish does not, nor does a course of a few hours. */
+const isOfTheWork = (one: ZonedLine | undefined): boolean =>
+  one !== undefined && OF_THE_WORK.has(one.zone) && !WISHED.test(one.line.text) && !(one.zone === 'study' && A_TASTE.test(one.line.text));
+const OF_THE_WORK: ReadonlySet<Zone> = new Set<Zone>(['title', 'summary', 'work', 'told', 'study', 'list']);
+const WISHED =
+  /\b(?:seeking|looking (?:for|to)|opportunity|keen to|hoping|ready to|transition|pivot|move into|break into|passion(?:ate)? (?:for|about)|interested in|aspiring)\b/iu;
+const A_TASTE = /\b(?:online|\d+ (?:hours?|days?|courses?|modules?)|(?:one|two|three) (?:hours?|days?)|weekend|webinar|taster|in progress)\b/iu;
+/** What the words of a special field in the work are worth as a title where the titles are further away. */
+const BY_FIELD = 0.5;
 /** What a licence for the job is worth where no title of it was held yet. */
 const PAPER_FIT = 0.6;
 /** Coverage up to here is what any CV shows of any job. */
@@ -81,15 +90,18 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const paper = isSkillList(job) || title.fit >= PAPER_FIT ? null : paperFor({ lines: input.lines, job });
   const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : unknown ? PARTS.unknown : PARTS.skilled;
   const field = specialField(job);
-  const ofField = wordsFit(field, words);
+  // What is wished for in a summary, and learned in a weekend, is not the field of anybody's work.
+  const ofField = wordsFit(field, words, (at, word) => words.proves[word] === true && isOfTheWork(words.lines[at]));
   // The wider trade in another field: who sells roofs has not yet sold software.
-  const near = field.length > 0 && ofField.fit === 0 ? OTHER_FIELD : { title: 1, language: 1 };
+  const isElsewhere = field.length > 0 && ofField.fit === 0;
+  const near = isElsewhere ? OTHER_FIELD : { title: 1, language: 1 };
   const points = {
-    title: parts.title * (paper === null ? title.fit * near.title : PAPER_FIT),
+    // Who has done the work of the field under another title is nearer than a general title in common tells.
+    title: parts.title * (paper === null ? Math.max(title.fit, BY_FIELD * ofField.fit) : PAPER_FIT) * near.title,
     skills: parts.skills * coverage(skills),
     language: parts.language * Math.min(1, language.fit) * near.language,
   };
-  const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 ? FIELD.start : 0;
+  const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 && !isElsewhere ? FIELD.start : 0;
   const exact = known + points.title + points.skills + points.language + FIELD.words * ofField.fit;
   const score = Math.round(Math.min(100, Math.max(0, exact)));
   return {

@@ -87,9 +87,13 @@ function uninverted(name: string): string {
   const [head = '', field = '', ...rest] = name.split(COMMA);
   if (field === '' || !isSomebody(head)) return name;
   const isLone = isOpenHead(head);
+  // "Senior Executive, QC Microbiology": a grade in a field, and no seat on the board.
+  const [, grade = '', post = ''] = GRADED_POST.exec(head) ?? [];
+  if (post !== '' && rest.length === 0 && field.split(' ').length <= MOST_FIELD_WORDS) return `${grade} ${field} ${post}`;
   // Behind more than one comma stands a list, and no field.
   if (!isLone) return head;
   if (rest.length > 1 || field.split(' ').length > MOST_FIELD_WORDS) return name;
   return (LEAD_WORDS.get(head.toLowerCase()) ?? 0) > 1 ? `${head} of ${field}` : `${field} ${head}`;
 }
 const MOST_FIELD_WORDS = 3;
+const GRADED_POST = /^(senior|sr\.?|junior|jr\.?|assistant|deputy|trainee|graduate|principal) (executive|officer|associate|specialist)$/iu;

@@ -1,4 +1,4 @@
-import { GERMAN_ENDS, HEADS_FIRST, OPEN_HEADS, RANK_WORDS, WORKER_OF } from '../../lexicon/titles/title-words.ts';
+import { GERMAN_ENDS, HEADS_FIRST, LED_TRADES, OPEN_HEADS, RANK_WORDS, WORKER_OF } from '../../lexicon/titles/title-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { keyedWords } from '../../english/keyed-words.ts';
 import { tradeTaught } from '../kin/trade-taught.ts';
@@ -116,12 +116,16 @@ function byLead(words: readonly string[], title: string): TitleMeaning | null {
 
 /** "Software engineering intern", "accounting graduate": the field, and who works in it. */
 function byWorker(words: readonly string[]): TitleMeaning | null {
-  const rest = words.filter((word) => !RANK_WORDS.has(word));
+  const plain = words.filter((word) => !RANK_WORDS.has(word));
+  const rest = LED_TRADES.has(plain.at(-2) ?? '') && isPost(plain.at(-1) ?? '') ? plain.slice(0, -1) : plain;
   const worker = WORKER_OF.get(rest.at(-1) ?? '');
   if (worker === undefined || rest.length === words.length) return null;
   const meaning = byWhole([...rest.slice(0, -1), ...titleWords(worker)], SURE.worker);
   return meaning && rest.length > 0 ? meaning : null;
 }
+
+/** "Team leader", "executive", "manager": a post that names no trade. */
+const isPost = (word: string): boolean => OPEN_HEADS.has(word) || RANK_WORDS.has(word) || word === 'teamlead' || word === 'executive';
 
 /** Who teaches a trade ("plumbing instructor") instructs, whatever the trade. */
 function byTrade(title: string): TitleMeaning | null {

@@ -28,4 +28,16 @@ export const FIELDS_OF_JOBS: readonly (readonly [asked: RegExp, own: RegExp])[] 
     /\b(?:hospitality|restauration|gastronomie|hosteleria|horeca)\b/u,
     /\b(?:restaurant|hotel|cafe|bistro|brasserie|pub|kitchen|chef|cook|waiter|waitress|barista|bar (?:manager|staff)|koch|kochin|cuisini\p{L}*|cocin\p{L}*|kok)\b/u,
   ],
+  [
+    /\b(?:law firms?|private practice|legal practice|kanzlei|cabinet d'avocats)\b/u,
+    /\b(?:llp|llc|solicitors?|attorneys?|barristers?|chambers|law (?:firm|offices?|group|partners)|advocates|abogados|avocats|rechtsanw\p{L}*)\b|\b\p{L}+ (?:&|and) \p{L}+ law\b/u,
+  ],
+  [
+    /\b(?:secondary (?:schools?|teaching|education)|high schools?|key stages? [345])\b|\bteaching in secondary\b/u,
+    /\b(?:secondary|high school|academy|comprehensive|grammar school|gymnasium|college|11[-–]1[68])\b/u,
+  ],
+  [
+    /\b(?:warehous\p{L}*|distribution|logistics|fulfilment|supply chain)\b/u,
+    /\b(?:warehous\p{L}*|distribution|logistics?|fulfil\p{L}*|depot|stores?|inbound|outbound|despatch|dispatch|supply)\b/u,
+  ],
 ];

@@ -6,7 +6,7 @@ export const CONDITIONS: readonly RegExp[] = [
   /\bevening (?:meetings|work|shifts?)\b|\b24 ?[x/] ?7\b|\bevenings\b|\bevening (?:and weekend )work\b|\ben soirée\b|\bles soirs\b|\bsoirs et\b|\babends\b|\boutside (?:of )?(?:normal |business |office |working )*hours\b|\bout[- ]of[- ]hours\b|\bunsocia(?:l|ble) hours\b/iu,
   /\bon[- ]call\b|\brufbereitschaft\b|\brufdienst\p{L}*\b|\bbereitschaftsdienst\p{L}*|\bd'astreinte\b/iu,
   /\btravel (?:across|to|within|between|throughout|up to|nationally|internationally|abroad|is|will be|required)\b|\b(?:to|occasional|regular|frequent|some|international|domestic|overseas|business|foreign) travel\b|\btravel(?:ling|ing)? (?:to|across|between)\b|\bovernight stays\b|\b(?:fly|travel(?:ling)?) to\b|\breisebereitschaft\b/iu,
-  /\bown (?:transport|car|vehicle)\b|\baccess to a (?:car|vehicle)\b/iu,
+  /\bown(?:s|er of)? (?:an? )?(?:transport|car|vehicle|van|truck|ute)\b|\b(?:access to|use of) (?:an? |own |your own )?(?:car|vehicle)\b|\bcar (?:owner|driver)\b|\bowner[- ]driver\b/iu,
 ];
 
 /** "A shift" counts people served, and asks for nothing. */

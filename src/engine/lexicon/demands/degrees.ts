@@ -3,7 +3,7 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   [5, /\bph\.?\s?d\b|\bdr\.? (?:rer|phil|ing)\b|doctora|doktor|promotion\b|\bd\.?phil\b/u],
   [
     4,
-    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bll\.?m\b|\bm\.?\s?tech\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\bmaster\b|staatsexamen|postgraduate|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
+    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bll\.?m\b|\bm\.?\s?tech\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\b(?:advanced|higher|graduate) degree\b|\bmaster\b|staatsexamen|\bmagister\b|postgraduate diploma|postgraduate|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
   ],
   [
     3,
@@ -11,11 +11,11 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   ],
   [
     2,
-    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|\bbep\b|bac pro\b|brevet professionnel|on ?lisans|\bcap\b/u,
+    /\bassociate'?s?\b(?: of| degree|'s| in )|\bassociate of|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|\bbep\b|bac pro\b|higher national|\bsvq\b|\bcert(?:ificate)? (?:iii|iv|3|4)\b|\b(?:qqi|nfq) (?:level )?[56]\b|\beqf (?:level )?[345]\b|\btecnic[oa]\b|\btechnikum\b|brevet professionnel|on ?lisans|\bcap\b/u,
   ],
   [
     1,
-    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|\bmatura\b|leaving cert|\bmatric\b|mittlere reife|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
+    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|\bmatura\b|leaving cert|\byear 12\b|\b(?:higher|senior) secondary\b|\bsecondary school\b|\b(?:standard grades?|national 5|advanced highers?)\b|\bmatric\b|mittlere reife|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
   ],
 ];
 
@@ -35,11 +35,16 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /design|\bart\b|arts|architect/u,
   /elektr|electric/u,
   /health|medic|nurs|paramed|physio|clinical|midwif|pharma|biomed|radiograph|gesundheit|sante|sanidad/u,
+  /social (?:work|care|science|pedagog)|sozial|travail social|trabajo social|welfare|community development|youth work/u,
+  /agricult|agronom|rural|horticult|farm|crop|landwirt|soil|plant science|animal science/u,
+  /dental|dentist|oral health/u,
+  /librar|information science|archiv/u,
+  /geograph|spatial|geoinformat|\bgis\b|survey|earth science|geolog|geomat/u,
   /sport|exercise|physical education|kinesiolog|athletic|fitness/u,
   /museum|heritage|history|histoire|geschichte|historia|archiv|curat/u,
   /translat|ubersetz|translation|interpret|linguist|traduct|traducc|vertal/u,
   /construct|quantity survey|civil eng|bauingenieur|bauwesen|building survey/u,
-  /cook|culinary|chef|hospitality|turis|touris|hotel|koch|cuisine|baking|pastry|cocina/u,
+  /cook|culinary|chef|hospitality|turis|touris|hotel|catering|koch|cuisine|baking|pastry|cocina|cozinha|pastel\p{L}*|culinar\p{L}*|gastronom\p{L}*/u,
 ];
 
 /** Whether an advert may ask for schooling at all; folded. */
@@ -61,8 +66,8 @@ export const SUBJECT =
 
 /** Said of studies that have not ended in a degree. */
 export const UNFINISHED_STUDIES =
-  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|course \d+ of \d+|\b(?:units?|modules?|papers?|exams?|courses?|credits?) (?:to go|left|remaining|outstanding)|finn?ish(?:ing|es) (?:in|this|next)|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours|en curso/iu;
+  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|course \d+ of \d+|\b(?:units?|modules?|papers?|exams?|courses?|credits?) (?:to go|left|remaining|outstanding)|finn?ish(?:ing|es) (?:in|this|next)|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours(?! d[ue])|en curso/iu;
 
 /** "Or working towards it": then the course that has begun and the exam that is booked count. */
 export const HALF_IS_ENOUGH =
-  /\b(?:working|studying) towards|part[- ]qualified|well on the way|or (?:in progress|ongoing|nearly finished)|in training|in ausbildung|o en curso\b/iu;
+  /\b(?:working|studying) towards|part[- ]qualified|well on the way|predicted|final[- ]year|or (?:in progress|ongoing|nearly finished)|in training|in ausbildung|o en curso\b/iu;

@@ -20,7 +20,7 @@ export const LANGUAGE_LEVELS: readonly (readonly [rank: 1 | 2 | 3 | 4 | 5, name:
   [
     3,
     'good',
-    /\bgood\b|\bb2\b|professional working|upper[- ]intermediate|strong|solid|gute?\b|bon(?:ne)?\b|professionnel|profesional|\bwell\b|competent|confident|sicher/u,
+    /\bgood\b|\bb2\b|professional working|upper[- ]intermediate|\bprofessional(?! (?:working )?proficiency)\b|\br ?[,/] ?w ?[,/&] ?s\b|read, ?writ\p{L}*(?: and|,|&) ?sp(?:eak|oken)|strong|solid|gute?\b|bon(?:ne)?\b|professionnel|profesional|\bwell\b|competent|confident|sicher/u,
   ],
   [
     2,

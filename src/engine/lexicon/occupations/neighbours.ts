@@ -19,7 +19,7 @@ export const NEIGHBOURS: readonly (readonly [one: string, others: string])[] = [
   ['construction-manager', 'construction-foreman civil-engineer quantity-surveyor contracts-manager'],
   ['construction-foreman', 'carpenter bricklayer electrician plumber construction-worker groundworker'],
   ['restaurant-manager', 'waiter bar-manager chef barista bartender catering-manager'],
-  ['hotel-manager', 'hotel-receptionist housekeeper restaurant-manager'],
+  ['hotel-manager', 'hotel-receptionist receptionist housekeeper restaurant-manager'],
   ['store-manager', 'retail-supervisor retail-associate buyer area-manager'],
   ['office-manager', 'administrative-assistant receptionist executive-assistant practice-manager'],
   ['practice-manager', 'medical-receptionist dental-nurse nurse veterinary-nurse'],
@@ -47,4 +47,7 @@ export const NEIGHBOURS: readonly (readonly [one: string, others: string])[] = [
   ['farm-manager', 'herdsperson farm-worker farmer'],
   ['security-manager', 'security-guard police-officer soldier'],
   ['electrical-supervisor', 'electrician'],
+  ['solar-installer', 'electrician roofer'],
+  ['backend-developer', 'software-engineer java-developer'],
+  ['emergency-dispatcher', 'call-centre-agent police-officer'],
 ];

@@ -131,4 +131,15 @@ export const WORKER_OF: ReadonlyMap<string, string> = new Map([
   ['legal', 'lawyer'],
   ['pharmacy', 'pharmacist'],
   ['translation', 'translator'],
+  ['midwifery', 'midwife'],
+  ['microbiology', 'microbiologist'],
+  ['joinery', 'joiner'],
+  ['bakery', 'baker'],
+  ['hygiene', 'hygienist'],
+  ['agronomy', 'agronomist'],
+  ['physiotherapy', 'physiotherapist'],
+  ['radiography', 'radiographer'],
+  ['policy', 'policy officer'],
 ]);
+/** Of these a title that leads those who work in the field is one of theirs, too: "community midwifery team leader". */
+export const LED_TRADES: ReadonlySet<string> = words('midwifery microbiology joinery bakery physiotherapy radiography agronomy');

@@ -193,7 +193,7 @@ export const BUILDING_TRADES: readonly Occupation[] = [
     of: 'electrician',
     title: 'Solar Installer',
     synonyms:
-      'solar PV installer, PV installer, solar panel installer, solar technician, solar electrician, EV charger installer, EV charging installer, battery storage installer, Solarteur, Solarmonteur, installateur photovoltaïque, instalador de placas solares, instalador fotovoltaico',
+      'solar PV and EV installer, solar and EV charging installer, solar team supervisor, solar PV installer, PV installer, solar panel installer, solar technician, solar electrician, EV charger installer, EV charging installer, battery storage installer, Solarteur, Solarmonteur, installateur photovoltaïque, instalador de placas solares, instalador fotovoltaico',
     required: 'Solar pv|solar panels|photovoltaic|ev chargers|panels, Installation|mounting|roof work, Electrical wiring|dc|ac|inverters|testing',
     usual: 'Battery storage, Commissioning|g98|g99|mcs, Working at height|harness, Fault finding|maintenance, Site surveys, Customers|handover',
     credentials: 'MCS|nabcep|18th edition|2919, CSCS|driving licence',

@@ -37,7 +37,7 @@ export const EMERGENCY_AND_ARMY: readonly Occupation[] = [
     id: 'emergency-dispatcher',
     title: 'Emergency Dispatcher',
     synonyms:
-      '999 call handler, 999 call taker, 911 dispatcher, 911 operator, emergency call handler, emergency medical dispatcher, EMD, police dispatcher, fire control operator, control room operator emergency, ambulance dispatcher, emergency operations centre operator, 111 call handler, NHS 111 health advisor, public safety telecommunicator, Leitstellendisponent, Disponent Rettungsleitstelle, opérateur SAMU, assistant de régulation médicale, operador de emergencias',
+      'control room dispatcher, police control room dispatcher, resource dispatcher, emergency dispatcher police, police control room operator, emergency control room dispatcher, 999 call handler, 999 call taker, 911 dispatcher, 911 operator, emergency call handler, emergency medical dispatcher, EMD, police dispatcher, fire control operator, control room operator emergency, ambulance dispatcher, emergency operations centre operator, 111 call handler, NHS 111 health advisor, public safety telecommunicator, Leitstellendisponent, Disponent Rettungsleitstelle, opérateur SAMU, assistant de régulation médicale, operador de emergencias',
     required:
       'Emergency calls|999|911|call handling|call taking|111 calls, Dispatch|dispatching|deploying resources|mobilising|resource allocation, Triage|ampds|nhs pathways|mpds|emd protocols|prioritisation',
     usual:

@@ -53,7 +53,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'hotel-manager',
     title: 'Hotel Manager',
     synonyms:
-      "hotel director, hotel general manager, deputy hotel manager, hotel operations manager, directeur de hotel, director de hotel, resort manager, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, directeur d'hôtel",
+      "hotel director, hotel general manager, front office supervisor, front desk supervisor, hotel duty manager, deputy hotel manager, hotel operations manager, directeur de hotel, director de hotel, resort manager, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, directeur d'hôtel",
     required:
       'Hotel operations|hotel management|front office|front desk, Guest services|guest satisfaction|guest relations|customer service, Reservations|bookings|check-in, Staff supervision|team leadership|staff training',
     usual:

@@ -121,7 +121,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     of: 'research-scientist',
     title: 'Biochemist',
     synonyms:
-      'biologist, molecular biologist, cell biologist, microbiologist, geneticist, immunologist, biotechnologist, life scientist, scientist biology, protein scientist, assay scientist, discovery scientist, pharmacologist, toxicologist, virologist, neuroscientist, bioinformatician, bioinformatics scientist, computational biologist, Biochemiker, Biologe, Molekularbiologe, Mikrobiologe, Biotechnologe, Bioinformatiker, biochimiste, biologiste moléculaire, microbiologiste, bio-informaticien, bioquímico, biólogo, microbiólogo, biotecnólogo',
+      'biologist, molecular biologist, cell biologist, QC microbiologist, quality control microbiologist, microbiologist, geneticist, immunologist, biotechnologist, life scientist, scientist biology, protein scientist, assay scientist, discovery scientist, pharmacologist, toxicologist, virologist, neuroscientist, bioinformatician, bioinformatics scientist, computational biologist, Biochemiker, Biologe, Molekularbiologe, Mikrobiologe, Biotechnologe, Bioinformatiker, biochimiste, biologiste moléculaire, microbiologiste, bio-informaticien, bioquímico, biólogo, microbiólogo, biotecnólogo',
     ladder: 'associate scientist, scientist, senior scientist, principal scientist, group leader',
     required:
       'Laboratory|lab|experiments|assays|assay, Protein|dna|rna|cells|cell culture|enzymes|pcr|cloning|expression|bacteria, Data analysis|results|analysis|interpretation|statistics',

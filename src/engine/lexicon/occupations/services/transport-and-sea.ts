@@ -116,7 +116,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     of: 'warehouse-worker',
     title: 'Warehouse Manager',
     synonyms:
-      'warehouse supervisor, warehouse team leader, warehouse shift manager, warehouse operations manager, distribution centre manager, fulfilment manager, fulfillment manager, logistics shift manager, stores manager, goods in supervisor, despatch supervisor, inventory control manager, stock controller, inventory controller, stock control manager, warehouse analyst, Lagerleiter, Schichtleiter Lager, Logistikmeister, responsable d’entrepôt, chef d’entrepôt, responsable de almacén, jefe de almacén',
+      'shift manager inbound, inbound shift manager, outbound shift manager, fulfilment centre manager, depot operations warrant officer, depot warrant officer, logistics warrant officer, quartermaster, regimental quartermaster sergeant, supply warrant officer, stores sergeant, warehouse supervisor, warehouse team leader, warehouse shift manager, warehouse operations manager, distribution centre manager, fulfilment manager, fulfillment manager, logistics shift manager, stores manager, goods in supervisor, despatch supervisor, inventory control manager, stock controller, inventory controller, stock control manager, warehouse analyst, Lagerleiter, Schichtleiter Lager, Logistikmeister, responsable d’entrepôt, chef d’entrepôt, responsable de almacén, jefe de almacén',
     required:
       'Warehouse operations|warehouse|distribution centre|stores|inventory|stock, Team management|supervised|team|staff|shift|led a team, Stock control|inventory accuracy|cycle counts|stocktake|picking|despatch',
     usual:

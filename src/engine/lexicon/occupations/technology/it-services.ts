@@ -236,7 +236,7 @@ export const IT_SERVICES: readonly Occupation[] = [
     of: 'data-analyst',
     title: 'GIS Analyst',
     synonyms:
-      'GIS specialist, GIS technician, GIS developer, geospatial analyst, geospatial data scientist, cartographer, remote sensing analyst, GIS-Spezialist, géomaticien, cartographe, técnico SIG, analista SIG',
+      'spatial analyst, GIS officer, GIS specialist, GIS technician, GIS developer, geospatial analyst, geospatial data scientist, cartographer, remote sensing analyst, GIS-Spezialist, géomaticien, cartographe, técnico SIG, analista SIG',
     required: 'GIS|geographic information systems|geospatial|spatial analysis, ArcGIS|qgis|esri|mapinfo, Mapping|maps|cartography',
     usual:
       'Python|arcpy|r, SQL|postgis|spatial databases, Remote sensing|satellite imagery|lidar, Data collection|gps|field survey, Web mapping|leaflet|arcgis online, FME|data conversion, CAD',

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import { foldKeepingSigns } from '../../english/folding.ts';
+import { A_LITTLE, ASKS_FOR_MASTERY } from '../../lexicon/advert/kinds-of-proof.ts';
+import type { AdvertRequirement } from '../advert.ts';
+import { sharesField } from '../degree-level.ts';
+import { ownTrade } from '../proof-degree.ts';
+import type { ProofPassage } from '../proof.ts';
+
+/** What somebody likes stands on few pages. */
+export const AN_INTEREST = /^(?:an? )?(?:(?:genuine|keen|strong|real|active|lively) )?(?:interest|passion|enthusiasm|curiosity|love) (?:in|for|about|of)\b/u;
+/** What the house looks into once there is an offer; folded. */
+export const CHECKED_BY_THEM =
+  /\b(?:background|credit|reference|criminal (?:record|history)) checks?\b|\bdrugs? (?:and|&) alcohol\b|\bdrug (?:test|screen)|\bmedical (?:examination|assessment|screening)\b|\bresiden(?:cy|ce)\b|\bcheckable history\b/u;
+
+/** Where experience will do as well. */
+const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
+
+/** Whether years in the trade or a paper of its field may make up for the one that is asked for, where the advert says that they may. */
+export const makesUpFor = ({ phrase, quote }: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): boolean =>
+  EQUALLY.test(foldKeepingSigns(quote)) &&
+  (ownTrade(context, passages) !== null || context.cv.education.some(({ degree }) => degree !== null && sharesField(phrase, degree.value)));
+
+/** "Regional economies, work or energy": a word that stands on every page says nothing. */
+export const isOneEverydayWord = (way: string): boolean =>
+  /^(?:works?|working|jobs?|life|people|time|things?|areas?|others?|teams?|study|studies|experience|industry|training|energy)$/u.test(way);
+
+/** "R, beginner" and "a bit of Power BI" where mastery is asked for. */
+export const isALittle = ({ kind, quote }: AdvertRequirement, text: string, start: number, end: number): boolean =>
+  kind !== 'credential' &&
+  ASKS_FOR_MASTERY.test(foldKeepingSigns(quote)) &&
+  (A_LITTLE.before.test(text.slice(0, start)) || A_LITTLE.behind.test(text.slice(end)));
