@@ -2,6 +2,7 @@ import { plural } from '../../../english/grammar/agreement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { NUMBER_WORDS } from '../../../lexicon/words/numbers.ts';
+import { tellsOfChange } from '../../report/wants/answering-lines.ts';
 import { asksBehind, asksForChange, asksOnly, type ClaimAsk, countsBehind, countsInside } from './claim-shapes.ts';
 import { type Claim, levelIn } from './read-claim.ts';
 
@@ -30,31 +31,28 @@ const inWords = (value: number): string => NUMBER_WORDS[value] ?? value.toLocale
 const change: Rule = (claim) => {
   const { tells, pair, text } = claim;
   if (!tells.change) return null;
-  if (!tells.how && claim.verb === null)
-    return asksBehind(
-      claim,
-      'how',
-      pair === null ? 'What did you do that brought that about?' : `What did you do to get from ${pair.from} to ${pair.to}?`,
-      ', by ',
-      { kind: 'noun', label: 'By doing what', example: '' },
-    );
+  const isHere = tellsOfChange(text) || (pair !== null && text.includes(pair.from) && text.includes(pair.to));
+  if (!isHere && pair === null) return null;
+  const how = pair === null ? 'What did you do that brought that about?' : `What did you do to get from ${pair.from} to ${pair.to}?`;
+  if (!tells.how && (claim.verb === null || !isHere))
+    return isHere ? asksBehind(claim, 'how', how, ', by ', { kind: 'noun', label: 'By doing what', example: '' }) : asksOnly('how', how);
+  const time = pair === null ? 'Over what time was that?' : `Over what time did it go from ${pair.from} to ${pair.to}?`;
   if (!tells.time)
-    return asksBehind(claim, 'time', pair === null ? 'Over what time was that?' : `Over what time did it go from ${pair.from} to ${pair.to}?`, ', in ', {
-      kind: 'amount',
-      label: 'In how long',
-      example: '14 months',
-    });
-  if (!/[£$€₹]|\bhours?\b/u.test(text) && !/[£$€₹]/u.test(claim.bullet)) return asksOnly('worth', 'What was that worth in a year, in money or in hours?');
-  return tells.others
-    ? null
-    : asksBehind(claim, 'team', 'Who worked on it besides you?', ', with ', { kind: 'noun', label: 'With whom', example: 'two colleagues' });
+    return isHere ? asksBehind(claim, 'time', time, ', in ', { kind: 'amount', label: 'In how long', example: '14 months' }) : asksOnly('time', time);
+  if (!/[£$€₹]|\bhours?\b|\bworth\b/u.test(claim.bullet)) return asksOnly('worth', 'What was that worth in a year, in money or in hours?');
+  return tells.others ? null : asksOnly('team', 'Who worked on it besides you, and which part was yours?');
 };
 
 /** A share that stands alone says nothing until it stands against another. */
 const level: Rule = (claim) => {
   const share = levelIn(claim);
   if (share === null || claim.tells.compared || share === 100) return null;
-  const other = share >= 90 ? Math.round((share - (100 - share) * 1.6) * 10) / 10 : share >= 50 ? Math.round(share - 9) : null;
+  const other =
+    share >= 90
+      ? Math.round((share - (100 - share) * 1.6) * (Number.isInteger(share) ? 1 : 10)) / (Number.isInteger(share) ? 1 : 10)
+      : share >= 50
+        ? Math.round(share - 9)
+        : null;
   return asksBehind(claim, 'before', 'What had it been before, or what was the target?', ', against ', {
     kind: 'amount',
     label: 'Against',
@@ -267,7 +265,7 @@ const cases: Rule = (claim) => {
       label: 'How many alone',
       example: `${near(things.value, 0.7)} of them alone`,
     });
-  if (claim.tells.time) return null;
+  if (claim.tells.time || claim.verb === null) return null;
   return asksBehind(claim, 'time', 'Over what time was that?', ', in ', { kind: 'amount', label: 'In how long', example: '14 months' });
 };
 
@@ -352,12 +350,38 @@ const deed: Rule = (claim) =>
       : asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' });
 const NO_OUTCOME = verbs('win receive award attend earn learn join leave work start staff gain achieve be have get act speak travel study live');
 
-/** People at work whose number is told: what came of their work. */
-const served: Rule = (claim) => {
-  const people = claim.counted.find(({ arePeople, rate: per, value }) => arePeople && per === '' && value > 2);
-  if (people === undefined || claim.tells.outcome || claim.verb !== null) return null;
-  return asksOnly('served', `What did you do for the ${people.figure} ${people.things} yourself, and over what time?`);
+/** A number without a verb: whose work it was. */
+const part: Rule = (claim) => {
+  const [first] = claim.counted.filter(({ rate: per, value }) => per === '' && value > 2);
+  if (first === undefined || claim.tells.outcome || claim.tells.rank || claim.verb !== null) return null;
+  if (first.arePeople && !/\bof (?:the )?$/iu.test(claim.text.slice(0, first.at)))
+    return asksOnly('served', `What did you do for the ${first.figure} ${first.things} yourself, from start to finish?`);
+  return asksOnly('part', claim.tells.time ? 'What was your own part in it, and who did the rest?' : 'What was your own part in it, and over what time?');
 };
+
+/** "Testified 26 times": how it ended. */
+const times: Rule = ({ text, tells }) =>
+  /\b(?:\d{1,4}|twice|three|four|five|six|seven|eight|nine|ten) times?\b|\btwice\b/iu.test(text) &&
+  !tells.change &&
+  !/\b(?:\d|two|three|four|five|six) times (?:a|per|each)\b/iu.test(text)
+    ? asksOnly('times', 'Over how many years was that, and how did it usually end?')
+    : null;
+
+/** A deed with its number and its time: how many hands there were. */
+const hands: Rule = (claim) =>
+  claim.verb !== null &&
+  !CHARGE.has(claim.verb) &&
+  !TEACHING.has(claim.verb) &&
+  claim.counted.length > 0 &&
+  claim.tells.time &&
+  !claim.tells.others &&
+  !claim.tells.change
+    ? asksBehind(claim, 'team', 'How many of you were there, and which part was yours?', ', in a team of ', {
+        kind: 'amount',
+        label: 'How many',
+        example: 'four',
+      })
+    : null;
 
 /** A place in a ranking, a result against its target: how. */
 const rank: Rule = (claim) =>
@@ -388,7 +412,9 @@ const RULES: readonly Rule[] = [
   many,
   cases,
   rank,
-  served,
+  times,
+  hands,
+  part,
   again,
   size,
   deed,

@@ -1,5 +1,5 @@
 import { singular } from '../../../english/grammar/agreement.ts';
-import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { changesIn } from '../../../english/changes.ts';
 import { COUNT_WORDS, countOf, measuresIn } from '../../../english/measures.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
@@ -67,7 +67,7 @@ const OUTCOME =
 export function readClaim(sentence: string, bullet: string): Claim {
   const text = sentence.replace(/[\s.;,]+$/u, '');
   const opening = /^(?:I\s+(?:also\s+|have\s+)?)?(\p{L}+)(?=\s)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-  const first = cvVerb(opening) ?? (/ed$/u.test(opening) ? verbOf(opening) : undefined);
+  const first = cvVerb(opening) ?? (isUnknownDeed(opening) ? { verb: opening, form: 'past' as const } : undefined);
   const list = listIn(text);
   const isBare = first?.form === 'bare';
   const isVerb = first !== undefined && first.form !== 'ing' && first.form !== 'third' && !(isBare && (list !== null || isThingInFront(text, opening)));
@@ -96,12 +96,20 @@ export function readClaim(sentence: string, bullet: string): Claim {
 }
 
 const opensWithDeed = (text: string): boolean => {
-  const verb = cvVerb((/^(?:I\s+)?(\p{L}+)/u.exec(text.trim())?.[1] ?? '').toLowerCase());
-  return verb !== undefined && verb.form !== 'ing';
+  const opening = (/^(?:I\s+)?(\p{L}+)/u.exec(text.trim())?.[1] ?? '').toLowerCase();
+  const verb = cvVerb(opening);
+  return verb === undefined ? isUnknownDeed(opening) : verb.form !== 'ing';
 };
+/** "Evacuated", "groomed": a past that no list has. */
+const isUnknownDeed = (opening: string): boolean =>
+  /\p{L}{3}ed$/u.test(opening) &&
+  !/^(?:qualified|certified|licen[cs]ed|based|dedicated|experienced|motivated|registered|detailed|advanced|mixed|shared|limited|united|unlimited|hundred|need|speed|breed|indeed|bed)$/u.test(
+    opening,
+  );
 
 /** "Stock count every month", "Cover supervisor": a noun that looks like a verb. */
 const isThingInFront = (text: string, opening: string): boolean =>
+  /^(?:snag|stock|waste|cash|till|shift|queue|press|stage)\s\p{L}+[^s\W]\s/iu.test(text) ||
   new RegExp(String.raw`^${opening}\s(?:\p{L}+s?\s)?(?:and|for|of|in|at|on|with|&)\b|^${opening}\s\p{L}+(?:or|er|ist|ant)\b`, 'iu').test(text);
 
 /** The numbers of a sentence with the things that they count. */
@@ -127,7 +135,9 @@ function listIn(text: string): string[] | null {
   const commas = plain.split(/,\s+/u).length;
   return items.length >= 3 &&
     commas >= 2 &&
-    items.every((item) => item !== '' && item.split(/\s+/u).length <= MOST_WORDS && !/^(?:\d|nearly|mostly|about|up to|then|one|no)\b/iu.test(item))
+    items.every(
+      (item) => item !== '' && item.split(/\s+/u).length <= MOST_WORDS && !/\d/u.test(item) && !/^(?:nearly|mostly|about|up to|then|one|no)\b/iu.test(item),
+    )
     ? items
     : null;
 }

@@ -22,7 +22,7 @@ interface Askable {
 /** How much a question of this shape brings: the particular before the general. */
 const WORTH: Readonly<Record<string, number>> = {
   ...Object.fromEntries('taught requests all bare charge before cover norm calls how'.split(' ').map((shape) => [shape, 3])),
-  ...Object.fromEntries('used many moved bargain alone team took time tools rank share worth'.split(' ').map((shape) => [shape, 2])),
+  ...Object.fromEntries('used many moved bargain alone team took time tools rank share worth times'.split(' ').map((shape) => [shape, 2])),
 };
 const RECENT = 3;
 /** A line without a figure gains most by one. */
@@ -72,6 +72,23 @@ function withAsk(line: Candidate, ask: ClaimAsk): Candidate {
   return { ...line, template: isSound ? template : null, question: ask.question };
 }
 
+/** Further lines of work that an interviewer may ask about, the newest job first: the first whole sentence of each bullet. */
+export function workBesides(judgement: Judgement, isLeft: (text: string) => boolean): { before: string; page: number; line: number }[] {
+  const { statements, isFallback } = linesOfWork(judgement);
+  const bullets = Map.groupBy(
+    statements.filter((one) => isAskable(one, isFallback) && isWork(one, judgement)),
+    ({ passage }) => passage,
+  );
+  return [...bullets].flatMap(([passage, [first]]) => {
+    const place = first === undefined || isLeft(first.text) ? null : locate(judgement, first.text, passage);
+    return first === undefined || place === null || isJoke(first.text, place, judgement) ? [] : [{ before: first.text, ...place }];
+  });
+}
+
+/** Names a deed, a number or a row of things. */
+const isWork = ({ text, verb }: Statement, { cv }: Judgement): boolean =>
+  cv.language !== 'en' || verb !== null || isMeasured(text) || readClaim(text, text).list !== null;
+
 function askablesOf(judgement: Judgement, isLeft: (statement: Statement) => boolean): Askable[] {
   const { statements, isFallback } = linesOfWork(judgement);
   const bullets = Map.groupBy(statements, ({ passage }) => passage);
@@ -120,11 +137,7 @@ function isAskable({ text, passage, start, verb }: Statement, isFallback: boolea
   if (passage.role !== 'job' && !isFallback && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (words < 2 || (start > 0 && words < 4 && !/\d/u.test(text)) || text.length > 320) return false;
-  if (
-    NO_OPENING.test(text) ||
-    NO_WORK.test(text) ||
-    /[?!]$|…|\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)/iu.test(text)
-  ) {
+  if (NO_OPENING.test(text) || NO_WORK.test(text) || /[?!]$|…|\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)/iu.test(text)) {
     if (!/^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,3}\.?$/u.test(text)) return false;
   }
   if (/^\p{Lu}[\p{L}’'-]*(?:\s(?:\p{Lu}[\p{L}’'-]*|of|the|and|&|–|-|\/))+$/u.test(text)) return false;

@@ -7,7 +7,7 @@ import type { Judgement } from '../../../judgement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { gainOf, judgedWith, type Gain } from '../../asking/judge-again.ts';
 import { withoutTrailingWord } from '../../roast/template.ts';
-import { defended } from './defend-line.ts';
+import { bulletOf, defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
 import { AILMENTS, type Ailment } from './rewrite-line.ts';
@@ -151,10 +151,15 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
         FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2,
     );
   const isEnglish = judgement.cv.language === 'en';
-  const ofClaim =
-    isEnglish && !line.isClaim && isMeasured(before) && !FINE.has(ailment) ? asksOf(readClaim(before, before)).map(({ question }) => question) : [];
+  const claimed = isEnglish && !line.isClaim && line.question === null ? asksOf(readClaim(before, bulletOf(judgement, line).bullet)) : [];
+  // What a duty measures is asked by its measure; what it uses, by its use.
+  const ofClaim = claimed.filter(({ shape }) => (isMeasured(before) && !FINE.has(ailment)) || shape === 'tools').map(({ question }) => question);
+  const ofMeasure = isMeasured(before) ? claimed.filter(({ shape }) => shape !== 'came').map(({ question }) => question) : [];
   const ask = [...(line.question === null ? [] : [line.question]), ...ofClaim, ...questionsAbout(before, ailment, judgement.cv.language).ask];
-  const words = line.question === null && isPuffed && isEnglish && ailment !== 'duty' ? [...plainQuestionsFor(before), ...ask, ...OF_BIG_WORDS] : ask;
+  const words =
+    line.question === null && isPuffed && isEnglish && ailment !== 'duty'
+      ? [...ofClaim, ...plainQuestionsFor(before), ...ofMeasure, ...ask, ...OF_BIG_WORDS]
+      : ask;
   // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
   const question = isStill ? words.find((one) => !used.has(one)) : null;
   if (question === undefined) return null;
@@ -164,7 +169,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     roast: jokeAbout({ ...line, isPuffed: isPuffed && ailment !== 'duty', isCounted: isMeasured(before) }, judgement, roast, tone, seed, used),
     after,
     question,
-    interviewQuestion: asksAbout(before, first(defended(before, judgement.cv.language, isPuffed).map(({ question: one }) => one))),
+    interviewQuestion: asksAbout(before, first(defended(bulletOf(judgement, line), judgement.cv.language, isPuffed).map(({ question: one }) => one))),
     page,
     line: line.line,
     template,
