@@ -2,7 +2,7 @@ import { plural } from '../../../english/grammar/agreement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { NUMBER_WORDS } from '../../../lexicon/words/numbers.ts';
-import { tellsOfChange } from '../../report/wants/answering-lines.ts';
+import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
 import { asksBehind, asksForChange, asksOnly, type ClaimAsk, countsBehind, countsInside } from './claim-shapes.ts';
 import { type Claim, levelIn } from './read-claim.ts';
 
@@ -95,9 +95,10 @@ const taught: Rule = (claim) => {
   });
 };
 
+const headOf = (things: string): string => things.split(' ').at(-1) ?? '';
 /** Those for whom the work is done: nobody's staff. */
 const SERVED =
-  /^(?:pupils|students|patients|customers|clients|guests|residents|children|kids|users|members|passengers|visitors|learners|athletes|families|tenants|women|mothers|casuals)$/iu;
+  /^(?:pupils|students|patients|customers|clients|guests|residents|children|kids|users|members|passengers|visitors|learners|athletes|families|tenants|women|mothers|casuals|people)$/iu;
 
 /** People, or a budget and people, in somebody's charge: what got better, or what they decide. */
 const charge: Rule = (claim) => {
@@ -106,7 +107,7 @@ const charge: Rule = (claim) => {
     (claim.verb !== null && CHARGE.has(claim.verb)) ||
     /^(?:responsible for|in charge of|line managing|captain of|head of|site in charge|equivalent to|led by me)\b/iu.test(claim.text);
   if (!isCharge || claim.tells.outcome || (people === undefined && claim.counted.length === 0)) return null;
-  return people === undefined || SERVED.test(people.things.split(' ').at(-1) ?? '') || /\b(?:decid|budget|P&L|profit and loss|hiring)/iu.test(claim.bullet)
+  return people === undefined || SERVED.test(headOf(people.things)) || /\b(?:decid|budget|P&L|profit and loss|hiring)/iu.test(claim.bullet)
     ? asksForChange(claim, 'charge', 'What got better in your time there, from what to what?')
     : asksBehind(claim, 'charge', 'What about their work could you decide alone: the rota, hiring, spending?', ', deciding on ', {
         kind: 'names',
@@ -197,7 +198,8 @@ const rowOfThings: Rule = (claim) => {
   const { list } = claim;
   if (list === null) return null;
   const [first = ''] = list;
-  const ofTheLine = list.find((item) => !/^(?:an?|one|some)\s/iu.test(item)) ?? first;
+  const segments = claim.text.replace(/\s*\([^)]*\)/gu, '').split(/,\s+/u);
+  const ofTheLine = segments.find((item) => !/^(?:an?|one|some|and)\s|\s(?:and|&)\s|\s(?:most|on|every)\s/iu.test(item)) ?? first;
   const example =
     /^\p{Lu}\p{Ll}/u.test(ofTheLine) && ofTheLine === first && !/^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(ofTheLine)
       ? ofTheLine.charAt(0).toLowerCase() + ofTheLine.slice(1)
@@ -354,8 +356,9 @@ const NO_OUTCOME = verbs('win receive award attend earn learn join leave work st
 const part: Rule = (claim) => {
   const [first] = claim.counted.filter(({ rate: per, value }) => per === '' && value > 2);
   if (first === undefined || claim.tells.outcome || claim.tells.rank || claim.verb !== null) return null;
-  if (first.arePeople && !/\bof (?:the )?$/iu.test(claim.text.slice(0, first.at)))
+  if (first.arePeople && SERVED.test(headOf(first.things)))
     return asksOnly('served', `What did you do for the ${first.figure} ${first.things} yourself, from start to finish?`);
+  if (first.arePeople) return asksOnly('charge', 'What about their work could you decide alone: the rota, hiring, spending?');
   return asksOnly('part', claim.tells.time ? 'What was your own part in it, and who did the rest?' : 'What was your own part in it, and over what time?');
 };
 
@@ -385,7 +388,9 @@ const hands: Rule = (claim) =>
 
 /** A place in a ranking, a result against its target: how. */
 const rank: Rule = (claim) =>
-  claim.tells.rank && !claim.tells.change && !claim.tells.how ? asksOnly('rank', 'What did you do that the others did not?') : null;
+  (tellsOfRank(claim.text) || /#\d{1,2} of \d/u.test(claim.text)) && !claim.tells.change && !claim.tells.how
+    ? asksOnly('rank', 'What did you do that the others did not?')
+    : null;
 
 /** The particular before the general. */
 const RULES: readonly Rule[] = [

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '../../report/rewrites/interview-questions.ts';
+import { tellsOfChange } from '../../report/wants/answering-lines.ts';
 import { type Claim, levelIn } from './read-claim.ts';
 
 const ask = (question: string, contains: string): InterviewQuestion => ({ question, contains });
@@ -11,8 +12,8 @@ export function interviewOf(claim: Claim): InterviewQuestion[] {
   return [...ofChange(claim), ...ofPeople(claim), ...ofNumbers(claim), ...ofDeeds(claim), ...ofLists(claim)];
 }
 
-function ofChange({ tells, pair, bullet }: Claim): InterviewQuestion[] {
-  if (!tells.change) return [];
+function ofChange({ tells, pair, text, bullet }: Claim): InterviewQuestion[] {
+  if (!tells.change || (pair === null && !tellsOfChange(text))) return [];
   const span = pair === null ? null : `from ${pair.from} to ${pair.to}`;
   return [
     ...(tells.how
@@ -58,6 +59,8 @@ function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
       ask('How do you see that somebody can do it without you?', 'What they could not do at first, the moment when you let go, and how you saw that it held.'),
     ];
   if (people === undefined) return [];
+  if (/\b(?:contact|support|helpdesk|liaison|link)\b[^,;]*\bfor\s/iu.test(text))
+    return [ask('What do they bring to you that you have to send on?', 'Where your own limit lies, one case beyond it, and what you handed over with it.')];
   const head = people.things.split(' ').at(-1) ?? '';
   if (SERVED.test(head))
     return [
@@ -84,7 +87,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
   const level = levelIn(claim);
   const rated = counted.find(({ rate }) => rate !== '');
   const sum = /[£$€₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakh|crore)?(?![\p{L}\d])/iu.exec(text)?.[0];
-  const thing = counted.find(({ arePeople, rate, value }) => !arePeople && rate === '' && value > 3);
+  const thing = counted.find(({ arePeople, rate, value, at }) => !arePeople && rate === '' && value > 4 && value < 1500 && !/\(/u.test(text.slice(0, at)));
   return [
     ...(level !== null && level > 50 && level < 100
       ? [
@@ -109,8 +112,8 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
       ? []
       : [
           ask(
-            `Which of the ${thing.figure} gave you most trouble, and how did it end?`,
-            'One of them from beginning to end: what was wrong, what you did, and what you have done otherwise since.',
+            `Which of the ${thing.figure} ${thing.things} do you remember best, and why?`,
+            'One of them from beginning to end: what was special about it, what you did, and what you have done otherwise since.',
           ),
         ]),
     ...(/\b(?:\d+ times|twice)\b/iu.test(text)

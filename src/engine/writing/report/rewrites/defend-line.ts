@@ -46,7 +46,7 @@ export function defended({ before, bullet }: DefendedLine, language: string, isP
   if (language !== 'en') return [...ofFigures(before), ...OF_ROUTINE, ...OF_EVENTS];
   const claimed = interviewOf(readClaim(before, bullet));
   // What is struck in the line is not said again by who asks about it.
-  if (isPuffed && measuresIn(bullet).length === 0) return [...PLAINLY, ...OF_EVENTS];
+  if (isPuffed && measuresIn(before).length === 0) return [...PLAINLY, ...OF_EVENTS];
   return [...claimed, ...ofKind(before), ...OF_ROUTINE, ...OF_EVENTS];
 }
 

@@ -17,7 +17,7 @@ export const OF_EVENTS: readonly InterviewQuestion[] = [
 
 /** Of work that goes on. */
 export const OF_ROUTINE: readonly InterviewQuestion[] = [
-  ask('Tell me about the day when it was hardest.', 'One day with a date: what made it hard, what you did first, and how it ended.'),
+  ask('When did it last go wrong, and what did you do?', 'One day with a date: what made it hard, what you did first, and how it ended.'),
   ask('What do you do there that others leave out?', 'One habit of yours, why you took it up, and what it has prevented.'),
   ask('How could I tell that it was being done well?', 'What you look at, how often, and what it was when you last looked.'),
   ask('What usually goes wrong with it, and what do you do then?', 'The fault that comes back, how you see it early, and whom you tell.'),

@@ -79,7 +79,7 @@ const FINE: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound', 'result']
 
 /** So many lines of a report can be answered, as far as there are lines to ask about; and so many are praised before one of them is asked about. */
 const ANSWERABLE = 7;
-const PRAISED = 3;
+const PRAISED = 2;
 
 /** Lines that nothing is wrong with, asked about what they leave out: those first that nobody would praise, then the weaker ones of the strong. */
 function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidate[] {
@@ -96,11 +96,15 @@ function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidat
   return [...plain, ...askLines(judgement, (one) => isTold(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
 }
 
+/** What can be mended in a word leaves the line what it is. */
+const SMALL: ReadonlySet<string> = new Set(['first-person', 'spelling-mistake', 'tense-mix', 'repeated-verb', 'wall-of-text']);
+
 /** Whether a finding about its wording stands against a line. */
 const isStruck = ({ before, page, line }: Candidate, { findings }: Judgement): boolean =>
   findings.some(
     (finding) =>
       ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
+      !SMALL.has(finding.kind) &&
       finding.page === page &&
       Math.abs(finding.line - line) <= 2 &&
       finding.quote !== null &&
