@@ -4,10 +4,11 @@ import { isTelling, measuresIn } from '../../english/measures.ts';
 import { carriesNumber } from '../../evidence/shared/counts.ts';
 import { locate } from '../../evidence/shared/locate.ts';
 import type { Passage } from '../../evidence/shared/passages.ts';
-import { statementsOf, type Statement } from '../../evidence/shared/statements.ts';
+import type { Statement } from '../../evidence/shared/statements.ts';
 import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
 import { OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import type { Judgement } from '../../judgement.ts';
+import { linesOfWork } from './rewrites/lines-of-work.ts';
 import { isWorthAsking } from './rewrites/worth-asking.ts';
 import { isGlued, tellsOfChange, tellsOfRank } from './wants/answering-lines.ts';
 
@@ -27,7 +28,7 @@ const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure:
  * that a finding speaks against, and none of which the report changes or asks about a part (`mended`).
  */
 export function strongLinesOf(judgement: Judgement, mended: readonly string[]): StrongLines {
-  const bullets = Map.groupBy(statementsOf(judgement), ({ passage }) => passage);
+  const bullets = Map.groupBy(linesOfWork(judgement).statements, ({ passage }) => passage);
   const rated = [...bullets].flatMap(([passage, statements]) => {
     const text = passage.text.replace(/\s*[;:,]$/u, '');
     const place = isWhole(passage, statements, judgement) && !mended.some((line) => text.includes(line)) ? locate(judgement, text, passage) : null;

@@ -15,6 +15,7 @@ import { linesOfWork } from './lines-of-work.ts';
 interface Askable {
   line: Candidate;
   asks: readonly ClaimAsk[];
+  bullet: string;
   /** Its job in the order of the CV, from 0. */
   at: number;
 }
@@ -39,9 +40,11 @@ export function askLines(judgement: Judgement, isLeft: (statement: Statement) =>
   const shapes = new Map<string, number>();
   const questions = new Set<string>();
   const chosen: Candidate[] = [];
+  const bullets = new Set<string>();
+  let isSecond = false;
   while (chosen.length < most) {
     const [best] = pool
-      .filter(({ line }) => !chosen.some((one) => one.page === line.page && one.line === line.line))
+      .filter(({ line, bullet }) => !chosen.some(({ before }) => before === line.before) && (isSecond || !bullets.has(bullet)))
       .flatMap((one) => {
         const ask =
           one.asks.find(({ shape, question }) => !shapes.has(shape) && !questions.has(question)) ??
@@ -49,7 +52,13 @@ export function askLines(judgement: Judgement, isLeft: (statement: Statement) =>
         return ask === undefined ? [] : [{ ...one, ask, worth: worthOf(one, ask, shapes, chosen) }];
       })
       .toSorted((a, b) => b.worth - a.worth);
-    if (best === undefined) break;
+    if (best === undefined && isSecond) break;
+    if (best === undefined) {
+      // A further sentence of a bullet is asked about where there is no other bullet.
+      isSecond = true;
+      continue;
+    }
+    bullets.add(best.bullet);
     shapes.set(best.ask.shape, (shapes.get(best.ask.shape) ?? 0) + 1);
     questions.add(best.ask.question);
     chosen.push(withAsk(best.line, best.ask));
@@ -74,9 +83,9 @@ function withAsk(line: Candidate, ask: ClaimAsk): Candidate {
 
 /** Further lines of work that an interviewer may ask about, the newest job first: the first whole sentence of each bullet. */
 export function workBesides(judgement: Judgement, isLeft: (text: string) => boolean): { before: string; page: number; line: number }[] {
-  const { statements, isFallback } = linesOfWork(judgement);
+  const { statements } = linesOfWork(judgement);
   const bullets = Map.groupBy(
-    statements.filter((one) => isAskable(one, isFallback) && isWork(one, judgement)),
+    statements.filter((one) => isAskable(one) && isWork(one, judgement)),
     ({ passage }) => passage,
   );
   return [...bullets].flatMap(([passage, [first]]) => {
@@ -90,40 +99,40 @@ const isWork = ({ text, verb }: Statement, { cv }: Judgement): boolean =>
   cv.language !== 'en' || verb !== null || isMeasured(text) || readClaim(text, text).list !== null;
 
 function askablesOf(judgement: Judgement, isLeft: (statement: Statement) => boolean): Askable[] {
-  const { statements, isFallback } = linesOfWork(judgement);
+  const { statements } = linesOfWork(judgement);
   const bullets = Map.groupBy(statements, ({ passage }) => passage);
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
   return [...bullets].flatMap(([passage, sentences]): Askable[] => {
     if (sentences.some(isLeft)) return [];
     const asked = sentences
-      .filter((statement) => isAskable(statement, isFallback))
+      .filter((statement) => isAskable(statement))
       .map((statement) => ({ statement, asks: asksOf(readClaim(statement.text, passage.text)) }))
       .filter(({ asks }) => asks.length > 0)
       .toSorted((a, b) => (WORTH[b.asks[0]?.shape ?? ''] ?? 1) - (WORTH[a.asks[0]?.shape ?? ''] ?? 1) || a.statement.start - b.statement.start);
-    const [first] = asked;
-    if (first === undefined) return [];
-    const before = first.statement.text;
-    const place = locate(judgement, before, passage);
-    if (
-      place === null ||
-      (isJoke(before, place, judgement) && measuresIn(before).length === 0) ||
-      orders.some((finding) => finding.page === place.page && finding.line === place.line)
-    )
-      return [];
-    const { job } = passage;
-    const at = job === null ? RECENT : judgement.cv.experience.indexOf(job);
-    const line: Candidate = {
-      before,
-      after: before,
-      template: null,
-      question: null,
-      ailment: isMeasured(before) ? 'sound' : 'plain',
-      isClaim: false,
-      deed: true,
-      ...place,
-      job: job === null ? NO_JOB : `${job.page}:${job.line}`,
-    };
-    return [{ line, asks: first.asks, at }];
+    return asked.flatMap(({ statement, asks }): Askable[] => {
+      const before = statement.text;
+      const place = locate(judgement, before, passage);
+      if (
+        place === null ||
+        (isJoke(before, place, judgement) && measuresIn(before).length === 0) ||
+        orders.some((finding) => finding.page === place.page && finding.line === place.line)
+      )
+        return [];
+      const { job } = passage;
+      const at = job === null ? RECENT : judgement.cv.experience.indexOf(job);
+      const line: Candidate = {
+        before,
+        after: before,
+        template: null,
+        question: null,
+        ailment: isMeasured(before) ? 'sound' : 'plain',
+        isClaim: false,
+        deed: true,
+        ...place,
+        job: job === null ? NO_JOB : `${job.page}:${job.line}`,
+      };
+      return [{ line, asks, at, bullet: passage.text }];
+    });
   });
 }
 
@@ -133,8 +142,8 @@ const NO_OPENING =
 /** What somebody has learned, won or thought is no work to ask about. */
 const NO_WORK = /^(?:learn(?:ed|t)|won|got|awarded|loved|enjoyed|remember\p{L}*|studied|references?|hobbies|while studying|promoted|joined|left)\b/iu;
 
-function isAskable({ text, passage, start, verb }: Statement, isFallback: boolean): boolean {
-  if (passage.role !== 'job' && !isFallback && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
+function isAskable({ text, passage, start, verb }: Statement): boolean {
+  if (passage.role !== 'job' && passage.section !== 'experience' && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (words < 2 || (start > 0 && words < 4 && !/\d/u.test(text)) || text.length > 320) return false;
   if (NO_OPENING.test(text) || NO_WORK.test(text) || /[?!]$|…|\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)/iu.test(text)) {
