@@ -1,6 +1,7 @@
 import { plural } from '../../../english/grammar/agreement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { NUMBER_WORDS } from '../../../lexicon/words/numbers.ts';
 import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
 import { asksBehind, asksForChange, asksOnly, type ClaimAsk, countsBehind, countsInside } from './claim-shapes.ts';
@@ -11,7 +12,7 @@ type Rule = (claim: Claim) => ClaimAsk | null;
 
 const verbs = (bare: string): ReadonlySet<string> => new Set(bare.split(' '));
 const TEACHING = verbs('train teach mentor coach induct tutor instruct onboard preceptor');
-const CHARGE = verbs('lead manage run head supervise oversee own direct coordinate hold');
+const CHARGE = verbs('own look lead manage run head supervise oversee own direct coordinate hold');
 const MAKING = verbs(
   'write build create design redesign develop draw draft devise make compile produce automate rebuild rewrite introduce establish start launch set',
 );
@@ -31,6 +32,8 @@ const inWords = (value: number): string => NUMBER_WORDS[value] ?? value.toLocale
 const change: Rule = (claim) => {
   const { tells, pair, text } = claim;
   if (!tells.change) return null;
+  // "Breakfast for 210, banquets to 400" goes from nowhere to nowhere.
+  if (pair === null && !MOVED.test(claim.bullet)) return null;
   const isHere = tellsOfChange(text) || (pair !== null && text.includes(pair.from) && text.includes(pair.to));
   if (!isHere && pair === null) return null;
   const how = pair === null ? 'What did you do that brought that about?' : `What did you do to get from ${pair.from} to ${pair.to}?`;
@@ -42,6 +45,9 @@ const change: Rule = (claim) => {
   if (!/[£$€₹]|\bhours?\b|\bworth\b/u.test(claim.bullet)) return asksOnly('worth', 'What was that worth in a year, in money or in hours?');
   return tells.others ? null : asksOnly('team', 'Who worked on it besides you, and which part was yours?');
 };
+
+const MOVED =
+  /%|\b(?:fell|rose|down|up|dropp\p{L}*|halv\p{L}*|doubl\p{L}*|tripl\p{L}*|went|was|were|now|less|fewer|more|under|cut|reduc\p{L}*|increas\p{L}*|improv\p{L}*|rais\p{L}*|grew|used|instead|after|had|before)\b|→|->/iu;
 
 /** A share that stands alone says nothing until it stands against another. */
 const level: Rule = (claim) => {
@@ -199,7 +205,13 @@ const rowOfThings: Rule = (claim) => {
   if (list === null) return null;
   const [first = ''] = list;
   const segments = claim.text.replace(/\s*\([^)]*\)/gu, '').split(/,\s+/u);
-  const ofTheLine = segments.find((item) => !/^(?:an?|one|some|and)\s|\s(?:and|&)\s|\s(?:most|on|every)\s/iu.test(item)) ?? first;
+  const ofTheLine =
+    segments.find(
+      (item) =>
+        !/^(?:an?|one|some|and|in|with|at|by|half)\s|\s(?:and|&)\s|\s(?:most|on|every)\s|\b(?:a|an) (?:day|week|month|year)\b|\b(?:hours?|shifts?|off)\b/iu.test(
+          item,
+        ),
+    ) ?? first;
   const example =
     /^\p{Lu}\p{Ll}/u.test(ofTheLine) && ofTheLine === first && !/^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(ofTheLine)
       ? ofTheLine.charAt(0).toLowerCase() + ofTheLine.slice(1)
@@ -233,10 +245,15 @@ const tools: Rule = (claim) => {
   return names === '' || !isOfTools || claim.tells.outcome ? null : asksOnly('tools', 'Which of these did you use every day, and what did you make with it?');
 };
 
+/** People, gatherings and food are used by nobody. */
+const LIVING =
+  /\b(?:orchestra|choir|teams?|groups?|class(?:es)?|lessons?|sessions?|meetings?|culture|relationships?|events?|concerts?|food|meals?|dishes|bread|cakes?|coffee|drinks|lunch|dinners?|campaigns?|rapport)\b/iu;
+
 /** What was made: who uses it, or how long it took. */
 const made: Rule = (claim) => {
   if (claim.verb === null || !MAKING.has(claim.verb) || claim.tells.change) return null;
   if (/^set (?!up\b)|^(?:draw|drew) up\b|^made (?:sure|up|it)\b|^make (?:sure|up)\b|^start(?:ed)? (?:as|at|in|on|with)\b/iu.test(claim.text)) return null;
+  if (LIVING.test(claim.text)) return null;
   if (!/\b(?:used|uses?|using|ask(?:ed)? for|for (?:a|an|the|all|every|both|my|our|other|new)\s|serving)\b/iu.test(claim.bullet) && !claim.tells.outcome)
     return asksBehind(claim, 'used', 'Who uses it, and how many people is that?', ', used by ', { kind: 'noun', label: 'Who uses it', example: '' });
   if (claim.tells.outcome) return asksOnly('cost', 'Who asked for it, and what did it cost in money or in hours?');
@@ -266,6 +283,12 @@ const cases: Rule = (claim) => {
       kind: 'amount',
       label: 'How many alone',
       example: `${near(things.value, 0.7)} of them alone`,
+    });
+  if (claim.verb !== null && !claim.past)
+    return asksBehind(claim, 'grew', `How many ${things.things} were there when you began?`, ', against ', {
+      kind: 'amount',
+      label: 'How many',
+      example: `${near(things.value, 0.7)} at the start`,
     });
   if (claim.tells.time || claim.verb === null) return null;
   return asksBehind(claim, 'time', 'Over what time was that?', ', in ', { kind: 'amount', label: 'In how long', example: '14 months' });
@@ -386,6 +409,44 @@ const hands: Rule = (claim) =>
       })
     : null;
 
+/** "Without a drift complaint": what kept it so. */
+const kept: Rule = (claim) =>
+  /\bwithout (?:a|an|any|one|losing|missing)\b|\bno (?:missed|lost|complaints?|accidents?|errors?|losses|late)\b|\bno \p{L}+ (?:missed|lost|sent back)|\bnil\b|\bnever (?:missed|late|lost)|\bzero\b|\bnone (?:since|in)\b/iu.test(
+    claim.text,
+  ) && !claim.tells.how
+    ? asksOnly('kept', 'What did you do that others leave out, so that it stayed that way?')
+    : null;
+
+/** "Caseload of 38 women": whether that is much. */
+const load: Rule = (claim) => {
+  const [what = ''] = /\b(?:caseload|book|portfolio|list|class(?:es)?|round|load) of\b/iu.exec(claim.text) ?? [];
+  const counted = claim.counted.find(({ at }) => what !== '' && at > claim.text.indexOf(what));
+  return counted === undefined || claim.tells.compared
+    ? null
+    : asksBehind(claim, 'norm', 'How large was the usual one there?', ', against a usual ', {
+        kind: 'amount',
+        label: 'Usual',
+        example: near(counted.value, 0.85),
+      });
+};
+
+/** "Bug checking alongside the consultant": who did what. */
+const alongside: Rule = (claim) => {
+  const [, who = ''] = /\b(?:alongside|together with|under) (?:the|our|a|an) (\p{Ll}{3,}(?:\s\p{Ll}{3,}(?=[,.;]|$))?)/u.exec(claim.text) ?? [];
+  return who === '' || claim.tells.change ? null : asksOnly('share', `Which part of it did you do, and which did the ${who} do?`);
+};
+
+/** A duty told as a thing, of which no rule knows more. */
+const duty: Rule = (claim) => {
+  if (claim.verb !== null || claim.tells.outcome || claim.list !== null || claim.text.split(/\s+/u).length < 2) return null;
+  const head = (/(\p{L}+)(?:\s\(|$|\s(?:and|for|of|in|at|with|on)\s)/u.exec(claim.text)?.[1] ?? '').toLowerCase();
+  if (TITLE_WORDS.has(head) || /\b(?:holder|operator|practitioner|keeper|champion|rep|lead)\b/iu.test(claim.text))
+    return asksOnly('post', 'For how long, and what did you answer for in it?');
+  return claim.tells.time || claim.counted.length > 0
+    ? null
+    : asksBehind(claim, 'week', 'How much of that was there in an ordinary week?', ', about ', { kind: 'amount', label: 'How much', example: '' });
+};
+
 /** A place in a ranking, a result against its target: how. */
 const rank: Rule = (claim) =>
   (tellsOfRank(claim.text) || /#\d{1,2} of \d/u.test(claim.text)) && !claim.tells.change && !claim.tells.how
@@ -402,7 +463,9 @@ const RULES: readonly Rule[] = [
   onCall,
   charge,
   level,
+  load,
   rate,
+  alongside,
   all,
   bare,
   deedAsThing,
@@ -419,10 +482,12 @@ const RULES: readonly Rule[] = [
   rank,
   times,
   hands,
+  kept,
   part,
   again,
   size,
   deed,
+  duty,
 ];
 
 /** Every question that fits what a line claims and does not say, the most fitting first. */

@@ -87,7 +87,15 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
   const level = levelIn(claim);
   const rated = counted.find(({ rate }) => rate !== '');
   const sum = /[£$€₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakh|crore)?(?![\p{L}\d])/iu.exec(text)?.[0];
-  const thing = counted.find(({ arePeople, rate, value, at }) => !arePeople && rate === '' && value > 4 && value < 1500 && !/\(/u.test(text.slice(0, at)));
+  const thing = counted.find(
+    ({ arePeople, rate, value, at, things }) =>
+      !arePeople &&
+      rate === '' &&
+      !/^(?:ewes|sheep|cows|cattle|hens|pigs|loaves|meals|plates|downloads|units|cameras|flats|items)$/iu.test(things) &&
+      value > 4 &&
+      value < 1500 &&
+      !/\(/u.test(text.slice(0, at)),
+  );
   return [
     ...(level !== null && level > 50 && level < 100
       ? [

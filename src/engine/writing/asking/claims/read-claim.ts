@@ -102,10 +102,11 @@ const opensWithDeed = (text: string): boolean => {
 };
 /** "Evacuated", "groomed": a past that no list has. */
 const isUnknownDeed = (opening: string): boolean =>
-  /\p{L}{3}ed$/u.test(opening) &&
-  !/^(?:qualified|certified|licen[cs]ed|based|dedicated|experienced|motivated|registered|detailed|advanced|mixed|shared|limited|united|unlimited|hundred|need|speed|breed|indeed|bed)$/u.test(
-    opening,
-  );
+  /^(?:stood|did|dug|dealt|fed|sent|swept|threw|wove|hung|held|laid|swam|shot)$/u.test(opening) ||
+  (/\p{L}{3}ed$/u.test(opening) &&
+    !/^(?:qualified|certified|licen[cs]ed|based|dedicated|experienced|motivated|registered|detailed|advanced|mixed|shared|limited|united|unlimited|hundred|need|speed|breed|indeed|bed)$/u.test(
+      opening,
+    ));
 
 /** "Stock count every month", "Cover supervisor": a noun that looks like a verb. */
 const isThingInFront = (text: string, opening: string): boolean =>
@@ -117,7 +118,7 @@ export function countedIn(text: string): CountedThings[] {
   return [...text.matchAll(COUNTED)].flatMap((found) => {
     const { figure = '', things = '', rate = '' } = found.groups ?? {};
     const value = countOf(figure.replace(/[,.](?=\d{3}(?!\d))/gu, ''));
-    if (NO_THING.test(things) || Number.isNaN(value) || value < 2 || /^(?:19|20)\d\d$/u.test(figure)) return [];
+    if (NO_THING.test(things) || !Number.isInteger(value) || value < 2 || /^(?:19|20)\d\d$/u.test(figure)) return [];
     const head = things.split(' ').at(-1) ?? '';
     const one = singular(head)?.toLowerCase();
     const arePeople = !MACHINES.test(head) && (PEOPLE.test(head) || PEOPLE.test(things) || (one !== undefined && TITLE_WORDS.has(one)));
@@ -136,7 +137,11 @@ function listIn(text: string): string[] | null {
   return items.length >= 3 &&
     commas >= 2 &&
     items.every(
-      (item) => item !== '' && item.split(/\s+/u).length <= MOST_WORDS && !/\d/u.test(item) && !/^(?:nearly|mostly|about|up to|then|one|no)\b/iu.test(item),
+      (item) =>
+        item !== '' &&
+        item.split(/\s+/u).length <= MOST_WORDS &&
+        !/\d/u.test(item) &&
+        !/^(?:in|with|at|by|from|for|half|four|two|three|five|nearly|mostly|about|up to|then|one|no)\b/iu.test(item),
     )
     ? items
     : null;
