@@ -1,6 +1,7 @@
 import { plural } from '../../../english/grammar/agreement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
+import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { NUMBER_WORDS } from '../../../lexicon/words/numbers.ts';
 import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
@@ -22,7 +23,7 @@ const LASTING = verbs(
 const HANDLING = verbs(
   'handle resolve process answer investigate prosecute prepare close file negotiate represent assess treat deliver complete conduct represent repair service inspect audit review',
 );
-const AGAIN = verbs('check count clean inspect monitor review update test audit record restock order patrol publish post report maintain');
+const AGAIN = verbs('check count clean inspect monitor review update test audit record restock order patrol publish post report');
 
 /** An example of another number than the line's own, near it. */
 const near = (value: number, share: number): string => Math.max(1, Math.round(value * share)).toLocaleString('en');
@@ -70,6 +71,12 @@ const level: Rule = (claim) => {
 const rate: Rule = (claim) => {
   const rated = claim.counted.find((one) => one.rate !== '' && one.value > 2);
   if (rated === undefined || claim.tells.compared || claim.tells.outcome) return null;
+  if (/year$/u.test(rated.rate))
+    return asksBehind(claim, 'grew', `How many ${rated.things} a year was it when you began?`, ', against ', {
+      kind: 'amount',
+      label: 'How many',
+      example: `${near(rated.value, 0.7)} in the first year`,
+    });
   const per = rated.rate
     .replace(/^per\s/u, 'a ')
     .replace(/^each\s|^every\s/u, 'a ')
@@ -84,7 +91,8 @@ const rate: Rule = (claim) => {
 /** What became of people who were taught. */
 const taught: Rule = (claim) => {
   const isTeaching =
-    (claim.verb !== null && TEACHING.has(claim.verb)) || /^(?:preceptor|mentor|trainer|tutor|coach|instructor)\b|\bapprenti[cs]es?\b/iu.test(claim.text);
+    (claim.verb !== null && TEACHING.has(claim.verb)) ||
+    /^(?:preceptor|mentor|trainer|tutor|coach|instructor)\b|^(?:had|have|took on|looked after)\b.*\bapprenti[cs]es?\b/iu.test(claim.text);
   if (!isTeaching || claim.tells.outcome) return null;
   const people =
     claim.counted.find(({ arePeople }) => arePeople)?.value ??
@@ -156,7 +164,7 @@ const onCall: Rule = (claim) =>
 /** "Every kitchen in the village": how many that is. */
 const all: Rule = (claim) => {
   const [, , things = ''] =
-    /^(?:did |fitted |cleaned |painted )?(every|each|all(?: of)?(?: the)?|most of the|nearly every|almost every)\s((?:\p{Ll}[\p{L}-]*\s)?\p{Ll}[\p{L}-]{2,})(?=\s|,|$)/iu.exec(
+    /^(?:did |fitted |cleaned |painted )?(every|each|all(?: of)?(?: the)?|most of the|nearly every|almost every)\s((?:(?!from|of|in|for|on|at|with|by|to)\p{Ll}[\p{L}-]*\s)?(?!from|of|in|for|on|at|with|by|to)\p{Ll}[\p{L}-]{2,})(?=\s|,|$)/iu.exec(
       claim.text,
     ) ?? [];
   const head = things.split(' ').at(-1) ?? '';
@@ -320,7 +328,7 @@ const again: Rule = (claim) =>
 
 /** "Translated patient leaflets": how many of the very thing. */
 const many: Rule = (claim) => {
-  if (claim.verb === null || claim.counted.length > 0 || claim.tells.outcome || isMeasured(claim.text)) return null;
+  if (claim.verb === null || VERBS_OF_CHANGE.has(claim.verb) || claim.counted.length > 0 || claim.tells.outcome || isMeasured(claim.text)) return null;
   const [, first = '', object = '', rest = ''] =
     /^(?:I\s)?(\p{L}+)\s((?:\p{Ll}[\p{L}-]*\s){0,2}?\p{Ll}[\p{L}-]*[^su\W]s)((?:\s(?:for|from|to|into|in|at|on|with|of|by|across|about)\s.*)?)$/u.exec(
       claim.text,
@@ -335,7 +343,7 @@ const many: Rule = (claim) => {
   return countsInside(claim, 'many', `How many ${object}, roughly, and over what time?`, { first, object, rest });
 };
 const NO_PLURAL =
-  /(?:^|\s)(?:needs|standards|skills|goals|efforts|times|ways|things|news|details|hours|days|nights|shifts|weekends|needs|services|operations|levels|sales|works|relations|duties|hats|grades|grasslands|aspects|conditions|resources|materials|goods|supplies|funds|costs|results|outcomes|strategies|activities|affairs|matters|communications|logistics|grounds|premises|facilities|savings|earnings|arts|physics|mathematics|maths|series|species|always)$/iu;
+  /(?:^|\s)(?:records|notes|logs|needs|standards|skills|goals|efforts|times|ways|things|news|details|hours|days|nights|shifts|weekends|needs|services|operations|levels|sales|works|relations|duties|hats|grades|grasslands|aspects|conditions|resources|materials|goods|supplies|funds|costs|results|outcomes|strategies|activities|affairs|matters|communications|logistics|grounds|premises|facilities|savings|earnings|arts|physics|mathematics|maths|series|species|always)$/iu;
 
 /** What went up or down by an amount that is not told. */
 const moved: Rule = (claim) => {
@@ -372,7 +380,12 @@ const deed: Rule = (claim) =>
     ? null
     : claim.counted.length > 0
       ? null
-      : asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' });
+      : (plainQuestion(claim.text) ??
+        asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' }));
+const plainQuestion = (text: string): ClaimAsk | null => {
+  const [question] = plainQuestionsFor(text);
+  return question === undefined ? null : asksOnly(`plain ${question}`, question);
+};
 const NO_OUTCOME = verbs('win receive award attend earn learn join leave work start staff gain achieve be have get act speak travel study live');
 
 /** A number without a verb: whose work it was. */
@@ -401,7 +414,8 @@ const hands: Rule = (claim) =>
   claim.counted.length > 0 &&
   claim.tells.time &&
   !claim.tells.others &&
-  !claim.tells.change
+  !claim.tells.change &&
+  !claim.tells.outcome
     ? asksBehind(claim, 'team', 'How many of you were there, and which part was yours?', ', in a team of ', {
         kind: 'amount',
         label: 'How many',
@@ -438,14 +452,19 @@ const alongside: Rule = (claim) => {
 
 /** A duty told as a thing, of which no rule knows more. */
 const duty: Rule = (claim) => {
-  if (claim.verb !== null || claim.tells.outcome || claim.list !== null || claim.text.split(/\s+/u).length < 2) return null;
-  const head = (/(\p{L}+)(?:\s\(|$|\s(?:and|for|of|in|at|with|on)\s)/u.exec(claim.text)?.[1] ?? '').toLowerCase();
-  if (TITLE_WORDS.has(head) || /\b(?:holder|operator|practitioner|keeper|champion|rep|lead)\b/iu.test(claim.text))
+  const { text } = claim;
+  if (claim.verb !== null || claim.tells.outcome || claim.list !== null || text.split(/\s+/u).length < 3 || NO_DUTY.test(text)) return null;
+  const [first = ''] = text.split(/\s/u);
+  const head = (/(\p{L}+)(?:\s\(|$|\s(?:and|for|of|in|at|with|on|to)\s)/u.exec(text)?.[1] ?? '').toLowerCase();
+  if (TITLE_WORDS.has(head) || TITLE_WORDS.has(first.toLowerCase()) || /\b(?:holder|operator|practitioner|keeper|champion|rep|lead)\b/iu.test(text))
     return asksOnly('post', 'For how long, and what did you answer for in it?');
   return claim.tells.time || claim.counted.length > 0
     ? null
     : asksBehind(claim, 'week', 'How much of that was there in an ordinary week?', ', about ', { kind: 'amount', label: 'How much', example: '' });
 };
+/** Asides, names and half sentences. */
+const NO_DUTY =
+  /@|^(?:[Ww]hile|[Mm]ostly|[Pp]eople|[Oo]wn|[Ss]ervice|[Oo]f|[Tt]hen|[Ll]ater|[Aa]lso|[Cc]ertified|[Ll]evel|[Gg]rade|[Yy]ear|[Ss]ame|[Pp]lus)\b|^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\b|^\p{Lu}{2,}\s\d|\b(?:is|are|was|were|has|have|had|chiefly|part[- ]time|full[- ]time|seasonal|casual|then)\b|\d(?:st|nd|rd|th)\b|\bplace\b/u;
 
 /** A place in a ranking, a result against its target: how. */
 const rank: Rule = (claim) =>

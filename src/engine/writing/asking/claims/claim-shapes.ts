@@ -26,7 +26,7 @@ const NO_END = /\s(?:a|an|the|of|for|to|with|and|or|by|in|on|at|from|as|that|whi
 /** Whether a clause behind the sentence belongs to the whole of it. */
 const takesClause = (text: string): boolean =>
   text.split(/\s+/u).length <= MOST_WORDS &&
-  !/:\s|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|if)\b|,\s(?:not|except)\b/iu.test(text.replace(/\([^)]*\)/gu, ''));
+  !/[:;]\s|\s[–—-]\s|\b(?:which|who|that|because|so|but|although|until|if)\b|,\s(?:not|except)\b/iu.test(text.replace(/\([^)]*\)/gu, ''));
 
 type Field = Pick<AnswerField, 'label'> & { kind: 'noun' | 'amount' | 'names'; example: string };
 

@@ -66,8 +66,14 @@ const OUTCOME =
 /** What a sentence of a bullet claims. */
 export function readClaim(sentence: string, bullet: string): Claim {
   const text = sentence.replace(/[\s.;,]+$/u, '');
-  const opening = /^(?:I\s+(?:also\s+|have\s+)?)?(\p{L}+)(?=\s)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-  const first = cvVerb(opening) ?? (isUnknownDeed(opening) ? { verb: opening, form: 'past' as const } : undefined);
+  const opening = /^(?:(?:In|Since) (?:19|20)\d\d,?\s+)?(?:I\s+(?:also\s+|have\s+)?)?(\p{L}+)(?=\s)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  const first =
+    cvVerb(opening) ??
+    (isUnknownDeed(opening)
+      ? { verb: opening, form: 'past' as const }
+      : /^(?:own|look|hold|sort)$/u.test(opening)
+        ? { verb: opening, form: 'bare' as const }
+        : undefined);
   const list = listIn(text);
   const isBare = first?.form === 'bare';
   const isVerb = first !== undefined && first.form !== 'ing' && first.form !== 'third' && !(isBare && (list !== null || isThingInFront(text, opening)));
@@ -102,7 +108,7 @@ const opensWithDeed = (text: string): boolean => {
 };
 /** "Evacuated", "groomed": a past that no list has. */
 const isUnknownDeed = (opening: string): boolean =>
-  /^(?:stood|did|dug|dealt|fed|sent|swept|threw|wove|hung|held|laid|swam|shot)$/u.test(opening) ||
+  /^(?:drew|stood|did|dug|dealt|fed|sent|swept|threw|wove|hung|held|laid|swam|shot)$/u.test(opening) ||
   (/\p{L}{3}ed$/u.test(opening) &&
     !/^(?:qualified|certified|licen[cs]ed|based|dedicated|experienced|motivated|registered|detailed|advanced|mixed|shared|limited|united|unlimited|hundred|need|speed|breed|indeed|bed)$/u.test(
       opening,

@@ -138,7 +138,7 @@ function askablesOf(judgement: Judgement, isLeft: (statement: Statement) => bool
 
 /** What opens a sentence about something else, or hangs on the one before. */
 const NO_OPENING =
-  /^(?:it|this|that|these|those|they|he|she|there|here|even|although|though|so|but|because|since|if|when|while|once|having|being|during|before|also|nobody|no one|do not|my|our|until|they're|i(?:['’]m| am| own| can| have| would| like| enjoy| learned| learnt| hate| love| still| know| nod| only| never| think| run| hold| print| keep| do| was))\b/iu;
+  /^(?:it|this|that|these|those|they|he|she|there|here|even|although|though|so|but|because|since|if|when|while|once|having|being|during|before|also|nobody|no one|people|own (?:van|car|tools|knife|transport)|do not|my|our|until|they're|i(?:['’]m| am| own| can| have| would| like| enjoy| learned| learnt| hate| love| still| know| nod| only| never| think| run| hold| print| keep| do| was))\b/iu;
 /** What somebody has learned, won or thought is no work to ask about. */
 const NO_WORK =
   /^(?:learn(?:ed|t)|won|got|awarded|loved|enjoyed|remember\p{L}*|studied|references?|header|(?:\p{L}+[- ])?hour shifts|hobbies|while studying|promoted|joined|left)\b/iu;

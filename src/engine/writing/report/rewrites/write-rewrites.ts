@@ -10,7 +10,8 @@ import { withoutTrailingWord } from '../../roast/template.ts';
 import { bulletOf, defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
-import { AILMENTS, type Ailment } from './rewrite-line.ts';
+import { strikesAlone } from '../../asking/mend-line.ts';
+import { AILMENTS, type Ailment, ailmentOf } from './rewrite-line.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { strongLinesOf } from '../strong-lines.ts';
 import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
@@ -37,7 +38,7 @@ type Mended = Required<Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfte
 export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone, seed: string): Mended {
   // A line of stock words without a verb has hidden its deed no less.
   const isStock = (line: Candidate): boolean => isStruck(line, judgement);
-  const ill = spread(candidatesOf(judgement).filter((line) => isAiling(line) || isStock(line)));
+  const ill = spread(candidatesOf(judgement).filter((line) => !LEARNED.test(line.before) && (isAiling(line) || isStock(line))));
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
   const tell = ({ line, gain }: Priced): Rewrite[] => {
@@ -74,12 +75,21 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
   };
 }
 
+/** What somebody has learned is no work to ask about. */
+const LEARNED = /^(?:learned|learnt) (?!about\b)/iu;
+
+/** Whether nothing is wrong with the wording of a line: it is asked about, and proves what it says all the same. */
+export const isFine = ({ before, after }: Pick<Rewrite, 'before' | 'after'>): boolean =>
+  before === after && FINE.has(ailmentOf(before)) && strikesAlone(before).every((kind) => SMALL.has(kind));
+
 /** Ailments of lines that nothing is wrong with but what they leave out. */
 const FINE: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound', 'result']);
 
 /** So many lines of a report can be answered, as far as there are lines to ask about; and so many are praised before one of them is asked about. */
 const ANSWERABLE = 7;
 const PRAISED = 2;
+/** The weaker half of the strong lines may be asked about. */
+const keptOf = (strong: number): number => Math.max(PRAISED, Math.ceil(strong / 2));
 
 /** Lines that nothing is wrong with, asked about what they leave out: those first that nobody would praise, then the weaker ones of the strong. */
 function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidate[] {
@@ -92,7 +102,7 @@ function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidat
   const plain = askLines(judgement, (one) => isTold(one) || isAmong(strong, one), ANSWERABLE - ill.length);
   const wanted = MENDED.costliest - ill.length - plain.length;
   if (wanted <= 0) return plain;
-  const kept = strong.slice(0, PRAISED);
+  const kept = strong.slice(0, keptOf(strong.length));
   return [...plain, ...askLines(judgement, (one) => isTold(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
 }
 
