@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('what is asked about a line', () => {
-  it.each(CASES)('%s: %s', (_, line, asked, ...wrong) => {
+  it.each(CASES.map(([trade, line, asked, ...wrong]) => ({ trade, line, asked, wrong })))('$trade: $line', ({ line, asked, wrong }) => {
     const questions = asksOf(readClaim(line, line)).map(({ question }) => question);
     expect(questions[0]).toMatch(asked);
     // What is asked of any deed is the last resort of some of them.
