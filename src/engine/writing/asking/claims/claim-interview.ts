@@ -82,16 +82,19 @@ function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
   ];
 }
 
+/** A place among others, and no date or target that was kept. */
+const RANK = /#\d|\d(?:st|nd|rd|th)\s(?:of|out of|in|on|among)|\b(?:best|first|second|third) (?:of|in|out of)\b|\btop (?:\d|rep|three|five|ten)/iu;
+
 function ofNumbers(claim: Claim): InterviewQuestion[] {
   const { text, counted, tells } = claim;
   const level = levelIn(claim);
   const rated = counted.find(({ rate }) => rate !== '');
-  const sum = /[£$€₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakh|crore)?(?![\p{L}\d])/iu.exec(text)?.[0];
+  const sum = /[£$€₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakh|crore)?(?![\p{L}\d])/iu.exec(text)?.[0]?.replace(/[\s.,]+$/u, '');
   const thing = counted.find(
     ({ arePeople, rate, value, at, things }) =>
       !arePeople &&
       rate === '' &&
-      !/^(?:ewes|sheep|cows|cattle|hens|pigs|loaves|meals|plates|downloads|units|cameras|flats|items)$/iu.test(things) &&
+      !/^(?:areas|steps|ewes|sheep|cows|cattle|hens|pigs|loaves|meals|plates|downloads|units|cameras|flats|items)$/iu.test(things) &&
       value > 4 &&
       value < 1500 &&
       !/\(/u.test(text.slice(0, at)),
@@ -127,7 +130,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
     ...(/\b(?:\d+ times|twice)\b/iu.test(text)
       ? [ask('Tell me about the time that went worst.', 'One time with its date: what was at stake, what you said or did, and what you would do otherwise.')]
       : []),
-    ...(tells.rank
+    ...(tells.rank && RANK.test(text)
       ? [ask('What did you do that those behind you did not?', 'One habit, when you took it up, and how you know that it made the difference.')]
       : []),
   ];
@@ -136,7 +139,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
 function ofDeeds({ text, verb, tells }: Claim): InterviewQuestion[] {
   const opens = (words: RegExp): boolean => words.test(text.replace(/^I\s+/u, ''));
   return [
-    ...(/\b(?:evacuat|defib|fire|flood|crisis|arrest|emergenc|cpr|births?|incident|first aid|on[- ]call|after[- ]hours)/iu.test(text)
+    ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call|after[- ]hours)/iu.test(text)
       ? [ask('Take me through the first five minutes of one of them.', 'What you saw, what you did first, whom you called, and what you did once it was over.')]
       : []),
     ...(opens(/^(?:negotiat|bargain|agreed)/iu)

@@ -88,7 +88,10 @@ export function readClaim(sentence: string, bullet: string): Claim {
     past: !isVerb || first.form !== 'bare',
     counted: countedIn(text),
     list: isVerb ? null : list,
-    pair: pair !== undefined && pairs.length === 1 && pair.before !== null && pair.after !== null ? { from: pair.before.trim(), to: pair.after.trim() } : null,
+    pair:
+      pair !== undefined && pairs.length === 1 && pair.before !== null && pair.after !== null && pair.before !== pair.after
+        ? { from: pair.before.trim(), to: pair.after.trim() }
+        : null,
     tells: {
       change: isChange,
       rank: tellsOfRank(bullet) || /#\d{1,2} of \d/u.test(bullet),
