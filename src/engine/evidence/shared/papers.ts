@@ -21,7 +21,7 @@ const SAID_LAPSED =
 const UNTIL =
   /\b(?:(?:valid(?:ity)?|in date|certified|licen[cs]ed|current|good|registered)\s(?:up\s?to|upto|to|until|till|through)|expir(?:es|y|ing)|exp\b\.?|ended|until|upto|up to(?=\s(?:\p{L}+\s)?(?:19|20)\d\d)|valid (?:up\s?to|upto|until|till|to))[:\s]*(?<when>[^,;()]{4,24})/iu;
 const RENEWING =
-  /\b(?:renewal (?:booked|pending|due|applied|under way|underway|in progress|to be booked)|being renewed|renewing|re-?appl(?:ied|ying|ication)|new ap{1,2}lication|applied again|refresher|re-?sit(?:ting)?|re-?certif\p{L}+ (?:booked|in)|rebooked)\b/iu;
+  /\b(?:renewal (?:booked|pending|due|applied|under way|underway|in progress|to be booked)|being renewed|renewing|re-?appl(?:ied|ying|ication)|new ap{1,2}lication|applied again|refresher(?=[^.;]{0,30}\b(?:booked|due|needed|with work|to do|in (?:January|February|March|April|May|June|July|August|September|October|November|December)))|re-?sit(?:ting)?|re-?certif\p{L}+ (?:booked|in)|rebooked)\b/iu;
 const UNFINISHED =
   /\b(?:in progress|to go|scheduled|booked|started|studying|under way|underway|finn?ish(?:ing|es)?|working towards|part[- ]qualified|expected|enrolled|not yet|pending|appearing (?:shortly|in)|exam (?:on |in )?\d|(?:course|unit|module|mod) \d+ of \d+|\d+ of \d+ (?:nights|units|modules|courses|days|weeks|done))\b/iu;
 /** "N4 Certificate (N5 in progress)": said of the next one. */
@@ -37,6 +37,8 @@ const NOT_HELD = /^(?:no|not|none|without)\b|\b(?:facts|basis)\s+no\b|\bno\.?\s*
 const ELSEWHERE: ReadonlySet<SectionKind> = new Set<SectionKind>(['interests', 'experience', 'projects', 'volunteering', 'summary', 'publications']);
 const LONGEST_NAME = 70;
 const MOST_WORDS = 16;
+/** What a paper says of its renewal may take a sentence. */
+const MOST_WORDS_OUT = 24;
 
 /** Every paper that the page names, in its order: one reader for all that is said of licences and certificates. */
 export function papersOf({ cv, lines, today }: Pick<Context, 'cv' | 'lines' | 'today'>): Paper[] {
@@ -97,7 +99,13 @@ function paperIn({ text, line }: Piece, kind: SectionKind, today: string | null)
   const isOut = isLapsedPaper(text, today);
   const isNamed = PAPER.test(text);
   const isListed = kind === 'certifications' && /\s|\p{Lu}{2}/u.test(text) && !/\b(?:microsoft|office|word|excel)\b/iu.test(text);
-  if (text.split(/\s+/u).length > MOST_WORDS || SCHOOLING.test(text) || NOT_HELD.test(text) || !(isOut || isNamed || isListed)) return [];
+  if (
+    text.split(/\s+/u).length > (isOut && isNamed ? MOST_WORDS_OUT : MOST_WORDS) ||
+    SCHOOLING.test(text) ||
+    NOT_HELD.test(text) ||
+    !(isOut || isNamed || isListed)
+  )
+    return [];
   // "Chased expired certificates" is work.
   if (
     ELSEWHERE.has(kind) &&
@@ -110,7 +118,7 @@ function paperIn({ text, line }: Piece, kind: SectionKind, today: string | null)
       : 'lapsed'
     : RENEWING.test(text)
       ? 'renewing'
-      : UNFINISHED.test(text.replace(OF_ANOTHER, ''))
+      : UNFINISHED.test(text.replace(OF_ANOTHER, '')) && !/\b(?:periodic|due|valid)\b/iu.test(text)
         ? 'unfinished'
         : 'held';
   const name = nameIn(text);

@@ -29,7 +29,8 @@ export function statementsOf(context: Context): readonly Statement[] {
 }
 const memo = new WeakMap<Context, readonly Statement[]>();
 
-function sentencesOf(passage: Passage): Statement[] {
+/** The sentences of a passage. */
+export function sentencesOf(passage: Passage): Statement[] {
   const starts = [0];
   for (const end of passage.text.matchAll(SENTENCE_END)) starts.push(end.index + end[0].length);
   return starts.map((start, at) => {

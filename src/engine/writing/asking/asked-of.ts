@@ -123,9 +123,9 @@ const OWN_THING =
 /** What somebody does for others. */
 const FOR_OTHERS: ReadonlyMap<string, string> = new Map([
   ...'cook bake'.split(' ').map((verb) => [verb, '60 guests'] as const),
-  ...'arrange book plan organise organize sort schedule'.split(' ').map((verb) => [verb, 'a team of 14'] as const),
-  ...'translate edit type write transcribe research draw design produce print prepare'.split(' ').map((verb) => [verb, 'three departments'] as const),
-  ...'sew mend repair'.split(' ').map((verb) => [verb, 'two shops'] as const),
+  ...'arrange book plan organise organize sort schedule'.split(' ').map((verb) => [verb, ''] as const),
+  ...'translate edit type write transcribe research draw design produce print prepare'.split(' ').map((verb) => [verb, ''] as const),
+  ...'sew mend repair'.split(' ').map((verb) => [verb, ''] as const),
 ]);
 
 function forWhom(text: string, verb: string): LineTemplate | null {

@@ -56,7 +56,8 @@ function duty({ text, tense }: LineToAsk): LineTemplate | null {
   const parts = listOf(rest) ?? partsOf(`Handled ${rest}`);
   if (parts === null || parts.object === '' || isCoordinated({ object: '', rest: parts.rest })) return null;
   const thing = thingOf(parts.object);
-  if (thing === null) return null;
+  // "The overall management of projects": planned or run, it is as hollow as before.
+  if (thing === null || /\b(?:management|running|operations?|coordination|administration|delivery|overall)\b/iu.test(parts.object + parts.rest)) return null;
   const object = figure + lowered(parts.object);
   const behind = `${parts.rest}${rate}`;
   const verb = askVerb(whichVerb(thing.verbs, definite(object), tense), thing.verbs, tense);

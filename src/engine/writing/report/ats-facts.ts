@@ -19,6 +19,7 @@ import { askedSkills } from '../../evidence/job/asked-skills.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
 import { placesInWords } from './places.ts';
+import { hasLostJobs, linesOfWork } from './rewrites/lines-of-work.ts';
 
 const MOST = 10;
 const KEYWORDS = 6;
@@ -86,7 +87,9 @@ function contact(judgement: Judgement): Told[] {
     ? todo(
         `Our reader looked for ${listed(lost)} and could not find ${agreeing(lost.length, 'it', 'them')}. If ${agreeing(lost.length, 'it is', 'they are')} on the page, another parser may miss ${agreeing(lost.length, 'it', 'them')} too: write ${agreeing(lost.length, 'it', 'each')} as plain text, on a line of its own, outside headers and pictures.`,
       )
-    : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
+    : hasLostJobs(judgement)
+      ? []
+      : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
 }
 
 /** A second look (rule 2): a name may be set in capitals, an employer may stand in the line of the title, a town before a postcode. */
@@ -186,7 +189,7 @@ function dates(judgement: Judgement): Told[] {
       : todo(
           `“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`,
         )),
-    ...(mix === undefined && missing.length === 0 && isInOneForm(judgement) && countedJobs(judgement) !== null
+    ...(mix === undefined && missing.length === 0 && isInOneForm(judgement) && countedJobs(judgement) !== null && !hasLostJobs(judgement)
       ? fine('The dates of your jobs are in one form, so software can count the years.')
       : []),
   ];
@@ -260,8 +263,22 @@ function textLayer(judgement: Judgement): Told[] {
   return fine(`The file holds real text, ${words} words on ${counted(pages, 'page')}, and is no scan. Keep exporting it straight from the word processor.`);
 }
 
+/** What our reader has not made a job of (rule 2): told as its own trouble, with what helps. */
+function lostJobs(judgement: Judgement): Told[] {
+  if (!hasLostJobs(judgement)) return [];
+  const { unread } = linesOfWork(judgement);
+  const [first] = unread;
+  const found = judgement.cv.experience.length;
+  const jobs = found === 0 ? 'no job' : `only ${counted(found, 'job')}`;
+  const where = first === undefined ? '' : ` It could not tell to which job the lines from ${placesInWords([first])} on belong.`;
+  return todo(
+    `Our reader made out ${jobs} on your page, and other software may do no better.${where} Set the head of each job on one line, as title, employer and dates, with its bullets right below and “Work Experience” above them all. What this report says of your work is taken from the lines themselves.`,
+  );
+}
+
 /** What is looked at, and the findings that it tells of where there is something to do. */
 const PARTS: readonly { tell: (judgement: Judgement) => Told[]; kinds: readonly FindingKind[] }[] = [
+  { tell: lostJobs, kinds: ['missing-experience', 'no-numbers', 'no-bullets', 'thin-job', 'date-missing', 'tiny-bullet', 'too-short'] },
   { tell: contact, kinds: ['missing-email', 'missing-phone', 'missing-location', 'missing-skills'] },
   { tell: columns, kinds: ['columns-layout'] },
   { tell: table, kinds: ['table-layout'] },

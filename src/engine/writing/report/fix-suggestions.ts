@@ -4,6 +4,7 @@ import type { Judgement } from '../../judgement.ts';
 import { cvFacts } from '../roast/facts.ts';
 import { mayHaveLink } from '../../evidence/shared/second-look.ts';
 import { fixFor, gainsOf } from './gains.ts';
+import { hasLostJobs } from './rewrites/lines-of-work.ts';
 import { isToldBy } from './told-once.ts';
 import { allPlacesOf, placesInWords } from './places.ts';
 
@@ -44,8 +45,12 @@ const FOUND_BY_LINK =
 /** A job so far back is rightly told in a line. */
 const NEWEST_JOBS = 2;
 
+/** Of what our reader has lost nothing can be said to lack. */
+const OF_READING: ReadonlySet<string> = new Set(['missing-experience', 'no-numbers', 'no-bullets', 'thin-job', 'date-missing', 'tiny-bullet', 'too-short']);
+
 /** Whether mending a finding would help this very person: no link for work that is found without, no more lines for a job of long ago. */
 function isWorthMending({ kind, page, line, facts }: Finding, judgement: Judgement): boolean {
+  if (OF_READING.has(kind) && hasLostJobs(judgement)) return false;
   if (kind === 'missing-link') return FOUND_BY_LINK.test(judgement.job.phrase) && !mayHaveLink(judgement);
   if (kind !== 'thin-job') return true;
   if (/\b(?:university|college|school|academy|institute)\b/iu.test(String(facts['company'] ?? ''))) return false;

@@ -3,12 +3,15 @@ import { printedPeriod } from '../../building/printed-period.ts';
 import { measuresIn } from '../../english/measures.ts';
 import { currentJob, employerOf } from '../../reading/entries/current-job.ts';
 import type { Judgement } from '../../judgement.ts';
-import { containsOf, defended } from './rewrites/defend-line.ts';
+import { workBesides } from './rewrites/ask-lines.ts';
+import { bulletOf, containsOf, defended } from './rewrites/defend-line.ts';
 import type { InterviewQuestion } from './rewrites/interview-questions.ts';
 
 const MOST = 12;
 /** An interviewer reads the newest job, and asks about what stands out in it. */
 const OF_STRONG = 6;
+/** So many are asked at least, as far as there are lines of work. */
+const ENOUGH = 8;
 
 type Lines = Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfterRewrites' | 'strongLines'>;
 
@@ -27,13 +30,19 @@ export function writeInterviewSheet(judgement: Judgement, { costliest = [], aske
   const isFresh = ({ question, contains }: InterviewQuestion): boolean => !used.has(question) && !used.has(contains);
   const ofMended = [...costliest, ...beforeAfterRewrites, ...asked].flatMap((one) => {
     const question = bare(one.interviewQuestion);
-    return item(one.before, { question, contains: containsOf(question, one.before, language) }, one);
+    return item(one.before, { question, contains: containsOf(question, bulletOf(judgement, one), language) }, one);
   });
   const ofStrong = strongLines.slice(0, OF_STRONG).flatMap(({ quote, page, line }) => {
-    const question = defended(quote, language).find(isFresh);
+    const question = defended({ before: quote, bullet: quote }, language).find(isFresh);
     return question === undefined ? [] : item(quote, question, { page, line });
   });
-  return [...ofStrong, ...ofMended].slice(0, MOST).toSorted((a, b) => a.page - b.page || a.line - b.line);
+  const told = [...ofStrong, ...ofMended].slice(0, MOST);
+  const others = workBesides(judgement, (text) => [...used].some((one) => one.includes(text) || text.includes(one)));
+  const more = others.flatMap((line) => {
+    const question = defended(bulletOf(judgement, line), language).find(isFresh);
+    return question === undefined ? [] : item(line.before, question, line);
+  });
+  return [...told, ...more.slice(0, Math.max(0, ENOUGH - told.length))].toSorted((a, b) => a.page - b.page || a.line - b.line);
 }
 
 /** The question without the quotation that leads it in: the line stands above it. */

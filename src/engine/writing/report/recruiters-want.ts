@@ -24,7 +24,7 @@ import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
 import { placesInWords } from './places.ts';
-import { certificates, hasTroubledPapers } from './wants/certificates.ts';
+import { certificates, hasTroubledPapers, lapsedLicences } from './wants/certificates.ts';
 import { tellNumbers } from './wants/tell-numbers.ts';
 import { tellWants } from './wants/tell-wants.ts';
 
@@ -45,8 +45,10 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
   const found = relevanceOf(aboutTheWork(judgement));
   const own = lookForOf(judgement.job);
   const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, { most: MOST_LOOKED_FOR, mended });
+  const [lapsed] = lapsedLicences(judgement);
   const told = [
-    ...wants,
+    // What stops an application stands before what only improves it.
+    ...(lapsed === undefined ? wants : wants.toSorted((a, b) => Number(PAPERS_TOLD.test(b)) - Number(PAPERS_TOLD.test(a)))),
     ...(hasTroubledPapers(judgement) && !wants.some((want) => PAPERS_TOLD.test(want)) ? [`Papers in date. ${certificates(judgement, 'Papers in date.')}`] : []),
     ...required(judgement, found),
     ...usual(judgement, found),
@@ -142,7 +144,8 @@ function named(judgement: Judgement): string[] {
         ];
   if (literal !== undefined) return [`${BY_NAME} ${phrase} stands at ${placesInWords([literal])}.`];
   if (own !== null) return [own];
-  const near = nearLine(judgement);
+  // "Isn't named anywhere" and "in nearly these words" are not both true.
+  const near = judgement.findings.some(({ kind }) => kind === 'job-absent') ? null : nearLine(judgement);
   return near === null
     ? [`${BY_NAME} Yours does not say ${phrase} in these words: say near the top that it is the job you are after.`]
     : [`${BY_NAME} Yours says it in nearly these words (${placesInWords([near])}): use the advert’s own.`];

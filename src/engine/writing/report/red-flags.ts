@@ -5,7 +5,8 @@ import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Judgement } from '../../judgement.ts';
 import { because } from '../../scoring/because.ts';
 import { timesOf } from '../../scoring/weights.ts';
-import { allPlacesOf } from './places.ts';
+import { allPlacesOf, placesInWords } from './places.ts';
+import { lapsedLicences } from './wants/certificates.ts';
 import { isToldBy } from './told-once.ts';
 import { redFlagOf } from './red-flags-copy.ts';
 
@@ -22,8 +23,19 @@ export function writeRedFlags(judgement: Judgement, told: ReadonlySet<FindingKin
     judgement,
     judgement.findings.filter(({ kind }) => !told.has(kind)),
   );
+  const lapsed = lapsedFlags(judgement);
+  if (lapsed.length > 0) return [...lapsed, ...all].slice(0, MOST);
   return all.length > 0 ? all : flagsOf(judgement, judgement.findings).slice(0, 1);
 }
+
+/** A licence that the page itself calls out of date stops an application before anything else is read. */
+const lapsedFlags = (judgement: Judgement): FullRoastReport['redFlags'] =>
+  lapsedLicences(judgement)
+    .slice(0, 1)
+    .map((paper) => ({
+      flagType: 'A licence that has run out',
+      explanation: `“${paper.name}” (${placesInWords([paper])}) is out of date by its own words${paper.state === 'renewing' ? ', with a new one on its way' : ''}. Where the job asks for it, this is settled first: say on the same line from which day you will hold it again.`,
+    }));
 
 function flagsOf(judgement: Judgement, findings: readonly Finding[]): FullRoastReport['redFlags'] {
   const kinds = Map.groupBy(findings, ({ kind }) => kind);

@@ -1,12 +1,14 @@
 import type { FullRoastReport } from '../../../domain/report.ts';
+import { countedIn } from '../asking/claims/read-claim.ts';
 import { isTelling, measuresIn } from '../../english/measures.ts';
 import { carriesNumber } from '../../evidence/shared/counts.ts';
 import { locate } from '../../evidence/shared/locate.ts';
 import type { Passage } from '../../evidence/shared/passages.ts';
-import { statementsOf, type Statement } from '../../evidence/shared/statements.ts';
+import type { Statement } from '../../evidence/shared/statements.ts';
 import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
 import { OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import type { Judgement } from '../../judgement.ts';
+import { linesOfWork } from './rewrites/lines-of-work.ts';
 import { isWorthAsking } from './rewrites/worth-asking.ts';
 import { isGlued, tellsOfChange, tellsOfRank } from './wants/answering-lines.ts';
 
@@ -16,6 +18,9 @@ const MOST = 6;
 const LONGEST = 280;
 /** Points from which a line is called strong: a deed with its figure. */
 const STRONG = 2;
+/** From such a number on a line tells its size; so many of them are named where there is no better line. */
+const LARGE = 20;
+const FEW = 3;
 const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure: 1, size: 0.5, deed: 1 } as const;
 
 /**
@@ -23,18 +28,18 @@ const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure:
  * that a finding speaks against, and none of which the report changes or asks about a part (`mended`).
  */
 export function strongLinesOf(judgement: Judgement, mended: readonly string[]): StrongLines {
-  const bullets = Map.groupBy(statementsOf(judgement), ({ passage }) => passage);
-  return [...bullets]
-    .flatMap(([passage, statements]) => {
-      const text = passage.text.replace(/\s*[;:,]$/u, '');
-      const place = isWhole(passage, statements, judgement) && !mended.some((line) => text.includes(line)) ? locate(judgement, text, passage) : null;
-      if (place === null || hasAgainst(judgement, passage, text)) return [];
-      const worth = worthOf(text, statements, judgement.cv.language);
-      return worth < STRONG ? [] : [{ worth, line: { quote: text, page: place.page, line: place.line } }];
-    })
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MOST)
-    .map(({ line }) => line);
+  const bullets = Map.groupBy(linesOfWork(judgement).statements, ({ passage }) => passage);
+  const rated = [...bullets].flatMap(([passage, statements]) => {
+    const text = passage.text.replace(/\s*[;:,]$/u, '');
+    const place = isWhole(passage, statements, judgement) && !mended.some((line) => text.includes(line)) ? locate(judgement, text, passage) : null;
+    if (place === null || hasAgainst(judgement, passage, text)) return [];
+    const worth = worthOf(text, statements, judgement.cv.language);
+    // A line without a verb that tells its size is no deed, and better than nothing where a page has no other.
+    return [{ worth, size: Math.max(0, ...countedIn(text).map(({ value }) => value)), line: { quote: text, page: place.page, line: place.line } }];
+  });
+  const strong = rated.filter(({ worth }) => worth >= STRONG).toSorted((a, b) => b.worth - a.worth);
+  const sized = rated.filter(({ size }) => size >= LARGE).toSorted((a, b) => b.size - a.size);
+  return (strong.length > 0 ? strong.slice(0, MOST) : sized.slice(0, FEW)).map(({ line }) => line);
 }
 
 /** A line of work as its author wrote it, that does not begin or end in the middle of something. */
@@ -43,7 +48,7 @@ function isWhole(passage: Passage, statements: readonly Statement[], judgement: 
   return (
     first !== undefined &&
     passage.text.length <= LONGEST &&
-    (isWorthAsking(first, judgement.cv.language) || isResult(passage.text)) &&
+    (statements.some((one) => isWorthAsking(one, judgement.cv.language)) || isResult(passage.text)) &&
     !isGlued(passage.text, judgement) &&
     !statements.some(isBareDuty)
   );

@@ -9,7 +9,7 @@ import { writeFixSuggestions } from './fix-suggestions.ts';
 import { writeInterviewSheet } from './interview-sheet.ts';
 import { writeRecruitersWant } from './recruiters-want.ts';
 import { writeRedFlags } from './red-flags.ts';
-import { writeMendedLines } from './rewrites/write-rewrites.ts';
+import { isFine, writeMendedLines } from './rewrites/write-rewrites.ts';
 import { writeScorecard } from './scorecard.ts';
 
 /**
@@ -28,7 +28,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
     whatRecruitersWant: writeRecruitersWant(
       judgement,
       lines.strongLines ?? [],
-      [...(lines.costliest ?? []), ...lines.beforeAfterRewrites, ...(lines.asked ?? [])].map(({ before }) => before),
+      [...(lines.costliest ?? []), ...lines.beforeAfterRewrites, ...(lines.asked ?? [])].filter((line) => !isFine(line)).map(({ before }) => before),
     ),
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),

@@ -40,7 +40,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
   count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients/u, 'How many clients', ', ', 'clients', null, '60'),
   amount(/sales|deals|new business|revenue|pipeline|territory|negotiat\p{L}+/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
   whereOne('sell', amount(/sell|sold|selling/u, 'How much did you sell in an ordinary week?', ', about ', '£900 a week')),
-  count(/viewings?|valuations?|lettings?|propert(?:y|ies)|tenants?|landlords?|applicants|vendors/u, 'How many properties?', ' for ', 'properties', null, '140'),
+  count(/viewings?|valuations?|lettings?|tenants?|landlords?/u, 'How many properties?', ' for ', 'properties', null, '140'),
   count(
     /interview(?:s|ed|ing)?|hir(?:ed|ing)|recruitment|recruited|recruiting|vacanc(?:y|ies)|candidates?/u,
     'How many people were hired?',

@@ -8,9 +8,8 @@ import { statementsOf, type Statement } from '../../../evidence/shared/statement
 import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf } from '../../asking/mend-line.ts';
-import type { Told } from '../../asking/open-template.ts';
 import { ailmentOf, type Ailment } from './rewrite-line.ts';
-import { tellsOfChange, tellsOfRank } from '../wants/answering-lines.ts';
+import { tellsOfChange } from '../wants/answering-lines.ts';
 import { isWorthAsking } from './worth-asking.ts';
 
 /** Of lines outside every job. */
@@ -26,8 +25,8 @@ export interface Candidate {
   isClaim: boolean;
   /** Opens with a deed, as lines of work do. */
   deed: boolean;
-  /** What it says already of what came of it; null where nothing may be asked. */
-  told: Told | null;
+  /** What is asked about it, where that is decided; else it is asked by what ails it. */
+  question: string | null;
   page: number;
   line: number;
   /** Of its job, for a spread over the CV. */
@@ -80,7 +79,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
         ...place,
         job: ofJob,
         isClaim,
-        told: judgement.cv.language !== 'en' || isClaim ? null : toldBy(statement, statements),
+        question: null,
       },
     ];
   });
@@ -91,7 +90,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
 const JOKES: ReadonlySet<string> = new Set(['homely', 'aside', 'afterthought', 'denial']);
 
 /** Whether a line was meant to amuse: nobody is asked to defend it, or how often. A duty in it is still a duty. */
-function isJoke(text: string, { page, line }: { page: number; line: number }, { observations }: Judgement): boolean {
+export function isJoke(text: string, { page, line }: { page: number; line: number }, { observations }: Judgement): boolean {
   if (/^(?:was |were )?(?:responsible|in charge|duties|accountable)\b/iu.test(text)) return false;
   // "Scanned, packed, smiled".
   if (/^(?:\p{L}+,\s)+(?:and\s)?\p{L}+[.]?$/u.test(text)) return true;
@@ -109,14 +108,6 @@ function isToldFurther({ passage, text, start }: Statement, all: readonly Statem
   const [, thing = ''] = /^(?:The|This|That|These)\s(?:\p{L}+\s)?(\p{Ll}{4,})\b/u.exec(behind?.text ?? '') ?? [];
   return thing !== '' && new RegExp(String.raw`(?<!\p{L})${thing}(?!\p{L})`, 'iu').test(text) && isMeasured(behind?.passage.text ?? '');
 }
-/** What a sentence and those behind it in its bullet say of what came of it. */
-function toldBy(statement: Statement, all: readonly Statement[]): Told | null {
-  const { text, passage, start, verb } = statement;
-  if (tellsOfChange(text) || tellsOfRank(text) || changesIn(text).length > 0) return 'change';
-  if (isToldFurther(statement, all) || all.some((other) => other.passage === passage && other.start > start)) return verb === null ? null : 'further';
-  return start === 0 || verb !== null ? 'nothing' : null;
-}
-
 /** Shorter sentences are asides. */
 const FURTHER_WORDS = 4;
 const isBehind = (one: Passage, other: Passage): boolean => one.page === other.page && one.line > other.line && one.line <= other.line + 4;

@@ -9,7 +9,6 @@ const ask = (question: string, contains: string): InterviewQuestion => ({ questi
 /** Of something that happened or was made once. */
 export const OF_EVENTS: readonly InterviewQuestion[] = [
   ask('Who else was in it, and what was your part?', 'Who decided, who did what, and the one piece that would not have been there without you.'),
-  ask('What was it like before, and who asked for the change?', 'How it was before you, who noticed it first, and what made you begin.'),
   ask('What went wrong on the way, and what did you do?', 'One thing that did not work at first, how you saw it, and what you changed.'),
   ask('How did you know that it had worked?', 'What you looked at or counted, when, and who besides you could see it.'),
   ask('What would you do differently if you did it again?', 'One thing that took too long or cost too much, and what you would do instead.'),
@@ -18,7 +17,7 @@ export const OF_EVENTS: readonly InterviewQuestion[] = [
 
 /** Of work that goes on. */
 export const OF_ROUTINE: readonly InterviewQuestion[] = [
-  ask('Tell me about the hardest day you had with it.', 'One day with a date: what made it hard, what you did first, and how it ended.'),
+  ask('When did it last go wrong, and what did you do?', 'One day with a date: what made it hard, what you did first, and how it ended.'),
   ask('What do you do there that others leave out?', 'One habit of yours, why you took it up, and what it has prevented.'),
   ask('How could I tell that it was being done well?', 'What you look at, how often, and what it was when you last looked.'),
   ask('What usually goes wrong with it, and what do you do then?', 'The fault that comes back, how you see it early, and whom you tell.'),
@@ -47,7 +46,5 @@ export const PLAINLY: readonly InterviewQuestion[] = [
 
 /** What is said of good answers to questions about figures. */
 export const OF_FIGURES = 'Who counted it, over what time and against what; and what the figure leaves out.';
-/** What is said of good answers to questions about a sum. */
-export const OF_MONEY = 'Who decided on it with you, what it went on or came from, and what you would do with the same sum today.';
 /** What a good answer about a change of figures contains. */
 export const OF_CHANGES = 'Where the figure stood when you began, what you changed first, how it was counted, and what else may have helped.';

@@ -68,7 +68,9 @@ function plainOf(text: string): string[] {
     ...(opening === undefined ? (PLURAL_FIRST.test(text) ? ['How many of them, and for whom?'] : []) : []),
     ...(opening === undefined || OUTCOMES.test(text) || isListOfDeeds(text)
       ? []
-      : OF_DEEDS.filter(({ deeds }) => deeds.has(opening)).flatMap(({ questions }) => questions)),
+      : OF_DEEDS.filter(({ deeds }) => deeds.has(opening) && !/\b(?:meals?|food|lunch|dinners?|cakes?|bread|coffee)\b/iu.test(text)).flatMap(
+          ({ questions }) => questions,
+        )),
     ...(opening !== undefined && first?.form === 'past' && VERBS_WITH_OUTCOME.has(opening) && !OUTCOMES.test(text) ? ['What came of it?'] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { SectionKind } from '../../../../domain/cv.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import type { Statement } from '../../../evidence/shared/statements.ts';
@@ -9,9 +10,12 @@ const MAX_BEFORE = 420;
 const NO_OPENING =
   /^(?:it|this|that|these|those|they|he|she|we|there|here|even|although|though|so|but|because|since|if|when|while|once|as|in order|having|being|during|after|before|also|the|i|my|our|nobody|no one|i’m)\b(?!\s+\p{L}+ed\b)/iu;
 
+/** Sections whose lines are work, if they are no job's: what our reader has not made a job of, too. */
+const OF_WORK: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects', 'volunteering']);
+
 /** Lines of work; not what stands in other sections by a reader's mistake, no names of posts and things, no lines run together. */
 export function isWorthAsking({ passage, text, verb, start }: Statement, language: string): boolean {
-  if (passage.role !== 'job' && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
+  if (passage.role !== 'job' && !OF_WORK.has(passage.section)) return false;
   // "Interactive Dashboard" names a thing: there is nothing to tell better.
   if (passage.role !== 'job' && verb === null && !isMeasured(text)) return false;
   // "Machine Set Up", "Safety Audit": a heading, whatever its words may be elsewhere.

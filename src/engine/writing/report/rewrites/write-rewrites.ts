@@ -7,14 +7,18 @@ import type { Judgement } from '../../../judgement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { gainOf, judgedWith, type Gain } from '../../asking/judge-again.ts';
 import { withoutTrailingWord } from '../../roast/template.ts';
-import { defended } from './defend-line.ts';
+import { bulletOf, defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
-import { AILMENTS } from './rewrite-line.ts';
+import { strikesAlone } from '../../asking/mend-line.ts';
+import { AILMENTS, type Ailment, ailmentOf } from './rewrite-line.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { strongLinesOf } from '../strong-lines.ts';
 import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
-import { withOpenLines } from './open-lines.ts';
+import { askLines } from './ask-lines.ts';
+import { asksOf } from '../../asking/claims/ask-claim.ts';
+import { readClaim } from '../../asking/claims/read-claim.ts';
+import type { Statement } from '../../../evidence/shared/statements.ts';
 
 /** Most lines of the opening, of the rewrites, and of what is asked besides. */
 export const MENDED = { costliest: 5, rewrites: 8, more: 6 } as const;
@@ -32,13 +36,9 @@ type Mended = Required<Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfte
  * beside it. Every sentence has been through our own detectors. `seed` picks the wording of the jokes.
  */
 export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone, seed: string): Mended {
-  const found = candidatesOf(judgement);
   // A line of stock words without a verb has hidden its deed no less.
-  const isIll = (line: Candidate): boolean => isAiling(line) || (line.ailment === 'plain' && isStruck(line, judgement));
-  const { candidates, strongLines } = withOpenLines(found, isIll, (mended) => strongLinesOf(judgement, mended));
-  const ailing = spread(candidates.filter(isIll));
-  const priced = ailing.slice(0, JUDGED).map((line) => priceOf(line, judgement));
-  const byCost = priced.toSorted((a, b) => b.cost - a.cost || ailing.indexOf(a.line) - ailing.indexOf(b.line));
+  const isStock = (line: Candidate): boolean => isStruck(line, judgement);
+  const ill = spread(candidatesOf(judgement).filter((line) => !LEARNED.test(line.before) && (isAiling(line) || isStock(line))));
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
   const tell = ({ line, gain }: Priced): Rewrite[] => {
@@ -49,29 +49,79 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
     told.set(line, rewrite);
     return [rewrite];
   };
-  const costliest = byCost.reduce<Rewrite[]>((all, line) => (all.length < MENDED.costliest ? [...all, ...tell(line)] : all), []);
-  const others = byCost.filter(({ line }) => !costliest.some((one) => one === told.get(line)));
+  const first = inOrderOfCost(ill.slice(0, JUDGED).map((line) => priceOf(line, judgement)));
+  // What everybody writes comes before what only wants a clause more.
+  const stock = first.filter(({ line }) => isStock(line) || !FINE.has(line.ailment));
+  const byCost = [...stock, ...first.filter((one) => !stock.includes(one))];
+  for (const line of byCost) tell(line);
+  const answerable = (): Priced[] => byCost.filter(({ line }) => told.has(line));
+  const mended = (): string[] => answerable().map(({ line }) => line.before);
+  for (const line of askedBesides(
+    judgement,
+    answerable().map(({ line: one }) => one),
+  )) {
+    const priced = priceOf(line, judgement);
+    byCost.push(priced);
+    tell(priced);
+  }
+  const tellable = answerable();
+  const costliest = tellable.slice(0, MENDED.costliest).flatMap(tell);
+  const others = tellable.slice(MENDED.costliest);
   return {
     costliest,
-    beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).flatMap(tell),
-    asked: inOrder(
-      others.filter(({ line }) => line.after === line.before && (line.template !== null || isStruck(line, judgement))).slice(0, MENDED.more),
-    ).flatMap(tell),
-    strongLines,
+    beforeAfterRewrites: inOrder(tellable.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).flatMap(tell),
+    asked: inOrder(others.filter(({ line }) => line.after === line.before).slice(0, MENDED.more)).flatMap(tell),
+    strongLines: strongLinesOf(judgement, mended()),
   };
 }
+
+/** What somebody has learned is no work to ask about. */
+const LEARNED = /^(?:learned|learnt) (?!about\b)/iu;
+
+/** Whether nothing is wrong with the wording of a line: it is asked about, and proves what it says all the same. */
+export const isFine = ({ before, after }: Pick<Rewrite, 'before' | 'after'>): boolean =>
+  before === after && FINE.has(ailmentOf(before)) && strikesAlone(before).every((kind) => SMALL.has(kind));
+
+/** Ailments of lines that nothing is wrong with but what they leave out. */
+const FINE: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound', 'result']);
+
+/** So many lines of a report can be answered, as far as there are lines to ask about; and so many are praised before one of them is asked about. */
+const ANSWERABLE = 7;
+const PRAISED = 2;
+/** The weaker half of the strong lines may be asked about. */
+const keptOf = (strong: number): number => Math.max(PRAISED, Math.ceil(strong / 2));
+
+/** Lines that nothing is wrong with, asked about what they leave out: those first that nobody would praise, then the weaker ones of the strong. */
+function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidate[] {
+  const isTold = ({ text, passage }: Statement): boolean => ill.some(({ before }) => passage.text.includes(before) || text.includes(before));
+  const strong = strongLinesOf(
+    judgement,
+    ill.map(({ before }) => before),
+  );
+  const isAmong = (lines: typeof strong, { passage }: Statement): boolean => lines.some(({ quote }) => passage.text.includes(quote));
+  const plain = askLines(judgement, (one) => isTold(one) || isAmong(strong, one), ANSWERABLE - ill.length);
+  const wanted = MENDED.costliest - ill.length - plain.length;
+  if (wanted <= 0) return plain;
+  const kept = strong.slice(0, keptOf(strong.length));
+  return [...plain, ...askLines(judgement, (one) => isTold(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
+}
+
+/** What can be mended in a word leaves the line what it is. */
+const SMALL: ReadonlySet<string> = new Set(['first-person', 'spelling-mistake', 'tense-mix', 'repeated-verb', 'wall-of-text']);
 
 /** Whether a finding about its wording stands against a line. */
 const isStruck = ({ before, page, line }: Candidate, { findings }: Judgement): boolean =>
   findings.some(
     (finding) =>
       ['buzzwords', 'wording'].includes(FINDING_KINDS[finding.kind].group) &&
+      !SMALL.has(finding.kind) &&
       finding.page === page &&
       Math.abs(finding.line - line) <= 2 &&
       finding.quote !== null &&
       before.includes(finding.quote),
   );
 
+const inOrderOfCost = (lines: readonly Priced[]): Priced[] => lines.toSorted((a, b) => b.cost - a.cost || lines.indexOf(a) - lines.indexOf(b));
 const inOrder = (lines: readonly Priced[]): Priced[] => lines.toSorted((a, b) => a.line.page - b.line.page || a.line.line - b.line.line);
 interface Priced {
   line: Candidate;
@@ -114,9 +164,16 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
       ({ kind, quote, ...at }) =>
         FINDING_KINDS[kind].group === 'buzzwords' && quote !== null && before.includes(quote) && at.page === page && Math.abs(at.line - line.line) <= 2,
     );
-  const { ask } = questionsAbout(before, ailment, judgement.cv.language);
   const isEnglish = judgement.cv.language === 'en';
-  const words = isPuffed && isEnglish && ailment !== 'duty' ? [...plainQuestionsFor(before), ...ask, ...OF_BIG_WORDS] : ask;
+  const claimed = isEnglish && !line.isClaim && line.question === null ? asksOf(readClaim(before, bulletOf(judgement, line).bullet)) : [];
+  // What a duty measures is asked by its measure; what it uses, by its use.
+  const ofClaim = claimed.filter(({ shape }) => (isMeasured(before) && !FINE.has(ailment)) || shape === 'tools').map(({ question }) => question);
+  const ofMeasure = isMeasured(before) ? claimed.filter(({ shape }) => shape !== 'came').map(({ question }) => question) : [];
+  const ask = [...(line.question === null ? [] : [line.question]), ...ofClaim, ...questionsAbout(before, ailment, judgement.cv.language).ask];
+  const words =
+    line.question === null && isPuffed && isEnglish && ailment !== 'duty'
+      ? [...ofClaim, ...plainQuestionsFor(before), ...ofMeasure, ...ask, ...OF_BIG_WORDS]
+      : ask;
   // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
   const question = isStill ? words.find((one) => !used.has(one)) : null;
   if (question === undefined) return null;
@@ -126,7 +183,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     roast: jokeAbout({ ...line, isPuffed: isPuffed && ailment !== 'duty', isCounted: isMeasured(before) }, judgement, roast, tone, seed, used),
     after,
     question,
-    interviewQuestion: asksAbout(before, first(defended(before, judgement.cv.language, isPuffed).map(({ question: one }) => one))),
+    interviewQuestion: asksAbout(before, first(defended(bulletOf(judgement, line), judgement.cv.language, isPuffed).map(({ question: one }) => one))),
     page,
     line: line.line,
     template,
@@ -149,8 +206,7 @@ export const asksAbout = (before: string, question: string): string =>
   `You write “${withoutTrailingWord(phraseQuote(quotable(before), ASKED_ABOUT))}”. ${question}`;
 
 /** Lines that can be made better, can be asked about, or read badly; a line with its amount is strong unless it only names a duty. */
-const isAiling = ({ after, before, template, ailment, deed }: Candidate): boolean =>
-  after !== before || template !== null || (ailment !== 'sound' && (deed || ailment !== 'plain'));
+const isAiling = ({ after, before, template, ailment, deed }: Candidate): boolean => after !== before || template !== null || (!FINE.has(ailment) && deed);
 
 /** The most ailing first, spread over jobs and ailments. */
 function spread(candidates: readonly Candidate[]): Candidate[] {

@@ -78,7 +78,8 @@ function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolea
   return false;
 }
 const SOME_NUMBERS = 3;
-const LED_SOMEBODY = /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|line manag|students on|juniors?)/iu;
+const LED_SOMEBODY =
+  /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|\(\d+ people\)|squads?\b|crew of|bakers and me|line manag|students on|juniors?)/iu;
 
 const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
 

@@ -59,10 +59,11 @@ const SET_AGAINST: readonly RegExp[] = [
   /:\s\d[\d.:,]*\s?%?\sto\s\d[\d.:,]*(?=\sin\s|[.;]|$)/iu,
   /\d[\d.,]*\sin\s(?:19|20)\d\d,?\s(?:and\s)?(?:nil|none|zero|\d[\d.,]*)\s(?:from|in|since|by)\s(?:19|20)\d\d/iu,
   /\b(?:had|were|was)\s(?:about\s)?\d[^.;]{0,50}[.;]\s[^.;]{0,20}\b(?:has|have|is|are|was|were)\s(?:only\s)?\d[^.;]{0,10}\bnow\b/iu,
+  /\d\s?%[^.;]{0,50}?[,;]\s\d[\d.]*\s?%\s(?:a|one|two|three|six|\d+)\s(?:years?|months?|weeks?)\s(?:after|later|on)\b/iu,
 ];
 /** A place in a ranking, a figure against its target, a finish before its day. */
 const RANKED =
-  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\bagainst (?:an? |the )?(?:target|average|plan|quota|standard) of\b|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
+  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\d\s?%?,?\sagainst\s(?:about\s)?\d|#\d{1,2} of \d|\bbest of (?:\d|three|four|five|six|seven|eight|nine|ten|twelve)|\bagainst (?:an? |the )?(?:target|average|plan|quota|standard) of\b|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
 /** Whether a line tells where something stood against others, its target or its day. */
 export const tellsOfRank = (text: string): boolean => RANKED.test(text);
 

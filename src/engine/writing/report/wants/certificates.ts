@@ -58,12 +58,32 @@ function troubled(papers: readonly Paper[]): string[] {
       ),
     ...of('renewing')
       .slice(0, MOST.open)
-      .map((paper) => `${quoted(paper)} is being renewed: write the date that you expect beside it.`),
+      .map((paper) =>
+        TELLS_WHEN.test(paper.text)
+          ? `${quoted(paper)} is being renewed, and the page says when: put that date first, so that nobody stops at the word before it.`
+          : `${quoted(paper)} is being renewed: write the date that you expect beside it.`,
+      ),
     ...of('unfinished')
       .slice(0, MOST.open)
       .map((paper) => `${quoted(paper)} is not finished: say when it will be.`),
   ];
 }
+
+/** The day of a course or of the new card stands there. */
+const TELLS_WHEN =
+  /\b(?:booked|renew\p{L}*|renewal|course|class|test|applied|again|by|on|in)\b[^;()]{0,40}?\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter)\b(?! ?(?:19|20)\d\d\b)/iu;
+
+/** A licence, card or registration, and no course for its own sake. */
+const LICENCE =
+  /\b(?:licen[cs]e[ds]?|cards?|tickets?|registration|registered|permits?|cpc|cscs|sia|bls|cpr|aed|chemcert|ipaf|pasma|gas safe|dbs|hgv|lgv|adr|flt|reach|counterbalance|first aid|safe pass|nmc|hcpc|sworn|notary|pin|food (?:safety|hygiene)|moving (?:&|and) handling)\b/iu;
+
+/** Licences that have run out by the words of the page, whether they are being renewed or not; not those that were left so on purpose. */
+export const lapsedLicences = (judgement: Judgement): Paper[] =>
+  papersOf(judgement).filter(
+    ({ state, text, name }) =>
+      (state === 'lapsed' || state === 'renewing') && LICENCE.test(name) && OUT.test(text) && !/did not renew|not renewed/iu.test(text),
+  );
+const OUT = /\b(?:expired|lapsed|ran out|run out|out of date|no longer|ended|over)\b/iu;
 
 const isMeant = (paper: Paper, meant: ReadonlySet<string>): boolean => stemsOf(paper.text).some((stem) => meant.has(stem));
 

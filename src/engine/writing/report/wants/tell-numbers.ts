@@ -3,6 +3,7 @@ import type { FullRoastReport } from '../../../../domain/report.ts';
 import { carriesNumber, countedBullets } from '../../../evidence/shared/counts.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { placesInWords } from '../places.ts';
+import { hasLostJobs } from '../rewrites/lines-of-work.ts';
 import { answerQuote } from './answer-want.ts';
 
 type StrongLines = NonNullable<FullRoastReport['strongLines']>;
@@ -11,6 +12,8 @@ type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 export function tellNumbers(judgement: Judgement, strong: StrongLines, said: readonly string[] = []): string {
   const { findings } = judgement;
   const best = bestOf(strong, said);
+  // Of lines that our reader has lost nothing is counted.
+  if (hasLostJobs(judgement)) return best === '' ? 'Give each line of work one: how many, how much or how fast.' : `Your page has some${best}.`;
   const few = findings.find(({ kind }) => kind === 'no-numbers');
   const many = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
   if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${best}.`;

@@ -1,0 +1,211 @@
+import type { InterviewQuestion } from '../../report/rewrites/interview-questions.ts';
+import { tellsOfChange } from '../../report/wants/answering-lines.ts';
+import { type Claim, levelIn } from './read-claim.ts';
+
+const ask = (question: string, contains: string): InterviewQuestion => ({ question, contains });
+
+/**
+ * What an interviewer asks about the claim of a line, the most fitting first: nothing that its bullet tells. Each goes with what a good
+ * answer contains.
+ */
+export function interviewOf(claim: Claim): InterviewQuestion[] {
+  return [...ofChange(claim), ...ofPeople(claim), ...ofNumbers(claim), ...ofDeeds(claim), ...ofLists(claim)];
+}
+
+function ofChange({ tells, pair, text, bullet }: Claim): InterviewQuestion[] {
+  if (!tells.change || (pair === null && !tellsOfChange(text))) return [];
+  const span = pair === null ? null : `from ${pair.from} to ${pair.to}`;
+  return [
+    ...(tells.how
+      ? [
+          ask('Why had nobody done that before you?', 'What stood in the way, who had to agree, and what made you try it all the same.'),
+          ask('What did you try first that did not work?', 'One thing that you gave up again, how you saw that it did not help, and what you did instead.'),
+        ]
+      : [
+          ask(
+            span === null ? 'What was the first thing that you did about it?' : `What was the first thing that you did to get ${span}?`,
+            'The first step, why that one and no other, and what you saw a week later.',
+          ),
+        ]),
+    ask(
+      'How do you know that it was your doing, and not something else?',
+      'What else changed at that time, who counted it, and why you think that your part did it.',
+    ),
+    ...(pair === null || /\b(?:now|still|today|since)\b/iu.test(bullet)
+      ? []
+      : [ask(`Has it stayed at ${pair.to}?`, 'Where it stands today, who looks after it, and what would make it slip back.')]),
+    ask('What did it cost to get there, and who paid for it?', 'The money or the hours, who had to be won over, and whether you would do it again.'),
+    ask(
+      'Who was against it at first, and what brought them round?',
+      'One person, without the name; what they feared; and what they saw that changed their mind.',
+    ),
+  ];
+}
+
+const TAUGHT =
+  /^(?:train|teach|taught|mentor|coach|induct|tutor|preceptor|field instructor|took on)|\b(?:apprentices|freshers|new (?:starters|people|staff))\b/iu;
+const LED = /^(?:led|lead|manag|supervis|ran?\b|run\b|head|line[- ]manag|captain|responsible for|in charge of)/iu;
+const SERVED =
+  /^(?:customers|clients|guests|patients|residents|pupils|students|kids|children|managers|users|women|families|visitors|athletes|members|tenants|casuals)$/iu;
+
+function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
+  const people = counted.find(({ arePeople, rate }) => arePeople && rate === '');
+  if (TAUGHT.test(text))
+    return [
+      ask(
+        'Who of them found it hardest, and what did you change for them?',
+        'One person, without the name: where they got stuck, what you tried first, and what worked.',
+      ),
+      ask('How do you see that somebody can do it without you?', 'What they could not do at first, the moment when you let go, and how you saw that it held.'),
+    ];
+  if (people === undefined) return [];
+  if (/\b(?:contact|support|helpdesk|liaison|link)\b[^,;]*\bfor\s/iu.test(text))
+    return [ask('What do they bring to you that you have to send on?', 'Where your own limit lies, one case beyond it, and what you handed over with it.')];
+  const head = people.things.split(' ').at(-1) ?? '';
+  if (SERVED.test(head))
+    return [
+      ask(
+        `Which of the ${people.figure} ${people.things} took most of your time, and why?`,
+        'One case, without the name: what they wanted, what was in your power, and how it ended.',
+      ),
+    ];
+  if (!LED.test(text)) return [];
+  return [
+    ask(
+      'Whom did you have to tell that their work was not good enough, and how?',
+      'When and where you said it, in which words, what you agreed on, and how their work was afterwards.',
+    ),
+    ask(
+      'Who in that team disagreed with you most, and what did you do about it?',
+      'One person, without the name; what was at stake; what you said; and what was different a month later.',
+    ),
+  ];
+}
+
+/** A place among others, and no date or target that was kept. */
+const RANK = /#\d|\d(?:st|nd|rd|th)\s(?:of|out of|in|on|among)|\b(?:best|first|second|third) (?:of|in|out of)\b|\btop (?:\d|rep|three|five|ten)/iu;
+
+function ofNumbers(claim: Claim): InterviewQuestion[] {
+  const { text, counted, tells } = claim;
+  const level = levelIn(claim);
+  const rated = counted.find(({ rate }) => rate !== '');
+  const sum = /[£$€₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakh|crore)?(?![\p{L}\d])/iu.exec(text)?.[0]?.replace(/[\s.,]+$/u, '');
+  const thing = counted.find(
+    ({ arePeople, rate, value, at, things }) =>
+      !arePeople &&
+      rate === '' &&
+      !/^(?:areas|steps|ewes|sheep|cows|cattle|hens|pigs|loaves|meals|plates|downloads|units|cameras|flats|items)$/iu.test(things) &&
+      value > 4 &&
+      value < 1500 &&
+      !/\(/u.test(text.slice(0, at)),
+  );
+  return [
+    ...(level !== null && level > 50 && level < 100
+      ? [
+          ask(
+            `What happened in the other ${Math.round((100 - level) * 10) / 10}%?`,
+            'What went wrong there, how often for the same reason, and what you did about it.',
+          ),
+        ]
+      : []),
+    ...(rated === undefined
+      ? []
+      : [ask('What do you do on a day when there are more than that?', 'What gives first, whom you tell, and what you never leave out however late it is.')]),
+    ...(sum === undefined || tells.change
+      ? []
+      : [
+          ask(
+            `How much of the ${sum} could you decide about yourself?`,
+            'What you could sign alone, one thing that you turned down, and how it ended against plan.',
+          ),
+        ]),
+    ...(thing === undefined
+      ? []
+      : [
+          ask(
+            `Which of the ${thing.figure} ${thing.things} do you remember best, and why?`,
+            'One of them from beginning to end: what was special about it, what you did, and what you have done otherwise since.',
+          ),
+        ]),
+    ...(/\b(?:\d+ times|twice)\b/iu.test(text)
+      ? [ask('Tell me about the time that went worst.', 'One time with its date: what was at stake, what you said or did, and what you would do otherwise.')]
+      : []),
+    ...(tells.rank && RANK.test(text)
+      ? [ask('What did you do that those behind you did not?', 'One habit, when you took it up, and how you know that it made the difference.')]
+      : []),
+  ];
+}
+
+function ofDeeds({ text, verb, tells }: Claim): InterviewQuestion[] {
+  const opens = (words: RegExp): boolean => words.test(text.replace(/^I\s+/u, ''));
+  return [
+    ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call|after[- ]hours)/iu.test(text)
+      ? [ask('Take me through the first five minutes of one of them.', 'What you saw, what you did first, whom you called, and what you did once it was over.')]
+      : []),
+    ...(opens(/^(?:negotiat|bargain|agreed)/iu)
+      ? [ask('What did you give up to get it?', 'What each side wanted, where your limit lay, and what was in the paper at the end.')]
+      : []),
+    ...(opens(/^(?:found|notic|spot|discover|identif)/iu)
+      ? [ask('How did you come to see it when others had not?', 'What you were doing at the time, what looked wrong, and whom you told first.')]
+      : []),
+    ...(/\b(?:when|while|in) [\p{L}'’\s]{2,30}(?:away|on holidays?|on leave|absence|off)\b|^(?:cover|relief|acting)\b/iu.test(text)
+      ? [ask('What did you decide in that time that you would decide otherwise today?', 'One decision, what you knew when you took it, and what came of it.')]
+      : []),
+    ...(opens(/^(?:wrote|write|built|build|design|develop|creat|introduc|launch|set up|establish|automat|rebuil|rewrote|made)/iu)
+      ? [
+          ...(/\b(?:used?|uses|using|users)\b/iu.test(text)
+            ? []
+            : [ask('Who asked for it, and who uses it now?', 'Who needed it, how they managed without it, and who looks after it today.')]),
+          ask('What would you leave out if you made it again?', 'What took longest, what nobody used, and what you would put in its place.'),
+        ]
+      : []),
+    ...(opens(/^(?:moved?|migrat|relocat|replac|chang|switch|convert)/iu)
+      ? [ask('What nearly went wrong on the way, and who noticed?', 'What you had planned, what happened instead, and how the day was saved.')]
+      : []),
+    ...(opens(/^(?:support|help|assist|contribut|participat|took part|involved|worked with|working (?:with|closely)|work (?:with|collab))/iu) && !tells.change
+      ? [ask('Which part was yours, and who did the rest?', 'Your own share in one sentence, who did the rest, and what would have been late without you.')]
+      : []),
+    ...(opens(/^(?:check|audit|inspect|test|review|reconcil|monitor|maintain|repair|clean)/iu)
+      ? [
+          ask(
+            'What is the worst thing that you found, and what happened next?',
+            'What you looked for, what turned up, whom you told, and what was changed because of it.',
+          ),
+        ]
+      : []),
+    ...(opens(/^(?:handle|answer|serve|serving|resolve|process|respond|deal|dealt|investigat)/iu)
+      ? [
+          ask(
+            'Tell me about the hardest one, from beginning to end.',
+            'One case from its first minute to its last: what they wanted, what you did, and what you would do sooner today.',
+          ),
+        ]
+      : []),
+    ...(opens(/^(?:every|all|each|most of)\b/iu)
+      ? [
+          ask(
+            'Which of them would you show me, and which would you not?',
+            'The one that came out best and why, the one that did not, and what you learned from it.',
+          ),
+        ]
+      : []),
+    ...(opens(/^(?:responsible|in charge|accountable|tasked|duties)/iu)
+      ? [ask('What would have gone wrong in a week without you?', 'What only you did, who would have noticed first, and how soon.')]
+      : []),
+    ...(verb === null
+      ? []
+      : [
+          ask('Take me through it: what do you do first, and what last?', 'The steps in their order, the one that people skip, and what happens when they do.'),
+        ]),
+  ];
+}
+
+function ofLists({ list }: Claim): InterviewQuestion[] {
+  if (list === null || list.length < 3) return [];
+  return [
+    ask(
+      'Which of these could you start on tomorrow, and for which would you need a day to get back into it?',
+      'An honest line between the two, and when you last did each of them.',
+    ),
+  ];
+}
