@@ -5,7 +5,7 @@ import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../ob
 import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
-const ODDITY = { partOf: 7, rate: 6, change: 5, hundred: 7 } as const;
+const ODDITY = { partOf: 7, rate: 4.5, change: 5, hundred: 7 } as const;
 const TEN = 10;
 const HUNDRED = 100;
 /** From here on a rounded share would swallow what is left. */
@@ -27,6 +27,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
     const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
     // Six of ten evenings done: the rest is not missing, it is next.
     if (IN_PROGRESS.test(text.text)) return [];
+    // "Trained in six weeks, two of whom": nobody is a week.
+    if (/^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year)s?\b/iu.test(things2 ?? '')) return [];
     // "One of them" is a pronoun, not a share.
     if (!(some > 0 && all > some && all > 2) || (part2 !== '' && some === 1) || isYear(whole || whole2) || NO_SHARE.test(text.text.slice(0, match.index)))
       return [];
@@ -111,7 +113,7 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
   }
 }
 /** Less than this in the smaller unit, and fewer at all, is no pace worth a division. */
-const LEAST_EACH = 3;
+const LEAST_EACH = 5;
 const LEAST_COUNT = 6;
 
 /** From months to days is no difference of figures. */

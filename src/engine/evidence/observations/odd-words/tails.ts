@@ -3,7 +3,7 @@ import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../ob
 import type { AnySighting } from '../observer.ts';
 
 const AND = String.raw`\s+(?:and|und|et|y)\s+`;
-const LAST_BEGINS = String.raw`(?:the|a|an|one|two|once|even|my|our|occasionally|sometimes|eventually)\s`;
+const LAST_BEGINS = String.raw`(?:the|a(?! (?:few|lot|couple|bit|number|little)\b)|an|one|two|once|even|my|our|occasionally|sometimes|eventually)\s`;
 /** "a, b, c and the raffle": at least two items before the last. */
 const LIST = new RegExp(String.raw`((?:[^,.;:()]{2,40},\s+){1,6}[^,.;:()]{2,40}?),?${AND}(${LAST_BEGINS}[^,.;:()]{3,60})`, 'iu');
 /** What every such list holds; few lines do, and to look for the list itself takes long. */
@@ -24,6 +24,10 @@ export function observeTails(context: Context): AnySighting[] {
     if (counted.length > 0) return counted;
     const found = TAIL.test(text.text) ? LIST.exec(text.text) : null;
     const [, items = '', last = ''] = found ?? [];
+    // The head of an entry lists nothing, and a list ends where its line does.
+    const title = text.job?.title?.value;
+    if (title !== undefined && text.text.startsWith(title.split(/\s*,/u)[0] ?? title)) return [];
+    if (found !== null && /^\s*,/u.test(text.text.slice(found.index + found[0].length))) return [];
     if (found === null || last.split(/\s+/u).length > MAX_WORDS || FILLER.test(last)) return [];
     const others = items.split(/,\s+/u);
     if (others.slice(1).some((item) => ARTICLE.test(item.trim()) || item.trim().split(/\s+/u).length > 5)) return [];

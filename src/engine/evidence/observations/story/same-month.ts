@@ -18,7 +18,7 @@ export function observeSameMonth(context: Context): AnySighting[] {
         other.period?.end?.year === year &&
         other.period.end.month === month &&
         other.title !== null &&
-        other.company?.value !== job.company?.value,
+        areTwoEmployers(other.company?.value, job.company?.value),
     );
     const place = locate(context, job.title.value, job.title);
     const other = before?.title ? locate(context, before.title.value, before.title) : null;
@@ -26,4 +26,11 @@ export function observeSameMonth(context: Context): AnySighting[] {
     const facts = { month: MONTHS[month - 1] ?? '', one: before.title.value, other: job.title.value };
     return [{ kind: 'same-month', quote: job.title.value, ...place, also: [{ quote: before.title.value, ...other }], oddity: ODDITY, facts }];
   });
+}
+
+/** Only where both are named, and neither name is the other one with something added: a step inside one house is no change of houses. */
+function areTwoEmployers(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [a = '', b = ''] = [one, other].map((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)[0]);
+  return a !== '' && b !== '' && a !== b;
 }

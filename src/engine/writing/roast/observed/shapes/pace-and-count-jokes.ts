@@ -53,7 +53,6 @@ export const PACE_AND_COUNT_JOKES = {
       paced(pace(1, 10), '{Each} {unit:a}. I could set my watch by that.'),
       paced(pace(0, 1), 'Divide it, and it is under one {unit:a}. Suddenly I can picture you having lunch.'),
       paced(divided, 'Say ‘{count} in {span}’ at a party and people will ask who was chasing you.'),
-      paced(always, 'Nobody reads {count} and thinks of {unit:a}. I did, and it was {each}.'),
       paced(pace(3), 'That is {each} {unit:a}. Where did you keep the tea?'),
       paced(pace(5), 'At {each} {unit:a} the coffee must be drunk standing up.'),
       paced(always, 'The sum comes to {each} {unit:a}. I checked it twice, mostly out of sympathy.'),
@@ -71,8 +70,8 @@ export const PACE_AND_COUNT_JOKES = {
       paced(always, 'That is {each} {unit:a}. Said that way, a reader can picture the pace.'),
       paced(always, 'The total is good; the pace is better: {each} {unit:a} tells them how the work felt.'),
       paced((f) => !people(f), 'A pace shows stamina. Add how often it was right the first time, and you have both halves.'),
-      paced(divided, 'Which looks better to you: {count} in {span}, or {each} {unit:a}? Print that one first.'),
-      paced(always, 'Was {each} {unit:a} usual there? If you were above it, say so.'),
+      paced(always, 'It is a figure with its time beside it, which is all that a figure needs. Leave it there.'),
+      paced(always, 'Who reads that sees stamina without being told. Nothing to add.'),
       paced(always, 'How did you keep it up? The method behind {each} {unit:a} is what a new employer would be buying.'),
       paced(pace(2), 'At {each} {unit:a} you probably had a system. Two words about it would help.'),
       paced((f) => !people(f), 'Volume is half the story. How many of the {things} were right the first time?'),
@@ -93,7 +92,7 @@ export const PACE_AND_COUNT_JOKES = {
       paced(always, 'If the number went up while you were there, say from what to what.'),
       paced(always, 'What was the most you did in {unit:a}? A peak is easier to remember than an average.'),
     ],
-    fixes: ['Print the pace as well: {each} {unit:a}.', 'Keep the total, and put the pace beside it: {each} {unit:a}.'],
+    fixes: ['Keep the total as it is: it is exact, and somebody will do the sum.', 'It stays. A figure with its time beside it needs nothing else.'],
   },
   'over-hundred': {
     brutal: [
@@ -188,10 +187,6 @@ export const PACE_AND_COUNT_JOKES = {
       'Be that exact elsewhere, too: one figure like {number} in each job would change the page.',
       lifeless('Which of the {number} {things} gave you most trouble? One clause about it says more than a rounder figure.'),
     ],
-    fixes: [
-      'Keep the number: nobody invents that one. Add what came of it.',
-      'Keep it as exact as it is, and let the line go on to what it led to.',
-      'Keep the number exactly as it is: rounded, it would be worth half.',
-    ],
+    fixes: ['Keep the number: nobody invents that one.', 'Keep the number exactly as it is: rounded, it would be worth half.'],
   },
 } as const satisfies Record<string, ShapeJokes>;
