@@ -21,6 +21,9 @@ const UNIT =
   /^(?:\d+(?:st|nd|rd|th)?|[a-z]{1,4}\d*|the)?\s*\b(?:unit|ward|troop|platoon|squadron|battalion|regiment|company|section|wing|floor|team|shift|line|site|branch|depot|department|division|desk|office|kitchen|front of house|housing unit|night shift|day shift|crew)\b(?:\s+\S{1,3})?$/iu;
 /** From one place to the next. */
 const ROUTE = /\p{L}\s(?:to|via|and back|until)\s\p{L}/u;
+/** A town with its state, where no firm stands beside it. */
+const TOWN_AND_STATE =
+  /,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|NSW|VIC|QLD|TAS|ACT)$/u;
 /** The name of a form goes on from the line before it. */
 const FORM =
   /^(?:Ltd|Limited|Inc|LLC|PLC|plc|GmbH|Pty|Pvt|Trust|Group|Hospital|School|Academy|University|College|Council|Services|Solutions|Holdings|and|&|of)\b/u;
@@ -28,7 +31,7 @@ const FORM =
 /** Whether what was read as an employer can be said as one: no heading, rank, day, unit or route, and no name of which the rest stands on another line. */
 export function isEmployer(judgement: Judgement, job: Experience | null, name: string): boolean {
   const firm = name.trim();
-  if (!NAME.test(firm) || [NO_NAME, HEADING, RANK, TIME, UNIT, ROUTE].some((other) => other.test(firm))) return false;
+  if (!NAME.test(firm) || [NO_NAME, HEADING, RANK, TIME, UNIT, ROUTE, TOWN_AND_STATE].some((other) => other.test(firm))) return false;
   const said = firm.toLowerCase();
   if (judgement.cv.experience.some(({ title }) => title?.value.trim().toLowerCase() === said)) return false;
   if (judgement.cv.sections.some(({ heading, from }) => heading !== null && squeezed(judgement.lines[from]?.text ?? '').toLowerCase() === said)) return false;

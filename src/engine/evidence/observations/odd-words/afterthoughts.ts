@@ -105,10 +105,14 @@ function withSetUp(text: string, clause: string): string {
   const at = text.lastIndexOf(clause);
   if (countWords(clause) > PUNCHLINE || !/^\p{Lu}/u.test(clause)) return clause;
   const before = /(?:^|[.!?;:(]\s*)(?<setUp>[^.!?;:()]+[.!?])\s*$/u.exec(text.slice(0, at))?.groups?.['setUp'] ?? '';
-  return before === '' || countWords(before) > SET_UP ? clause : text.slice(text.lastIndexOf(before, at), at + clause.length);
+  return before === '' || countWords(before) > SET_UP || before.length + clause.length > SHOWN
+    ? clause
+    : text.slice(text.lastIndexOf(before, at), at + clause.length);
 }
 const PUNCHLINE = 8;
-const SET_UP = 6;
+const SET_UP = 16;
+/** Characters of both together. */
+const SHOWN = 104;
 
 /** Words of a tale at least and at most. */
 const TALE = { least: 3, most: 14 } as const;

@@ -13,6 +13,7 @@ import { ODD_WORD_JOKES } from './shapes/odd-word-jokes.ts';
 import { PACE_AND_COUNT_JOKES } from './shapes/pace-and-count-jokes.ts';
 import { PROMOTION_JOKES } from './shapes/promotion-jokes.ts';
 import { QUALIFIER_JOKES } from './shapes/qualifier-jokes.ts';
+import { TALE_JOKES } from './shapes/tale-jokes.ts';
 import { SHARE_AND_CHANGE_JOKES } from './shapes/share-and-change-jokes.ts';
 
 /** What is said of an odd detail by its shape. */
@@ -21,6 +22,7 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
   ...QUALIFIER_JOKES,
   ...ODD_WORD_JOKES,
   ...AFTERTHOUGHT_JOKES,
+  ...TALE_JOKES,
   ...HOMELY_JOKES,
   ...SHARE_AND_CHANGE_JOKES,
   ...PACE_AND_COUNT_JOKES,

@@ -41,11 +41,10 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   if (tone === 'brutal') return [order(BRUTAL_OF_OUTCOME)];
   const away = observation.facts['away'] === 1 ? order(OF_AWAY) : [];
-  return [
-    order(OF_OUTCOME),
-    order([...(quietPlaceOf(observation, around) === 'work' ? OF_FIGURE : []), ...QUIET_WORDS[quietPlaceOf(observation, around)]]),
-    away,
-  ];
+  const place = quietPlaceOf(observation, around);
+  // Only a thing of the world is named by itself: a word that takes something back is none.
+  const quiet = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !textOf(template).includes('{it}'));
+  return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
 }
 
 function quietPlaceOf(observation: Observation, around: Around): QuietPlace {
@@ -200,7 +199,7 @@ function withLead({ kind, quote, also, facts }: Observation, told: string, max: 
     const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
     return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
   }
-  const lead = leadOf(quote, String(facts['it'] ?? ''), max);
+  const lead = leadOf(quote, String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? ''), max);
   return lead === null ? null : `“${lead}”. ${told}`;
 }
 
