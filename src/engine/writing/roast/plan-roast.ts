@@ -131,7 +131,10 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
   const quoted = judgement.findings.filter(
     (finding) =>
-      (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) && (finding.kind !== 'missing-link' || showsWorkOnline(judgement)),
+      (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) &&
+      (finding.kind !== 'missing-link' || showsWorkOnline(judgement)) &&
+      // “312 covers” was read as a skill, and is a count.
+      !(finding.kind === 'skill-unused' && /^\d/u.test(String(finding.facts['skill'] ?? finding.facts['skills'] ?? ''))),
   );
   // Plain speech is told as a duty only where there is little else.
   const others = quoted.filter((finding) => !isPlainSpeech(finding));

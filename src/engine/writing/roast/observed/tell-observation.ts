@@ -215,7 +215,7 @@ function leadOf(quote: string, it: string, max: number): string | null {
   // What is left of a sentence behind somebody's speech is no beginning.
   if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
   const bare = stretch.trim();
-  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/[\s.,;:–—-]+$/u, '');
+  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/^[\s.,;:]+|[\s.,;:–—-]+$/gu, '');
   if (whole === '') return null;
   if (whole.length <= max) return whole;
   const at = whole.indexOf(it);
@@ -239,7 +239,7 @@ function cutAtPhrase(text: string, max: number): string {
 const LEAST_OF_ROOM = 0.5;
 
 const trimmed = (text: string): string | null => {
-  const bare = withoutTrailingWord(text.replace(/[\s.,;:(–—-]+$/u, '').trim());
+  const bare = withoutTrailingWord(text.replace(/^[\s.,;:)–—-]+|[\s.,;:(–—-]+$/gu, '').trim());
   return bare === '' ? null : bare;
 };
 
