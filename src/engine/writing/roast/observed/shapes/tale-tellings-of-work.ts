@@ -13,10 +13,10 @@ const reasons = (facts: Facts): boolean => /\bknow (?:\p{L}+ )?(?:why|where|what
 export const TALE_TELLINGS_OF_WORK: Readonly<Record<string, ShapeTellings>> = {
   learned: {
     brutal: [
-      brief('Other people learned ‘communication skills’. You learned “{it}”, which at least exists.'),
-      brief('There is no certificate for “{it}”, and so I believe it.'),
-      brief('A degree takes three years and does not cover “{it}”.'),
-      brief('Most jobs teach people to look busy. This one taught you “{it}”.'),
+      brief('Other people learned ‘communication skills’. You learned {it}, which at least exists.'),
+      'There is no certificate for that, and so I believe it.',
+      brief('A degree takes three years, and nobody in it learns {it}.'),
+      brief('Most jobs teach people to look busy. This one taught you {it}.'),
       'If somebody put that on a course brochure, I would enrol.',
       'Somewhere there is a training department with a budget and a plan, and it never thought of that.',
       brief('Of everything you were ever taught, “{it}” is what I would ask you to do at the interview.'),
@@ -89,16 +89,16 @@ export const TALE_TELLINGS_OF_WORK: Readonly<Record<string, ShapeTellings>> = {
   },
   except: {
     brutal: [
-      'I have no questions about the rule. I have nine about “{last}”.',
-      'A record is believed for its exception. “{last}” makes this one.',
-      'Insurance brochures print the first half and put “{last}” in grey.',
-      'All calm, and then “{last}”. Slowly, please, from the beginning.',
-      'Anybody can claim a clean sheet. You told me about “{last}”, and now I believe the rest.',
+      'I have no questions about the rule. I have nine about {last}.',
+      'A record is believed for its exception, and yours is {last}.',
+      'Insurance brochures print the first half and put {last} in grey.',
+      'All calm, and then {last}. Slowly, please, from the beginning.',
+      'Anybody can claim a clean sheet. You told me about {last}, and now I believe the rest.',
     ],
     gentle: [
       'The exception makes the record true. Keep both.',
-      'Naming “{last}” is what an honest person does, and it costs you nothing.',
-      'They will ask about “{last}”, and it will be the best part of the conversation.',
+      'Naming {last} is what an honest person does, and it costs you nothing.',
+      'They will ask about {last}, and it will be the best part of the conversation.',
     ],
   },
   'late-and-under': {

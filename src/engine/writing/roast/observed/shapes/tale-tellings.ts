@@ -139,12 +139,12 @@ export const TALE_TELLINGS: Readonly<Record<string, ShapeTellings>> = {
   },
   'and-none': {
     brutal: [
-      '“{last}” is where other people put a rocket.',
+      'Where you put {last}, other people put a rocket.',
       when(money, 'Two out of three. Accountants only ever look at the third.'),
       when(money, 'An annual report in one line, and the first that I have read to the end.'),
       when(money, 'Investors read from left to right. For once that was kind.'),
       'It goes up, it goes up again, and then somebody opens the books.',
-      'I admire the order. You let us have two nice things before “{last}” came in with the bill.',
+      'I admire the order. You let us have two nice things before {last} came in with the bill.',
     ],
     gentle: [
       'Three facts, and the last one is honest. It makes the first two believable.',
@@ -155,13 +155,13 @@ export const TALE_TELLINGS: Readonly<Record<string, ShapeTellings>> = {
   'and-the': {
     brutal: [
       'Everything before the ‘and’ was in the contract.',
-      '“{last}” was not in the advert, and I would have applied for it.',
-      'The number is for the software. “{last}” is for the rest of us.',
-      'I have forgotten the number already. Tell me about “{last}”.',
+      '{Last} was not in the advert, and I would have applied for it.',
+      'The number is for the software. {Last} is for the rest of us.',
+      'I have forgotten the number already. Tell me about {last}.',
       'One half of that is a workload. The other half is why you still talk about it.',
     ],
     gentle: [
-      'The number shows the load, and “{last}” shows the place. Both belong.',
+      'The number shows the load, and {last} shows the place. Both belong.',
       'I would leave it in that order: the figure first, and then what they will ask about.',
       'It takes half a line and makes the job one that can be pictured. Keep it.',
     ],
@@ -173,9 +173,9 @@ export const TALE_TELLINGS: Readonly<Record<string, ShapeTellings>> = {
       'No verb, no adjective, no result, and I have never been clearer about a job.',
       'Read it once and it is a stock list. Read it aloud and it is a poem.',
       'It reads like a telegram from somebody who paid by the word and was nearly out of coins.',
-      when((facts) => three(facts) && article(facts), 'Two of those were in the advert. “{last}” was not.'),
-      when((facts) => three(facts) && article(facts), 'Two nouns to settle you down, and then “{last}” comes in through the window.'),
-      when((facts) => article(facts), 'I had my pen ready for a missing result, and then there was “{last}”.'),
+      when((facts) => three(facts) && article(facts), 'Two of those were in the advert. {Last} was not.'),
+      when((facts) => three(facts) && article(facts), 'Two nouns to settle you down, and then {last} comes in through the window.'),
+      when((facts) => article(facts), 'I had my pen ready for a missing result, and then there was {last}.'),
       when((facts) => three(facts) && !article(facts), 'Three nouns. Caesar also had three, but he was bragging.'),
     ],
     gentle: [
@@ -234,8 +234,8 @@ export const TALE_TELLINGS: Readonly<Record<string, ShapeTellings>> = {
   },
   prize: {
     brutal: [
-      'Somebody in HR was given a budget, and it came to “{it}”.',
-      'The Nobel comes with a medal. This came with “{it}”, and that will be used.',
+      'Somebody in HR was given a budget, and it came to {it}.',
+      'The Nobel comes with a medal. This came with {it}, and that will be used.',
       'Other people print the prize and leave out the prize. You carried it in and put it on the table.',
       brief('There is a cupboard somewhere with nine more like “{it}” in it, waiting for talent.'),
       'I have seen pay rises that cost the company less.',
