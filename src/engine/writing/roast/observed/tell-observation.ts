@@ -43,9 +43,14 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const away = observation.facts['away'] === 1 ? order(OF_AWAY) : [];
   const place = quietPlaceOf(observation, around);
   // Only a thing of the world is named by itself: a word that takes something back is none.
-  const quiet = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !textOf(template).includes('{it}'));
+  const all = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !/\{[Ii]t\}/u.test(textOf(template)));
+  // What says a word of the CV comes first among those that are left: by the slot some are, or everybody would be told the same few.
+  const quiet = all.filter((template) => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL);
   return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
 }
+
+/** Of a hundred slots so many may use one quiet line. */
+const OPEN_TO_ALL = 30;
 
 function quietPlaceOf(observation: Observation, around: Around): QuietPlace {
   if (observation.kind === 'interest' || around.place === 'interests') return 'interest';
