@@ -4,7 +4,7 @@ export const GOES_ON =
 
 /** When or how often it was, and not what: "While studying", "most days", "on Tuesdays". */
 export const NO_TASK_BUT_TIME =
-  /^(?:while|whilst|during|alongside|as|at|in|on|after|before|until|since|when|part[- ]time|full[- ]time|weekends?|evenings?|summers?|saturdays?|sundays?|nights?)\b|\b(?:most|some|all|both|every|alternate|quiet|busy) (?:days?|nights?|weeks?|weekends?|mornings?|evenings?|shifts?|summers?|winters?|seasons?|year)\b|\b(?:on|every|each) (?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b|\b(?:daily|nightly|weekly|monthly|twice|once)\b|\bwhen (?:the|a|my|she|he|they)\b|\b(?:by me|myself|on my own)\b|\(/iu;
+  /^(?:while|whilst|during|alongside|as|at|in|on|after|before|until|since|when|part[- ]time|full[- ]time|weekends?|evenings?|summers?|saturdays?|sundays?|nights?)\b|\b(?:most|some|all|both|every|alternate|quiet|busy) (?:days?|nights?|weeks?|weekends?|mornings?|evenings?|shifts?|summers?|winters?|seasons?|year)\b|\b(?:on|every|each) (?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b|\b(?:daily|nightly|weekly|monthly|twice|once)\b|\b(?:by me|myself|on my own)\b/iu;
 
 /** What is no task: honours, ranks, who somebody was, what was used. */
 export const NO_TASK =

@@ -176,7 +176,7 @@ function showsWorkOnline({ job }: Judgement): boolean {
   return trade !== undefined && ON_SCREEN.has(trade);
 }
 
-const ENOUGH = 30;
+const ENOUGH = 14;
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
 const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);
