@@ -1,3 +1,4 @@
+import type { Experience } from '../../../../domain/cv.ts';
 import type { Context } from '../../../context.ts';
 import { locate } from '../../shared/locate.ts';
 import type { AnySighting } from '../observer.ts';
@@ -10,7 +11,7 @@ export function observeSameMonth(context: Context): AnySighting[] {
   const { experience } = context.cv;
   return experience.flatMap((job): AnySighting[] => {
     const start = job.period?.start ?? null;
-    if (start === null || start.month === null || job.title === null) return [];
+    if (start === null || start.month === null || job.title === null || !isUnderItsEmployer(job)) return [];
     const { month, year } = start;
     const before = experience.find(
       (other) =>
@@ -18,6 +19,7 @@ export function observeSameMonth(context: Context): AnySighting[] {
         other.period?.end?.year === year &&
         other.period.end.month === month &&
         other.title !== null &&
+        isUnderItsEmployer(other) &&
         areTwoEmployers(other.company?.value, job.company?.value),
     );
     const place = locate(context, job.title.value, job.title);
@@ -34,3 +36,7 @@ function areTwoEmployers(one: string | undefined, other: string | undefined): bo
   const [a = '', b = ''] = [one, other].map((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)[0]);
   return a !== '' && b !== '' && a !== b;
 }
+
+/** A post that stands further down under somebody's name may be one of several in the same house. */
+const isUnderItsEmployer = ({ title, company }: Experience): boolean =>
+  title !== null && company !== null && title.page === company.page && Math.abs(title.line - company.line) <= 1;

@@ -220,7 +220,7 @@ function leadOf(quote: string, it: string, max: number): string | null {
   // What is left of a sentence behind somebody's speech is no beginning.
   if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
   const bare = stretch.trim();
-  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/^[\s.,;:]+|[\s.,;:–—-]+$/gu, '');
+  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/^[\s.,;:]+|(?:[,;]\s+\p{Ll})?[\s.,;:–—-]*$/gu, '');
   if (whole === '') return null;
   if (whole.length <= max) return whole;
   const at = whole.indexOf(it);
