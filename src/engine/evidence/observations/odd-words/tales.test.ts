@@ -35,8 +35,8 @@ describe('a small tale', () => {
     ['once-in', 'Taught swimming in pools, in lakes and once in a horse trough', 'once in a horse trough'],
     ['speech', 'Answered every complaint with "leave it with me" for six years', 'leave it with me'],
     ['measure', 'Found an invoice older than the building', 'older than the building'],
-  ])('%s: %s', (name, text, it) => {
-    expect(tales(text)).toMatchObject([{ facts: { name, it } }]);
+  ])('%s: %s', (name, text, words) => {
+    expect(tales(text)).toMatchObject([{ facts: { name, it: words } }]);
   });
 
   it.each([
