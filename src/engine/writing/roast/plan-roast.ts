@@ -129,15 +129,9 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
  * not stand in the CV is never told (law 2).
  */
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
-  const quoted = judgement.findings.filter(
-    (finding) =>
-      (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) &&
-      (finding.kind !== 'missing-link' || showsWorkOnline(judgement)) &&
-      // “312 covers” was read as a skill, and is a count.
-      !(finding.kind === 'skill-unused' && /^\d/u.test(String(finding.facts['skill'] ?? finding.facts['skills'] ?? ''))),
-  );
-  // Plain speech is told as a duty only where there is little else.
-  const others = quoted.filter((finding) => !isPlainSpeech(finding));
+  const quoted = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
+  // Plain speech is told as a duty, and a page without a link as one, only where there is little else.
+  const others = quoted.filter((finding) => !isPlainSpeech(finding) && !isDoubtful(finding, judgement));
   const usable = others.length >= ENOUGH ? others : quoted;
   const worths = new Map(usable.map((finding) => [finding.id, worthOf(finding)]));
   const chosen = usable
@@ -177,6 +171,10 @@ function showsWorkOnline({ job }: Judgement): boolean {
 }
 
 const ENOUGH = 14;
+
+/** No portfolio of a trade that has none to show; “312 covers”, which was read as a skill and is a count. */
+const isDoubtful = ({ kind, facts }: Finding, judgement: Judgement): boolean =>
+  (kind === 'missing-link' && !showsWorkOnline(judgement)) || (kind === 'skill-unused' && /^\d/u.test(String(facts['skill'] ?? '')));
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
 const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);

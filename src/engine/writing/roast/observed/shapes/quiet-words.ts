@@ -54,7 +54,7 @@ export const QUIET_WORDS: Readonly<Record<QuietPlace, readonly TemplateSource[]>
     named('Whoever has met “{it}” knows what that was like, and whoever has not will ask. Both are good.'),
     'If another line has to go for space, keep this one: here the work speaks for itself.',
     named('An interviewer may well begin at “{it}”. It is a good place to begin.'),
-    'Nothing to add. It says what was done, and one can see where.',
+    'It says what was done, and {firm} can be seen in it. Nothing to add.',
     named('For me “{it}” is what makes this a real working day. Leave it in.'),
     'Concrete, and not a word too many. Let the summary be as concrete.',
     'There is enough here for a good question in an interview, and you know the answer.',
