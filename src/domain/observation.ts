@@ -22,6 +22,8 @@ export const OBSERVATION_KINDS = {
   tail: ['last', 'before', 'items'],
   /** A short clause or sentence behind the respectable part, that turns it. */
   afterthought: ['last'],
+  /** A small tale that the CV tells itself, in words of its own (`it`); `name` says of which sort. */
+  tale: ['it', 'name'],
   /** "mainly", "so far", "informally": a word that takes something back. */
   qualifier: ['word', 'rest'],
   /** Something that was not done, had or touched, and is told. */

@@ -15,6 +15,7 @@ import { observeLapses } from './odd-words/lapses.ts';
 import { observeQualifiers } from './odd-words/qualifiers.ts';
 import { observeRootsTwice } from './odd-words/roots-twice.ts';
 import { observeTails } from './odd-words/tails.ts';
+import { observeTales } from './odd-words/tales.ts';
 import { observeExactNumbers } from './numbers/exact-numbers.ts';
 import { observeNumbersDone } from './numbers/numbers-done.ts';
 import { observeBegunAndWanted } from './joined/begun-and-wanted.ts';
@@ -36,6 +37,7 @@ const OBSERVERS: readonly Observer[] = [
   observeAsides,
   observeTails,
   observeAfterthoughts,
+  observeTales,
   observeQualifiers,
   observeDenials,
   observeLapses,
@@ -80,7 +82,7 @@ const isOrder = (findings: readonly Finding[], { page, line, also = [] }: AnySig
 /** Findings about words that stand on every other CV. */
 const COMMONPLACES: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'empty-adjective', 'hobby-filler', 'soft-skill-list', 'references-available']);
 /** Kinds that tell how odd some words are. */
-const ODD_WORDS: ReadonlySet<ObservationKind> = new Set(['aside', 'tail', 'afterthought', 'denial', 'homely', 'word-twice']);
+const ODD_WORDS: ReadonlySet<ObservationKind> = new Set(['aside', 'tail', 'afterthought', 'tale', 'denial', 'homely', 'word-twice']);
 
 /** "…, and a bias for action" ends a list, and is on every other CV: words that are called worn elsewhere are not odd here. */
 function isCommonplace(findings: readonly Finding[], { kind, facts }: AnySighting): boolean {

@@ -114,7 +114,8 @@ function fromBoundary(
 /** "… with 9 years experience in busy": a phrase that the cut has only begun is left out; the words it is about stay. */
 function withoutBegun(text: string, quote: string, about: string): string {
   const at = text.indexOf(quote);
-  if (at < 0 || !/^\s+[\p{L}\d]/u.test(text.slice(at + quote.length))) return quote;
+  // A sentence that has ended is no cut phrase.
+  if (at < 0 || /[.?!]$/u.test(quote) || !/^\s+[\p{L}\d]/u.test(text.slice(at + quote.length))) return quote;
   const found = BEGUN.exec(quote);
   const rest = found === null ? quote : quote.slice(0, found.index);
   return rest.includes(about) && rest.length >= quote.length * LEAST_KEPT ? rest : quote;

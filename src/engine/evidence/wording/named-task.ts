@@ -1,5 +1,5 @@
 import { OUTCOMES } from '../../lexicon/claims/outcomes.ts';
-import { DEED_ABROAD, GOES_ON, NO_TASK } from '../../lexicon/words/tasks.ts';
+import { DEED_ABROAD, GOES_ON, NO_TASK, NO_TASK_BUT_TIME } from '../../lexicon/words/tasks.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { carriesNumber } from '../shared/counts.ts';
 import { hasFault } from '../strengths/faults.ts';
@@ -19,10 +19,15 @@ export function namedTask({ passage, start, text, tokens, verb }: Statement, lan
   const words = text.split(/\s+/u);
   const isShort = words.length >= WORDS.least && words.length <= WORDS.most;
   if (passage.role !== 'job' || !passage.marked || start > 0 || !isShort || /[@\t|]|https?:/iu.test(passage.text)) return null;
-  if (carriesNumber(passage.text) || isMeasured(passage.text) || [OUTCOMES, GOES_ON, NO_TASK].some((told) => told.test(passage.text))) return null;
+  if (carriesNumber(passage.text) || isMeasured(passage.text) || [OUTCOMES, GOES_ON, NO_TASK, NO_TASK_BUT_TIME].some((told) => told.test(passage.text)))
+    return null;
   if (!(language === 'en' ? isTask(verb, words) && !hasFault(text, tokens) : !DEED_ABROAD.test(text))) return null;
+  if (isBareList(text)) return null;
   return clauseOf(text);
 }
+
+/** "Blankets, boots, batteries": three things and no word about them is a style, and no duty. */
+const isBareList = (text: string): boolean => /^\p{L}+(?:, (?:and )?\p{L}+){2,4}(?:,? and \p{L}+)?\.?$/u.test(text.trim());
 
 /** Told as a noun, in the -ing form or in the present: the post does it, whoever has it. */
 function isTask(verb: Statement['verb'], words: readonly string[]): boolean {

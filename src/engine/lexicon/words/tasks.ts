@@ -2,6 +2,10 @@
 export const GOES_ON =
   /(?<!\p{L})(?:which|that|so|because|who|until|after|instead|by \p{L}+ing|damit|weil|sodass|qui|que|parce|para que|porque|dat|zodat|który|która|które|że|aby)(?!\p{L})/iu;
 
+/** When or how often it was, and not what: "While studying", "most days", "on Tuesdays". */
+export const NO_TASK_BUT_TIME =
+  /^(?:while|whilst|during|alongside|as|at|in|on|after|before|until|since|when|part[- ]time|full[- ]time|weekends?|evenings?|summers?|saturdays?|sundays?|nights?)\b|\b(?:most|some|all|both|every|alternate|quiet|busy) (?:days?|nights?|weeks?|weekends?|mornings?|evenings?|shifts?|summers?|winters?|seasons?|year)\b|\b(?:on|every|each) (?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b|\b(?:daily|nightly|weekly|monthly|twice|once)\b|\b(?:by me|myself|on my own)\b/iu;
+
 /** What is no task: honours, ranks, who somebody was, what was used. */
 export const NO_TASK =
   /(?<!\p{L})(?:award\p{L}*|prizes?|winn(?:er|ing)|won|finalist|scholarship|grant|employee of|best|top|first|only|sole|founding|founder|certif\p{L}*|promot\p{L}*|elected|member|patents?|publications?|published|honou?rs?|licen[cs]ed?|stack|tech(?:nologies|nologien)?|tools?|environment|keywords?|gpa|grade|thesis|preis|auszeichnung|prix|premio|nagroda|prijs|ödül)(?!\p{L})/iu;

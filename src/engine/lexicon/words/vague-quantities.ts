@@ -31,5 +31,5 @@ export const VAGUE_QUANTITIES: Readonly<Record<number, string>> = {
 export const NO_VAGUE_QUANTITIES = `
   multiple sclerosis = multiple choice, multiple regression, multiple listing, multiple myeloma, multiple linear regression, multiple intelligences, multiple inheritance, multiple imputation
   few shot = few shot learning
-  how many = as many as, so many
+  how many = as many as, so many, many hats, many of which, many of them, many of whom
 `;

@@ -1,5 +1,26 @@
+import { keysOf } from '../../../domain/keys.ts';
+import { RENEWS } from '../../evidence/shared/lapsed.ts';
+
 /** What a sentence may want to be told, and a statement may say already. */
-export type Ask = 'number' | 'change' | 'result' | 'purpose' | 'reason' | 'period' | 'part' | 'standard' | 'rank' | 'date';
+export type Ask =
+  | 'number'
+  | 'change'
+  | 'result'
+  | 'purpose'
+  | 'reason'
+  | 'period'
+  | 'part'
+  | 'standard'
+  | 'rank'
+  | 'date'
+  | 'habit'
+  | 'thanks'
+  | 'taught'
+  | 'sale'
+  | 'level'
+  | 'inspection'
+  | 'supplier'
+  | 'renewal';
 
 const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|hundred|half|both|nil|none';
 const SPANS = '(?:second|minute|hour|shift|day|night|week|month|quarter|season|term|summer|winter|year)s?';
@@ -21,6 +42,17 @@ const ASKS: Readonly<Record<Ask, RegExp>> = {
   standard: /\bwhat is usual\b|\bthe usual\b|\bthe target\b|\bsite's target\b|\bcounts? as normal\b|\bcomparison\b|\bwas \{?.{0,20} usual there\b/iu,
   date: /\bexpiry\b|\bwhen it (?:runs|ran) out\b|\b(?:with|its|and|the) (?:date|year)\b/iu,
   rank: /\ba (?:rank|place|rating|score)\b|\bwhere (?:did )?(?:it|you) c[ao]me\b|\btrials have scores\b|\bscores?:/iu,
+  habit:
+    /\bhabits?\b|\bin one clause how\b|\bpart in between\b|\bfirst thing you (?:changed|did)\b|\bwhat did you (?:change|do differently|rearrange|check)\b|\bwhat did it take\b|\bthe method\b|\bdo the same\b|\bwhat you did\b(?! (?:with|for)\b)|\bhow (?:did )?you (?:did it|do it|got|get|managed|manage|kept|keep)\b|\bask how\b|\bthe way from\b|\byou probably had a system\b/iu,
+  thanks: /\bthank(?:ed|s|ing)?\b|\bnoticed when\b|\bmust be a mug\b|\bhad a cake\b|\b(?:award|trophy|medal|bonus)\b/iu,
+  taught:
+    /\blearned (?:the job|it|that) from you\b|\bwho(?:m)? (?:did you|you) (?:train|teach|taught|coach)|\btrain(?:ed)? whoever\b|\b(?:group|somebody|others|anyone|people) (?:you )?(?:taught|trained)\b|\btaught it\b|\btrainers\b|\bteach\w* (?:it|others|somebody)\b/iu,
+  sale: /\b(?:sold|stalls?|sell|selling|commissions?)\b/iu,
+  level:
+    /\b(?:which|what|your|its|the|by) level\b|\bmark which\b|\bspeaking, reading\b|\b(?:spoken|written|read)(?:,| or) (?:written|spoken|both)\b|\bhow well\b|\bevery language has\b|\bname and level\b/iu,
+  inspection: /\b(?:inspect(?:ion|or|ed)s?|audit(?:ed|ors?|s)?|regulator)\b/iu,
+  supplier: /\b(?:supplier|vendor|wholesaler)s?\b/iu,
+  renewal: /\b(?:book (?:it|the|a)|renew it|refresher take|renewal takes|retake|date for the renewal|how soon)\b/iu,
 };
 
 const FROM_TO = new RegExp(
@@ -36,7 +68,11 @@ const figuresIn = (text: string): number => bare(text).match(FIGURE)?.length ?? 
 
 /** Words that say what came of it. */
 const CAME_OF_IT =
-  /\b(?:so that|so (?:now|the|we|they|nobody|it)|which (?:led|saved|cut|meant|gave|is)|resulting|saved|saving|won|wins?|reduced|fell|rose|dropped|grew|doubled|tripled|halved|passed|qualified|renegotiated|fixed|gone|solved|none|no longer|never (?:again|since)|nobody|everyone|still (?:in|used|going|running|there|hangs?|do)|now|since then|asked (?:if|whether|could|for|me|to)|ask for|down (?:from|to)|up (?:from|to|by)|adopted|copied|for the first time|record|runner-up|winner|finalist|champions?|place[ds]?|come? to it|it was|turned out|found|replaced|stopped|finished|sold out|kept|hired|promoted|bought|asked)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:third|second|first) (?:place|in|of)\b/iu;
+  /\b(?:so that|so (?:now|the|we|they|nobody|it)|which (?:led|saved|cut|meant|gave|is)|resulting|saved|saving|won|wins?|reduced|fell|rose|dropped|grew|doubled|tripled|halved|passed|qualified|renegotiated|fixed|gone|solved|none|no longer|never (?:again|since)|nobody|everyone|still (?:in|used|going|running|there|hangs?|do)|now|since then|asked (?:if|whether|could|for|me|to)|ask for|down (?:from|to)|up (?:from|to|by)|adopted|copied|for the first time|record|runner-up|winner|finalist|champions?|place[ds]?|come? to it|it was|turned out|found|replaced|stopped|finished|sold out|hired|promoted|bought|asked)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:third|second|first) (?:place|in|of)\b/iu;
+
+/** A deed that a figure can come of, told at the head of a sentence or with its means. */
+const CHANGED_SOMETHING =
+  /(?:^|[.;:!?(]\s*|\b(?:I|we|and|then|when I|after I|since I|because I|by) )(?:re-?(?:did|do|wrote|built|drew|ordered|arranged|designed|wired|planned|set|trained|organi[sz]ed|negotiated)|chang(?:ed|ing)|mov(?:ed|ing)|switch(?:ed|ing)|swapp(?:ed|ing)|introduc(?:ed|ing)|beg[au]n|start(?:ed|ing)|wrote|writing|set(?:ting)? up|built|building|put(?:ting)?|made|making|ask(?:ed|ing)|replac(?:ed|ing)|redid|drew|drawing|order(?:ed|ing)|clos(?:ed|ing)|open(?:ed|ing)|ringing|rang|call(?:ed|ing)|phon(?:ed|ing)|walk(?:ed|ing)|count(?:ed|ing)|label(?:led|ed|ling|ing)|train(?:ed|ing)|taught|teaching|brought|bringing|cut|cutting|stopp(?:ed|ing)|got|getting|found|finding|turned|turning|kill(?:ed|ing)|dropp(?:ed|ing)|add(?:ed|ing)|us(?:ed|ing)|plac(?:ed|ing)|check(?:ed|ing)|split(?:ting)?|merg(?:ed|ing)|hir(?:ed|ing)|appointed|installed|fitted|printed|hung|laid|planted|sent|sending|visited|met|led|ran)\b|\bwhich was\b|\bit was (?:one|a|the|only|just|mostly|mainly)\b|\bonce (?:I|we|the)\b/iu;
 
 const ANSWERS: Readonly<Record<Ask, (text: string) => boolean>> = {
   number: (text) => figuresIn(text) > 0,
@@ -58,9 +94,33 @@ const ANSWERS: Readonly<Record<Ask, (text: string) => boolean>> = {
     /\b(?:target|average|usual|than|against|versus|vs|standard|out of|record|minimum|maximum|limit)\b|\b(?:before|previous(?:ly)?|used to)\b/iu.test(text),
   date: (text) => /\b(?:19|20)\d\d\b|\b\d\d\/\d\d\b/u.test(text),
   rank: (text) => /\b\d+(?:st|nd|rd|th)\b|\b(?:first|second|third|runner-up|winner|champions?|captain|grade|rating|rated|medal|cup|place[ds]?)\b/iu.test(text),
+  habit: (text) => CHANGED_SOMETHING.test(text) || /\b(?:because|by \p{Ll}+ing|as I|so that|thanks to|instead of|rather than)\b/iu.test(text),
+  thanks: (text) =>
+    /\b(?:award\w*|prizes?|commend\w*|thank\w*|recogni[sz]ed|medal\w*|troph(?:y|ies)|bonus|employee of|kaizen|certificate of|letter from|card from|calendar|winner|nominated)\b/iu.test(
+      text,
+    ),
+  taught: (text) =>
+    /\b(?:train(?:ed|ing|s|er)?|taught|teach\w*|mentor\w*|coach\w*|induct\w*|onboard\w*|juniors?|apprenti[cs]es?|trainees?|new (?:people|starters?|staff|hires?|colleagues)|instruct\w*|supervis\w*)\b/iu.test(
+      text,
+    ),
+  sale: (text) => /\b(?:sold|sells?|selling|buy|buys|bought|stall|market|orders?|commission\w*|waiting list)\b|[£$€₹]\s?\d/iu.test(text),
+  level: (text) =>
+    /\b(?:[ABC][12]|N[1-5]|native|fluent(?:ly)?|first|first language|mother tongue|langue maternelle|bilingual|beginners?|basic|professional|intermediate|advanced|conversation\w*|working|limited|good|a little|some|ear only|reading|writing|spoken|rusty|GCSE|A-?level|higher|level \d|grade \d|evening class|lessons|polite|enough)\b|\(R\b|\(S\)/iu.test(
+      text,
+    ),
+  inspection: (text) =>
+    /\b(?:inspect\w*|audit\w*|ofsted|cqc|usfda|fda|mhra|hse|haccp|food standards|regulator\w*|iso \d+|five stars?|accredit\w*)\b/iu.test(text),
+  supplier: (text) => /\b(?:suppliers?|vendors?|wholesalers?|hauliers?|merchants?)\b/iu.test(text),
+  renewal: (text) => RENEWS.test(text),
 };
 
-const KINDS = ['number', 'change', 'result', 'purpose', 'reason', 'period', 'part', 'standard', 'rank', 'date'] as const satisfies readonly Ask[];
+const KINDS = keysOf(ASKS);
+
+/** What any line of the page answers, wherever it stands: who was trained, who gave thanks. */
+const OF_THE_PAGE: readonly Ask[] = ['thanks', 'taught', 'supplier'];
+
+/** What the page says somewhere, so that no line of it is asked. */
+export const answersOnPage = (lines: readonly string[]): ReadonlySet<Ask> => new Set(OF_THE_PAGE.filter((kind) => lines.some(ANSWERS[kind])));
 
 /** What a sentence of ours asks for; the words of the CV in it ask nothing, a blank to fill in does. */
 export function asksOf(told: string): ReadonlySet<Ask> {

@@ -96,6 +96,7 @@ export function storyOf({ observations }: Judgement, written: readonly Written[]
 
 /** The kinds whose words a closing sentence can come back to, and how well. */
 const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
+  tale: 6,
   tail: 5,
   aside: 4,
   interest: 3,

@@ -1,20 +1,21 @@
-import type { Experience, SectionKind } from '../../../domain/cv.ts';
+import type { SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import { printableFacts, type Finding } from '../../../domain/finding.ts';
 import type { Observation } from '../../../domain/observation.ts';
 import type { Evidence } from '../../../domain/roast.ts';
 import { shortQuote } from '../../../domain/quote.ts';
+import { squeezed } from '../../english/folding.ts';
 import { countWords } from '../../english/tokens.ts';
 import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
-import { townCountry } from '../../reading/contact/towns.ts';
 import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { titleInside } from '../../english/grammar/casing.ts';
+import { isEmployer } from './is-employer.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
@@ -59,12 +60,7 @@ export function cvFacts(judgement: Judgement): Facts {
   const worker = workerOf(spoken.split(/\s*,\s*/u)[0] ?? spoken);
   if (worker !== null) facts['jobSpoken'] = titleInside(worker);
   const employer = currentJob(cv)?.company?.value.trim() ?? '';
-  if (
-    /^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) &&
-    !/^(?:company|employer|confidential|firma|self)/iu.test(employer) &&
-    !isHalfAName(judgement, currentJob(cv), employer)
-  )
-    facts['employer'] = employer;
+  if (isEmployer(judgement, currentJob(cv), employer)) facts['employer'] = employer;
   return facts;
 }
 
@@ -118,6 +114,14 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   list(facts, 'formats', 'format');
   list(facts, 'sections', 'section');
   for (const [name, value] of Object.entries(facts)) if (value === '') delete facts[name];
+  // A finding names an employer as it was read: what may be none is said by nobody.
+  const company = facts['company'];
+  if (
+    judgement !== undefined &&
+    typeof company === 'string' &&
+    !isEmployer(judgement, judgement.cv.experience.find((job) => job.company?.value === finding.facts['company']) ?? null, company)
+  )
+    delete facts['company'];
   const reason = facts['reason'];
   if (typeof reason === 'string') facts['hiding'] = HIDING_PLACES[reason] ?? 'where nobody looks';
   if (finding.quote !== null) quoteFacts(facts, finding.quote);
@@ -208,7 +212,7 @@ function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): voi
   const printed = lines[at]?.text;
   if (printed !== undefined && facts['quoteWords'] !== undefined) facts['quoteWords'] = countWords(printed);
   if (cv.headline !== null) facts['hasHeadline'] = 1;
-  if (at >= lines.length - 2) facts['isLast'] = 1;
+  if (at >= 0 && isAtTheEnd(lines.slice(at), finding)) facts['isLast'] = 1;
   if (cv.language !== 'en') {
     // Words of another language stand in an English sentence between quotation marks only.
     if (facts['rest'] !== undefined) facts['restAbroad'] = facts['rest'];
@@ -238,18 +242,26 @@ function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): voi
   else if (finding.kind === 'job-absent' && statesField(cv, job.phrase)) facts['field'] = 1;
 }
 
+/** Whether the words of a finding are the last of the page; a full stop may follow. */
+function isAtTheEnd(rest: Judgement['lines'], { quote, facts }: Finding): boolean {
+  const words = squeezed(String(facts['term'] ?? quote ?? ''));
+  const text = squeezed(rest.map((line) => line.text).join(' '));
+  return (
+    words !== '' &&
+    text
+      .toLowerCase()
+      .replace(/[\s.;:]+$/u, '')
+      .endsWith(words.toLowerCase().replace(/[\s.;:]+$/u, ''))
+  );
+}
+
 /** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */
 function jobFacts(facts: Mutable, judgement: Judgement, place: Place | null): void {
   const { cv, lines } = judgement;
   const here = ({ page, line }: Place): boolean => page === place?.page && line === place.line;
   const around = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
   const firm = around?.company?.value.trim() ?? '';
-  if (
-    /^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) &&
-    !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm) &&
-    !isHalfAName(judgement, around, firm)
-  )
-    facts['firm'] = firm;
+  if (isEmployer(judgement, around, firm)) facts['firm'] = firm;
   if (around !== null) facts['inJob'] = 1;
   if (around?.period?.current === true) facts['current'] = 1;
   // A line of one job is never laid at the door of another; a skill or an interest is of all of them.
@@ -268,15 +280,6 @@ function jobFacts(facts: Mutable, judgement: Judgement, place: Place | null): vo
     return;
   const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
   if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
-}
-/** "Ysgol", which goes on below; "Huonville", where it is: the name of the employer was not read whole. */
-function isHalfAName({ lines }: Judgement, job: Experience | null, firm: string): boolean {
-  if (/\s/u.test(firm)) return false;
-  const at = lines.findIndex((line) => line.page === job?.company?.page && line.line === job.company.line);
-  const [line, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
-  // What other lines end with after a comma is where they were.
-  if (townCountry(firm) !== undefined || lines.some((one, index) => index !== at && one.text.trim().endsWith(`, ${firm}`))) return true;
-  return line.trim().endsWith(firm) && /^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*,/u.test(next.trim());
 }
 const OF_ALL_JOBS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'interests', 'languages']);
 const MAX_POST = 32;

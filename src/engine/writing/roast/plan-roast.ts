@@ -2,7 +2,9 @@ import { FINDING_KINDS, type Finding, type FindingGroup, type FindingKind } from
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
+import { tradeOf } from '../../evidence/observations/world/trade-of.ts';
 import type { Judgement } from '../../judgement.ts';
+import type { Trade } from '../../lexicon/comic/trades.ts';
 import { touchesPerson } from '../../privacy/touches-person.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { termTemplates } from './term-lookup.ts';
@@ -53,8 +55,8 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   'too-long': 3,
   'small-print': 3,
   'document-title': 3,
-  'job-absent': 3,
-  'skills-missing': 3,
+  'job-absent': -2,
+  'skills-missing': -2,
   'passive-voice': 2,
   'first-person': 0,
   'tense-mix': 2,
@@ -128,8 +130,8 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
  */
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
   const quoted = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
-  // Plain speech is told as a duty only where there is little else.
-  const others = quoted.filter((finding) => !isPlainSpeech(finding));
+  // Plain speech is told as a duty, and a page without a link as one, only where there is little else.
+  const others = quoted.filter((finding) => !isPlainSpeech(finding) && !isDoubtful(finding, judgement));
   const usable = others.length >= ENOUGH ? others : quoted;
   const worths = new Map(usable.map((finding) => [finding.id, worthOf(finding)]));
   const chosen = usable
@@ -160,7 +162,19 @@ const isPlainSpeech = ({ kind, quote, facts }: Finding): boolean =>
   facts['opening'] === facts['object'] &&
   /\b(?:I|me|my|our|we|when|because|if|so|until|all)\b|\d|[()–:]|\p{Ll}\s\p{Lu}|,.*,/u.test(quote ?? '');
 
-const ENOUGH = 30;
+/** Trades whose work can be looked at on a screen: nobody visits the portfolio of a dental hygienist. */
+const ON_SCREEN: ReadonlySet<Trade> = new Set(['software', 'data', 'servers-and-support', 'design', 'marketing', 'words-and-news', 'stage-and-screen']);
+
+function showsWorkOnline({ job }: Judgement): boolean {
+  const trade = job.occupation === null ? undefined : tradeOf(job.occupation);
+  return trade !== undefined && ON_SCREEN.has(trade);
+}
+
+const ENOUGH = 14;
+
+/** No portfolio of a trade that has none to show; “312 covers”, which was read as a skill and is a count. */
+const isDoubtful = ({ kind, facts }: Finding, judgement: Judgement): boolean =>
+  (kind === 'missing-link' && !showsWorkOnline(judgement)) || (kind === 'skill-unused' && /^\d/u.test(String(facts['skill'] ?? '')));
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
 const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);

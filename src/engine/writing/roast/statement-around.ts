@@ -4,7 +4,7 @@ import { squeezed } from '../../english/folding.ts';
 import { observedTexts, type ObservedText } from '../../evidence/observations/observed-text.ts';
 import { locate } from '../../evidence/shared/locate.ts';
 import type { Judgement } from '../../judgement.ts';
-import { answersIn, tellsOutcome, type Ask } from './asks.ts';
+import { answersIn, answersOnPage, tellsOutcome, type Ask } from './asks.ts';
 import { contentOf, saysOneOf } from './content-words.ts';
 
 /** What stands round a quote that was cut out of its statement. */
@@ -21,8 +21,14 @@ export interface Around {
   inJob: boolean;
   /** Texts of the CV that give a figure, by the words they say: what they count nobody asks for in another line. */
   counted: ReadonlySet<string>;
+  /** Words of the statement and of those beside it: a question that brings one up again has been answered. */
+  said: ReadonlySet<string>;
+  /** Whether the statement tells more than one thing, so that a question about one of its words may be about another of them. */
+  isRich: boolean;
 }
 
+/** Words from which a statement tells more than one thing. */
+const RICH = 13;
 /** Lines below its first that a statement may go on for, where it could not be read whole. */
 const STATEMENT_LINES = 3;
 /** Shorter lines are headings. */
@@ -47,10 +53,14 @@ export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { 
   const answers = judgement.cv.language === 'en' ? says : new Set([...says].filter((kind) => kind === 'number' || kind === 'change'));
   // Who gives the dates of a job has said for how long.
   if (own?.job?.period) answers.add('period');
+  if (judgement.cv.language === 'en') for (const kind of pageAnswers(judgement)) answers.add(kind);
+  const before = own === undefined ? undefined : texts.slice(0, at).findLast((text) => text.job === own.job && text.section === own.section);
   return {
     place: own?.place ?? null,
     inJob: own !== undefined && own.job !== null,
     text: `${statement} ${beside}`,
+    said: contentOf(`${before?.text ?? ''} ${statement} ${next !== undefined && next.section === own?.section ? next.text : ''}`),
+    isRich: own !== undefined && own.place !== 'skills' && own.place !== 'study' && (own.text.split(/\s+/u).length > RICH || /[.;!?]\s+\S/u.test(own.text)),
     answers,
     outcome: own === undefined || own.job === null ? null : outcomeIn(judgement, own, wanted),
     counted: countedWords(judgement),
@@ -94,6 +104,16 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
 
 /** Findings about words that nobody would put first. */
 const WORN: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'empty-adjective', 'vague-quantity', 'spelling-mistake']);
+
+/** What the page answers. Computed once a judgement. */
+function pageAnswers(judgement: Judgement): ReadonlySet<Ask> {
+  const known = ofPage.get(judgement);
+  if (known) return known;
+  const kinds = answersOnPage(judgement.lines.map(({ text }) => text));
+  ofPage.set(judgement, kinds);
+  return kinds;
+}
+const ofPage = new WeakMap<Judgement, ReadonlySet<Ask>>();
 
 /** Words of statements of the work that give a figure. Computed once a judgement. */
 function countedWords(judgement: Judgement): ReadonlySet<string> {

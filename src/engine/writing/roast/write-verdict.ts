@@ -108,13 +108,16 @@ function remarkable(plan: RoastPlan, band: Band): Finding[] {
   const rank = (finding: Finding): number => (finding.id === plan.top[0] ? 3 : 0) + finding.weight + (strong(finding) ? (band === 'good' ? 6 : -20) : 0);
   const hasRemark = (kind: FindingKind): boolean => REMARKS[kind] !== null;
   return plan.findings
-    .filter((finding) => hasRemark(finding.kind))
+    .filter((finding) => hasRemark(finding.kind) && !OF_LISTS.has(finding.kind))
     .sort((a, b) => rank(b) - rank(a))
     .filter((finding) => {
       const { group } = FINDING_KINDS[finding.kind];
       return seen.has(group) ? false : Boolean(seen.add(group));
     });
 }
+
+/** What a list of usual words and titles says is told in the ledger, word for word; in one sentence it is soon more than the page bears out. */
+const OF_LISTS: ReadonlySet<FindingKind> = new Set(['skills-missing', 'skills-match', 'job-absent']);
 
 function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone): Record<ScoreName, string> {
   const told = new Set<string>();

@@ -64,7 +64,17 @@ export function observeBegunAndWanted(context: Context): AnySighting[] {
   const dated = experience.flatMap((job) => (job.period?.start && job.title ? [{ title: job.title, start: monthIndex(job.period.start) }] : []));
   const first = dated.toSorted((a, b) => a.start - b.start)[0]?.title;
   const latest = dated.toSorted((a, b) => b.start - a.start)[0]?.title;
-  if (first === undefined || dated.length < 2 || dated.length !== experience.length || first.value === latest?.value || !isPlainTitle(first.value)) return [];
+  // Who has worked in a third place since has come from there; and who is in the wanted trade already has arrived.
+  if (
+    first === undefined ||
+    latest === undefined ||
+    dated.length !== 2 ||
+    isOfTrade(latest.value, context.job.occupation) ||
+    dated.length !== experience.length ||
+    first.value === latest?.value ||
+    !isPlainTitle(first.value)
+  )
+    return [];
   const [from, to] = [occupationOfTitle(first.value), context.job.occupation];
   const place = locate(context, first.value, first);
   if (from === null || to === null || place === null) return [];
@@ -74,6 +84,11 @@ export function observeBegunAndWanted(context: Context): AnySighting[] {
   return common === undefined
     ? []
     : [{ kind: 'begun-and-wanted', quote: first.value, ...place, oddity: ODDITY, facts: { first: first.value, name: common.name } }];
+}
+
+function isOfTrade(title: string, wanted: string | null): boolean {
+  const held = occupationOfTitle(title);
+  return held !== null && wanted !== null && tradeOf(held) === tradeOf(wanted);
 }
 
 /** A title alone: no firm, no bracket, no second job beside it. */

@@ -8,7 +8,7 @@ import { countedThings, type CountedThing } from './counted-things.ts';
 
 type TwoCounts = Extract<ObservationKind, 'counts-alike' | 'count-per' | 'many-and-one' | 'counted-again'>;
 
-const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 5, 'many-and-one': 4.2, 'counted-again': 6.5 };
+const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 3, 'many-and-one': 4.2, 'counted-again': 6.5 };
 /** A small number that is met twice was counted twice; a round one was estimated. */
 const LEAST_COUNTED = 7;
 const isCounted = (value: number): boolean => value >= LEAST_COUNTED && value < 400 && value % 10 !== 0 && value !== 15;

@@ -5,7 +5,7 @@ import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../ob
 import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
-const ODDITY = { partOf: 7, rate: 6, change: 5, hundred: 7 } as const;
+const ODDITY = { partOf: 7, rate: 4.5, change: 5, hundred: 7 } as const;
 const TEN = 10;
 const HUNDRED = 100;
 /** From here on a rounded share would swallow what is left. */
@@ -15,7 +15,7 @@ const NEARLY_ALL = 90;
 const STILL =
   'still|sold?|sells?|pays?|paid|left|stay(?:ed)?|came|come|used|opened|won|lost|failed|pass(?:ed)?|rejected|accepted|meant|returned|remain(?:ed)?|survived?|promoted|qualified|published|cancelled|canceled|broken|broke|turned up|made it|finished|completed|replied|answered|required|renewed|upheld';
 const PART_OF = new RegExp(
-  String.raw`(?<![\d.,/£$€-])(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?:(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b|(?:and\s+)?(?<part3>${COUNT})\s+(?=(?:${STILL})\b))`,
+  String.raw`(?<![\d.,/£$€#-])(?<!\b(?:[Nn]o\.? ?|[Nn]umber |[Rr]anked ))(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?:(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b|(?:and\s+)?(?<part3>${COUNT})\s+(?=(?:${STILL})\b))`,
   'giu',
 );
 /** What is "x of y" and no share: scales, dates, parts of a series. */
@@ -27,6 +27,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
     const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
     // Six of ten evenings done: the rest is not missing, it is next.
     if (IN_PROGRESS.test(text.text)) return [];
+    // "Trained in six weeks, two of whom": nobody is a week.
+    if (/^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year)s?\b/iu.test(things2 ?? '')) return [];
     // "One of them" is a pronoun, not a share.
     if (!(some > 0 && all > some && all > 2) || (part2 !== '' && some === 1) || isYear(whole || whole2) || NO_SHARE.test(text.text.slice(0, match.index)))
       return [];
@@ -55,7 +57,7 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
 }
 
 const IN_PROGRESS =
-  /\b(?:course|module|unit|exam|paper|night|evening|week|part|level|stage|mod)s? \d+ of\b|\b(?:so far|to go|done|booked|in progress|ongoing|under way|completed to date)\s*[\])]?$/iu;
+  /\b(?:course|module|unit|exam|paper|night|evening|week|part|level|stage|mod)s? \d+ of\b|\b(?:\d+|one|two|three|four|five|six|seven) (?:out )?of (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:courses?|modules?|units?|exams?|papers?|parts?|levels?|stages?|credits?)\b|\b(?:courses?|modules?|units?|exams?|papers?) (?:of \d+ )?(?:complete|done|passed|taken)\b|\b(?:modules?|units?|exams?|papers?|courses?) of (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)\b|\b(?:so far|to go|done|booked|in progress|ongoing|under way|completed to date)\s*[\])]?$/iu;
 
 /** "96.8", "50", "about 33": with a fraction only where the rest is what it is about. */
 const spokenShare = (percent: number): string =>
@@ -111,7 +113,7 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
   }
 }
 /** Less than this in the smaller unit, and fewer at all, is no pace worth a division. */
-const LEAST_EACH = 3;
+const LEAST_EACH = 5;
 const LEAST_COUNT = 6;
 
 /** From months to days is no difference of figures. */

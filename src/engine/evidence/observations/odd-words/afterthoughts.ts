@@ -38,7 +38,7 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
     if (told !== null) return talked(context, text, { clause: told, turn: 'is' }, TALE_ODDITY);
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
-    if (last === null || countWords(last) > SHORT || countWords(last) < 2) return [];
+    if (last === null || PLAIN_RESULT.test(last) || countWords(last) > SHORT || countWords(last) < 2) return [];
     const start = text.text.lastIndexOf(last);
     if (countWords(text.text.slice(0, start)) < BEFORE || isOfNames(last)) return [];
     const quoted = quoteOf(context, text, Math.max(0, start - 1), start + last.length);
@@ -72,10 +72,17 @@ const isWrittenOut = ({ text, job, place }: ObservedText): boolean =>
 /** The clause counts some of what was counted before it. */
 const SHARE = /^(?:and )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|most|some|half|both|the first|the last) of (?:them|which|whom)\b/iu;
 
+/** "Both passed", "all approved": a plain result of what was counted, and no turn. */
+const PLAIN_RESULT =
+  /^(?:and )?(?:both|all|none|each|most|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:them|which|whom))\s+(?:of (?:them|which|whom)\s+)?(?:were |was |are |have |had |now |since |successfully )*(?:passed|withdrawn|approved|accepted|completed|renewed|qualified|upheld|settled|delivered|published|promoted|granted|awarded|closed|signed|certified|retained|repaid|on time|under budget|within|in (?:post|use|production|date))\b/iu;
+
 /** A clause that talks, with the words before it. */
-function talked(context: Context, text: ObservedText, { clause, turn }: { clause: string; turn: Turn }, oddity = SPOKEN_ODDITY): AnySighting[] {
+function talked(context: Context, text: ObservedText, spoken: { clause: string; turn: Turn }, oddity = SPOKEN_ODDITY): AnySighting[] {
+  const { turn } = spoken;
+  if (PLAIN_RESULT.test(spoken.clause)) return [];
+  const clause = withSetUp(text.text, spoken.clause);
   const start = text.text.lastIndexOf(clause);
-  if (countWords(text.text.slice(0, start)) < BEFORE_TALK || (isWrittenOut(text) && turn === 'is')) return [];
+  if ((clause === spoken.clause && countWords(text.text.slice(0, start)) < BEFORE_TALK) || (isWrittenOut(text) && turn === 'is')) return [];
   const quoted = quoteOf(context, text, start, start + clause.length);
   return quoted === null || !quoted.quote.includes(clause)
     ? []
@@ -92,6 +99,20 @@ function talked(context: Context, text: ObservedText, { clause, turn }: { clause
 /** Whether what stands round a clause brings no subject with a verb of its own. */
 const isAmongFragments = ({ text, job }: ObservedText, clause: string): boolean =>
   job !== null && !/\b(?:I|we|he|she|they|it|who|which|that)(?:['’]\p{L}+)?\s+\p{Ll}+/u.test(text.replace(clause, ''));
+
+/** "It is normal" is no joke without "One fainted." before it: a short sentence is told with the short one that sets it up. */
+function withSetUp(text: string, clause: string): string {
+  const at = text.lastIndexOf(clause);
+  if (countWords(clause) > PUNCHLINE || !/^\p{Lu}/u.test(clause)) return clause;
+  const before = /(?:^|[.!?;:(]\s*)(?<setUp>[^.!?;:()]+[.!?])\s*$/u.exec(text.slice(0, at))?.groups?.['setUp'] ?? '';
+  return before === '' || countWords(before) > SET_UP || before.length + clause.length > SHOWN
+    ? clause
+    : text.slice(text.lastIndexOf(before, at), at + clause.length);
+}
+const PUNCHLINE = 8;
+const SET_UP = 16;
+/** Characters of both together. */
+const SHOWN = 104;
 
 /** Words of a tale at least and at most. */
 const TALE = { least: 3, most: 14 } as const;

@@ -1,19 +1,17 @@
+import type { QuotedPlace } from '../../../../domain/observation.ts';
 import type { Context } from '../../../context.ts';
-import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
-import { pastDate } from '../../shared/lapsed.ts';
+import { locate } from '../../shared/locate.ts';
+import { pastDate, RENEWS } from '../../shared/lapsed.ts';
 
 const LAPSE =
   /\b(?:expired|lapsed|ran out|out of date|renewal (?:booked|pending|due)|due for renewal|to be renewed|needs? renewing|needs? renewal|awaiting renewal|refresher (?:due|booked|pending)|did not renew|validity over|appointment ended|will redo|abgelaufen|expirée?|caducad[oa])\b/iu;
 /** Whether words say of a paper that it ran out. */
 export const isLapse = (text: string): boolean => LAPSE.test(text);
 
-/** A bracket that is quoted whole goes no further. */
-const WITH_BRACKET = 84;
-/** What is done about it, as the line says. */
-const RENEWING =
-  /\b(?:renew\w*|re-?appl\w+|booked|booking|refresher|re-?sit\w*|re-?tak\w+|re-?book\w*|will redo|redo|re-?doing|doing (?:it|that|this|them)(?: again)?|(?:course|test|exam|day) (?:in|on)|pending|awaiting|scheduled|in progress|to be renewed)\b/iu;
-
+/** A bracket that is quoted whole goes no further; a longer one is quoted up to its last comma. */
+const WITH_BRACKET = 108;
 /** When, as the line says. */
 const MONTH =
   /(?:booked|renew\w*|doing \w+|redo\w*|re-?sit\w*|re-?tak\w+|course|test|exam|pending|scheduled|appl\w+)\b.{0,20}\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b/iu;
@@ -28,10 +26,16 @@ export function observeLapses(context: Context): AnySighting[] {
     if (found === null || (text.place === 'work' && text.job !== null)) return [];
     // “Ran out March” is the end of something: what ran out is quoted with it.
     const named = /(?:^|[,;.)]\s*)(?<name>\p{Lu}[^,;.()[\]]{1,40}?)\s*\($/u.exec(text.text.slice(0, found.index));
-    const from = named === null ? found.index : found.index - named[0].length + named[0].indexOf(named.groups?.['name'] ?? '');
+    const item = /(?:^|[;.•,]\s+)(?<name>\p{Lu}[^;.•,()]{1,60}?)[\s,:–-]*$/u.exec(text.text.slice(0, found.index))?.groups?.['name'];
+    const from =
+      named !== null
+        ? found.index - named[0].length + named[0].indexOf(named.groups?.['name'] ?? '')
+        : item === undefined
+          ? found.index
+          : text.text.lastIndexOf(item, found.index);
     const close = text.text.indexOf(')', found.index);
     const end = named === null || close < 0 || close - from > WITH_BRACKET ? found.index + found[0].length : close + 1;
-    const quoted = quoteOf(context, text, from, end);
+    const quoted = wholeLapse(context, text, from) ?? quoteOf(context, text, from, end);
     const paper = paperIn(text.text.slice(from === found.index ? 0 : from, found.index));
     const bracket = text.text.slice(found.index).split(/[)\]]/u)[0] ?? '';
     return quoted === null
@@ -44,13 +48,28 @@ export function observeLapses(context: Context): AnySighting[] {
             facts: {
               phrase: found[0],
               ...(paper !== null && quoted.quote.includes(paper) ? { paper } : {}),
-              ...(RENEWING.test(bracket) ? { renewing: 1 } : {}),
+              ...(RENEWS.test(bracket) ? { renewing: 1 } : {}),
               ...(MONTH.test(bracket.slice(found[0].length)) ? { renewedIn: 1 } : {}),
               ...(/\bin date\b|\bvalid\b/iu.test(text.text) ? { beside: 1 } : {}),
             },
           },
         ];
   });
+}
+
+/**
+ * What ran out with all that is said about it, up to the end of its bracket or of its sentence: what is done about it is half of the matter. Where that is
+ * too long for a quote, up to its last comma.
+ */
+function wholeLapse(context: Context, text: ObservedText, from: number): QuotedPlace | null {
+  const rest = text.text.slice(from);
+  const end = /^[^()]*\([^()]*\)|^[^()]*?(?=[;|•·]|\.(?:\s|$)|$)/u.exec(rest)?.[0] ?? '';
+  if (end === '') return null;
+  const cut = end.length <= WITH_BRACKET ? end : end.slice(0, end.lastIndexOf(',', WITH_BRACKET));
+  const quote = cut.trim().replace(/[\s,;:]+$/u, '');
+  if (!LAPSE.test(quote)) return null;
+  const place = locate(context, quote, text);
+  return place === null ? null : { quote, ...place };
 }
 
 /** The name of what ran out, where the line begins with it: "IPAF 3a/3b, expired", "First Aid at Work (lapsed 2024)". */

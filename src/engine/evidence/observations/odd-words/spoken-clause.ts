@@ -5,7 +5,7 @@ export type Turn = 'share' | 'nobody' | 'when' | 'why' | 'is';
 
 const SUBJECT = String.raw`(?:we|he|she|they|it|one|two|both|none|neither|some|most|the others?)`;
 const CROWD = String.raw`(?:nobody|no one|everybody|everyone|somebody|someone|anybody)`;
-const VERB = String.raw`(?:is|are|was|were|has|had|have|did|does|do|can|could|would|will|won['’]t|didn['’]t|doesn['’]t|isn['’]t|wasn['’]t|came|comes|went|goes|won|lost|kept|keeps|knew|knows|told|tells|said|says|took|takes|made|makes|left|stayed|found|asked|asks|liked|likes|loved|hates?|wrote|paid|pays|died|sold|broke|got|gets|wants|wanted|noticed|agreed|cried|laughed|stood|sat|looked|thinks|thought|allowed)`;
+const VERB = String.raw`(?:is|are|was|were|has|had|have|did|does|do|can|could|would|will|won['’]t|didn['’]t|doesn['’]t|isn['’]t|wasn['’]t|came|comes|went|goes|won|lost|kept|keeps|knew|knows|told|tells|said|says|took|takes|made|makes|left|stayed|found|asked|asks|liked|likes|loved|hates?|wrote|paid|pays|died|sold|broke|got|gets|wants|wanted|noticed|agreed|cried|laughed|stood|sat|looked|thinks|thought|allowed|works|worked out|works out|helps|helped|counts|counted|lasted|lasts|survived|recommend|starts|happens|happened|talks?|sings?|sang|sings|fainted|shows|hurts|knows)`;
 const HARD = String.raw`(?:still|also|never|once|always|then|only|now|really|actually|already|ever)`;
 /** Where a clause begins: behind a stop, a comma, a bracket or a linking word. */
 const BEGINS = String.raw`(?:^|(?<=[,;:.!?(–—]\s?)|(?<=\b(?:and|but|so|which)\s))`;
@@ -63,7 +63,8 @@ export function spokenClause(text: string, isFirstPerson: boolean): { clause: st
       words > LONGEST ||
       RECORD.test(clause) ||
       PROSE.test(clause) ||
-      (isFirstPerson && /\b(?:I|we|my|our)\b/u.test(clause))
+      (isFirstPerson &&
+        (turn === 'is' ? /\b(?:I|we|my|our)\b/u : /\b(?:I|we) (?!lost|broke|forgot|missed|dropped|burnt|never|had no|thought|fell|fainted)/u).test(clause))
     )
       continue;
     return { clause, turn };

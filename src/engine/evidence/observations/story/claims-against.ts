@@ -162,14 +162,19 @@ const asText = (passage: { text: string; tokens: ObservedText['tokens']; page: n
   job: null,
 });
 
+/** "Structured Decision Making": a word between capitals is part of a name, and nobody says it of himself. */
+const isOfAName = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
+  /^\p{Lu}/u.test(words) && /^ \p{Lu}\p{Ll}/u.test(text.slice(index + words.length)) && !/\s/u.test(words);
+
 /** A claim, and what the same page shows. One of each sort. */
 export function observeClaims(context: Context, findings: readonly Finding[]): AnySighting[] {
   const seen = new Set<string>();
   return observedTexts(context).flatMap((text) => {
-    if (text.job !== null) return [];
+    // A title of a course that holds the word claims nothing.
+    if (text.job !== null || text.place === 'study') return [];
     return AGAINST.flatMap(({ name, claim, shown }): AnySighting[] => {
       const match = claim.exec(text.text);
-      if (match === null || seen.has(name)) return [];
+      if (match === null || seen.has(name) || isOfAName(text.text, match)) return [];
       const against = shown(context, findings);
       const quoted = against === null ? null : quoteOf(context, text, match.index, match.index + match[0].length);
       if (against === null || quoted === null || against.also.some(({ quote }) => quote.includes(match[0]))) return [];

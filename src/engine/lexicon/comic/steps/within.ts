@@ -1131,7 +1131,7 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     gentle: [
       'Leading an office or an operation wants cost, people and something made simpler. Pick a process, say how long it took before and after, and who uses it.',
       'What have you decided without asking, up to which amount, and what went better for it? Authority you already use is the case for more.',
-      'Say who learned the job from you, or which supplier you renegotiated. Either one, with its figure, makes a bigger title look like the natural next thing.',
+      'Say who learned the job from you, and what runs without you since. It makes a bigger title look like the natural next thing.',
     ],
     verdict: {
       brutal: [

@@ -777,9 +777,10 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'hindi|urdu',
+    not: 'fiji',
     near: 'basic|intermediate|fluent|native|proficient|conversational|bilingual|spoken|written|language|mother tongue|limited',
     brutal: [
-      'In Hindi and Urdu, kal is both yesterday and tomorrow. Project managers should ask for a licence.',
+      'In Hindi and Urdu, kal is both yesterday and tomorrow. Deadlines have never had it so good.',
       "Spoken, they're nearly one language. Written, they set off from opposite sides of the page.",
     ],
     gentle: 'Speaking, reading, writing: mark which of the three. Public services and firms both need to know.',

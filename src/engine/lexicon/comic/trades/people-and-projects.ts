@@ -221,7 +221,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Engagement is up four points. Somebody has moved the survey out of January.',
         'Score for communication: low. Result of the engagement survey: sent by PDF, in June.',
       ],
-      gentle: 'What did you hear through your {it}, and what changed because people said it? Response rate first, then the one thing that was done.',
+      gentle: 'What did people say when you asked them, and what changed because they said it? Response rate first, then the one thing that was done.',
     },
     {
       says: 'training needs|learning and development|l&d|training needs analysis',
@@ -448,7 +448,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     {
       says: 'scrum master|certified scrum master|servant leader',
       brutal: [
-        'A Scrum Master is a servant leader, so neither of the two gets the parking space.',
+        'A servant leader: the title comes with all of the blame and none of the parking.',
         'Two days, a test, a certificate: there are Scrum Masters who know the guide and Scrum Masters who have met the team.',
         '“What is blocking you?” asks the Scrum Master. It is the meeting.',
       ],

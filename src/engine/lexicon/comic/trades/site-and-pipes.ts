@@ -187,7 +187,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       ],
       gentle: [
         'Say tools and van in one short line. Then add the ticket that goes with them, such as abrasive wheels.',
-        'Which of the power tools are you the one people hand it to? Being good at a single machine is a trade in itself.',
+        'Which power tool do people hand to you? Being good at a single machine is a trade in itself.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
 }
 
 /** What makes a sentence a joke of its author's: a homely last item, an aside, an afterthought. */
-const JOKES: ReadonlySet<string> = new Set(['homely', 'aside', 'afterthought', 'denial']);
+const JOKES: ReadonlySet<string> = new Set(['homely', 'aside', 'afterthought', 'tale', 'denial']);
 
 /** Whether a line was meant to amuse: nobody is asked to defend it, or how often. A duty in it is still a duty. */
 export function isJoke(text: string, { page, line }: { page: number; line: number }, { observations }: Judgement): boolean {

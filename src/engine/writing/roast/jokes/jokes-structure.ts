@@ -150,7 +150,7 @@ export const STRUCTURE_JOKES = {
     fixes: [
       titled('Replace “{heading}” with a summary: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
       said('Replace the sentence by what you offer: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
-      'Keep the job title from it, drop the wishes, and add what you offer with one result.',
+      'Drop the wishes, and say in two lines what you offer, with one result.',
     ],
   },
   'unknown-heading': {

@@ -75,6 +75,7 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   aside: 'odd detail, no fault: what stands in brackets (inside) as an afterthought',
   tail: 'odd detail, no fault: the last item of a list (last) is of another kind than the rest',
   afterthought: 'odd detail, no fault: the line ends on a short clause (last) that turns it',
+  tale: 'odd detail, no fault: a small tale in the words of the CV (it), of the sort that name says',
   qualifier: 'odd detail, no fault: a word (it) that takes something back',
   denial: 'odd detail, no fault: something is said not to have happened (phrase)',
   homely: 'odd detail, no fault: a plain word of life outside work (it) in a line of work',

@@ -13,6 +13,7 @@ import { ODD_WORD_JOKES } from './shapes/odd-word-jokes.ts';
 import { PACE_AND_COUNT_JOKES } from './shapes/pace-and-count-jokes.ts';
 import { PROMOTION_JOKES } from './shapes/promotion-jokes.ts';
 import { QUALIFIER_JOKES } from './shapes/qualifier-jokes.ts';
+import { TALE_JOKES } from './shapes/tale-jokes.ts';
 import { SHARE_AND_CHANGE_JOKES } from './shapes/share-and-change-jokes.ts';
 
 /** What is said of an odd detail by its shape. */
@@ -21,6 +22,7 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
   ...QUALIFIER_JOKES,
   ...ODD_WORD_JOKES,
   ...AFTERTHOUGHT_JOKES,
+  ...TALE_JOKES,
   ...HOMELY_JOKES,
   ...SHARE_AND_CHANGE_JOKES,
   ...PACE_AND_COUNT_JOKES,
@@ -51,28 +53,25 @@ const unused = (text: string): TemplateSource => ({ text, when: (facts) => facts
 const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
   entry: [
     unused('Keep it, and let one bullet say what you did with “{it}”.'),
-    unused('A name in a list is a promise. One line of work with “{it}” in it would keep it.'),
-    'Keep “{it}”, and have an answer ready to what you last did with it.',
     'It may stay. If the job asks for “{it}”, see that it stands early in the list.',
     unused('Keep it, and say somewhere what you used “{it}” for.'),
     'Leave “{it}” where it is: software looks for it, and so will whoever asks you about it.',
   ],
   paper: [
-    'Keep it, and see that name, level and year stand in one line.',
     'It stays. If the advert asks for it, let it stand where nobody has to look for it.',
     'Keep it. The newest goes first, and what the new job does not need goes last.',
-    'Leave it as it is. A paper needs its name and its year, and no adjective.',
+    'Leave it as it is: a paper needs no adjective.',
   ],
   language: [
-    'Keep it, and see that every language has its level beside it.',
     'It stays. A language is looked for by name and level, so keep the two together.',
     'Keep it as it is; the one that the job asks for goes first.',
+    'Leave it as it is: it is found in a second and read in two.',
   ],
   measured: [
     'Keep it as it is. The figure does the work.',
     'Nothing to mend here. If it is your best line, move it up.',
     'Leave it alone, and be ready to tell the story behind it.',
-    'Keep the figure, and let the line go on to what it changed.',
+    'Keep it, figure and all. Rounded, it would be worth half.',
     'A line with a number in it. Make it the first one under its job.',
   ],
   plain: [
@@ -80,7 +79,9 @@ const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
     unmeasured('Keep “{it}”. How many, how often or for whom would make it yours.'),
     'Keep it, and let the line say what it was for.',
     several('It can stay. Put the size of it beside it: “[how many?]”.'),
-    'Keep it, and be ready to talk about “{it}” for two minutes.',
+    'Keep it as it is: it says what the work was.',
+    'It stays. If space runs out, cut a line that any CV could have.',
+    'Leave it where it is, and let the strongest line of this job stand above it.',
   ],
 };
 const OF_FREE_TIME: readonly TemplateSource[] = [
@@ -105,7 +106,7 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, 
     'Leave both where they are: each makes the other easier to remember.',
   ]),
   step: sameForAll([
-    changes('Say in one sentence at the top why you are moving, and what you bring along from this job.'),
+    changes('Say in one sentence at the top where you are headed, and what you bring along from this job.'),
     changes('Name the part of this job that the next one needs, and put it first.'),
     changes('See that the first line says where you are headed, and let this job prove it.'),
     stays('Say in the first line what you want more of in the next one.'),

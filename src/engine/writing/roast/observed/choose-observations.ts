@@ -13,6 +13,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   step: 1,
   aside: 2,
   afterthought: 3,
+  tale: 4,
   'same-month': 1,
   promotion: 1,
   'over-hundred': 1,
@@ -26,7 +27,7 @@ const USUAL = 2;
 /** What another of its kind, and another beside it, loses; details that are each another tale lose less. */
 const KIND_AGAIN = 1.2;
 const TALE_AGAIN = 0.6;
-const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely']);
+const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale']);
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;

@@ -11,6 +11,7 @@ import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { QUIET_WORDS, type QuietPlace } from './shapes/quiet-words.ts';
 
 /**
  * Longest quote in front of a telling, and to what it is cut where the telling needs the room; the page shows the line anyway. The first is
@@ -36,9 +37,25 @@ function tellings({ kind, facts }: Observation, slot: string, tone: Tone): Templ
 }
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
-function whereNothingIsAsked(slot: string, tone: Tone, away: boolean): TemplateSource[] {
+function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
-  return tone === 'brutal' ? order(BRUTAL_OF_OUTCOME) : [...order(OF_OUTCOME), ...order(OF_FIGURE), ...(away ? order(OF_AWAY) : [])];
+  if (tone === 'brutal') return [order(BRUTAL_OF_OUTCOME)];
+  const away = observation.facts['away'] === 1 ? order(OF_AWAY) : [];
+  const place = quietPlaceOf(observation, around);
+  // Only a thing of the world is named by itself: a word that takes something back is none.
+  const all = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !/\{[Ii]t\}/u.test(textOf(template)));
+  // What says a word of the CV comes first among those that are left: by the slot some are, or everybody would be told the same few.
+  const quiet = all.filter((template) => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL);
+  return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
+}
+
+/** Of a hundred slots so many may use one quiet line. */
+const OPEN_TO_ALL = 30;
+
+function quietPlaceOf(observation: Observation, around: Around): QuietPlace {
+  if (observation.kind === 'interest' || around.place === 'interests') return 'interest';
+  const shape = shapeOf(observation, around);
+  return shape === 'measured' || shape === 'plain' ? 'work' : shape;
 }
 
 /** Whether a sentence holds words or figures of the CV outside its quotes. */
@@ -74,7 +91,11 @@ export function tellObservation(
 ): Told | null {
   const all = tellings(observation, slot, tone);
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
-  return first(all) ?? first(whereNothingIsAsked(slot, tone, observation.facts['away'] === 1));
+  for (const templates of [all, ...whereNothingIsAsked(observation, slot, tone, around)]) {
+    const told = first(templates);
+    if (told !== null) return told;
+  }
+  return null;
 }
 
 /** What stands under interests or studies is no bullet and no report. */
@@ -106,7 +127,8 @@ function bestOf(
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
     if (
       told === null ||
-      asksInVain(told, tone, around) ||
+      asksInVain(told, tone, around, WORLD.has(observation.kind) ? String(observation.facts['it'] ?? '') : null) ||
+      (tone === 'gentle' && isOfOneWord(observation, around) && ASKS_OR_ADDS.test(voiceOf(told))) ||
       asksWhoCounted(told, tone, observation, around) ||
       (!around.inJob && OF_BULLETS.test(told)) ||
       (isWhole(observation) && OF_ENDS.test(told))
@@ -125,17 +147,39 @@ function bestOf(
 
 /** Questions, and remarks on what a line keeps to itself: only these ask in the brutal voice. */
 const ASKING =
-  /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview)\b)[^.?!]*/giu;
+  /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview|came to see|nobody at work has|must be a mug|had a cake|hear from whoever|what everyone was doing)\b)[^.?!]*/giu;
 
 /** Who has counted in a line of work is asked no more about the thing: what is known of it in general may stand in the next line. */
 const asksWhoCounted = (told: string, tone: Tone, { kind, quote }: Observation, { inJob }: Around): boolean =>
   tone === 'gentle' && inJob && (kind === 'thing' || kind === 'trade') && isCounted(quote) && /\?/u.test(told.replace(/“[^”]*”/gu, ''));
 
+/** Kinds that the comic lexicon tells word by word, whatever else the line says. */
+const WORLD: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
+/** A thing in a line of work that tells more than one: its question may be answered by the rest, or be about somebody else's part of it. */
+const isOfOneWord = (observation: Observation, around: Around): boolean =>
+  WORLD.has(observation.kind) && (around.isRich || (shapeOf(observation, around) === 'language' && around.answers.has('level')));
+/** A sentence that wants something: a question, or a request for more. */
+const ASKS_OR_ADDS =
+  /\?|(?:^|[.:;,!]\s+|\band )(?:say|name|tell|give|put|add|show|print|mention|write|list|include|describe|explain|link|lead with|pair|state|count|mark|spell)\b|\b(?:which|what|whose|how many|how much|how often)\b.*\bor\b|\b(?:would|could|should) (?:help|finish|settle|round|be worth|belong|say|show|make|carry|complete|fill|add)\b|\bif (?:you|it|they)\b|\bbelongs? here\b/iu;
+/** What we say of a line, without what we show of it. */
+const voiceOf = (told: string): string => told.replace(/“[^”]*”/gu, '“”');
+
+/** Words of every second question. */
+const COMMON =
+  /^(?:work|line|figure|number|name|people|year|month|week|hour|time|result|story|page|first|last|best|thing|place|part|part|side|good|much|many|more|most|word|clause|sentence|reader|customer|team|other|what|which|whose|where|when|that|this|have|with|from|your|here|there|they|them|know|make|made|keep|kept|tell|told|show|used|using|would|could|should|need|want|like|long|often|ever|still|only|well|same|after|before|than|then|into|also|take|took|give|gave|come|came|went|going|help|look|each|every|some|between|enough|worth|skill|somebody|anybody|nobody|belong|interview)s?$/iu;
+/** Whether a question, or a request, brings up a word that the statement or its neighbours have said: they have answered it. */
+function bringsUpAgain(told: string, about: string, { said }: Around): boolean {
+  const voice = voiceOf(told);
+  const known = contentOf(about);
+  return ASKS_OR_ADDS.test(voice) && [...contentOf(voice)].some((word) => said.has(word) && !known.has(word) && !COMMON.test(word));
+}
+
 /** Whoever asks how many, what for or how it ended has read the whole statement, and it does not say. */
-function asksInVain(told: string, tone: Tone, around: Around): boolean {
+function asksInVain(told: string, tone: Tone, around: Around, about: string | null = null): boolean {
   const said = tone === 'brutal' ? (told.match(ASKING) ?? []).join(' ') : told;
   if (said === '') return false;
   if (asksForWhatIsThere(said, around.answers)) return true;
+  if (about !== null && tone === 'gentle' && bringsUpAgain(said, about, around)) return true;
   // "How many snags afterwards?" is answered wherever snags are counted.
   if (asksOf(said).has('number') && saysOneOf(said, around.counted)) return true;
   return /\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(around.text) && /\bsolo|alone|by yourself|just you\b/iu.test(said);
@@ -160,7 +204,7 @@ function withLead({ kind, quote, also, facts }: Observation, told: string, max: 
     const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
     return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
   }
-  const lead = leadOf(quote, String(facts['it'] ?? ''), max);
+  const lead = leadOf(quote, String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? ''), max);
   return lead === null ? null : `“${lead}”. ${told}`;
 }
 
@@ -175,7 +219,8 @@ function leadOf(quote: string, it: string, max: number): string | null {
   const stretch = parts.find((part) => it === '' || part.includes(it)) ?? '';
   // What is left of a sentence behind somebody's speech is no beginning.
   if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
-  const whole = stretch.trim().replace(/[\s.,;:–—-]+$/u, '');
+  const bare = stretch.trim();
+  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/^[\s.,;:]+|(?:[,;]\s+\p{Ll})?[\s.,;:–—-]*$/gu, '');
   if (whole === '') return null;
   if (whole.length <= max) return whole;
   const at = whole.indexOf(it);
@@ -199,7 +244,7 @@ function cutAtPhrase(text: string, max: number): string {
 const LEAST_OF_ROOM = 0.5;
 
 const trimmed = (text: string): string | null => {
-  const bare = withoutTrailingWord(text.replace(/[\s.,;:(–—-]+$/u, '').trim());
+  const bare = withoutTrailingWord(text.replace(/^[\s.,;:)–—-]+|[\s.,;:(–—-]+$/gu, '').trim());
   return bare === '' ? null : bare;
 };
 
@@ -208,11 +253,14 @@ export function fixesOf(observation: Observation, around: Around): readonly Temp
   const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation, around)];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || asksOf(textOf(fix)).size === 0;
-  const open = [...all.filter((fix) => mayAsk(fix) && !asksInVain(textOf(fix), 'gentle', around)), ...(around.outcome === null ? [] : FIXES_OF_OUTCOME)];
+  const open = [
+    ...all.filter((fix) => mayAsk(fix) && !asksInVain(textOf(fix), 'gentle', around)),
+    ...(around.outcome === null || !WORLD.has(observation.kind) ? [] : FIXES_OF_OUTCOME),
+  ];
   return open.length > 0 ? open : COMPLETE;
 }
 const COMPLETE: readonly TemplateSource[] = [
-  'Keep it as it is: what it needs stands beside it.',
+  'Keep it as it is. There is nothing to add.',
   'Nothing to mend here. See that it stands where it is read early.',
   'Leave it as it is, and be ready to be asked about it.',
 ];
@@ -230,10 +278,12 @@ const PAPER =
 /** A language with how well it is known, or a list of them. */
 const LANGUAGE =
   /\b(?:english|spanish|portuguese|french|german|italian|welsh|irish|gaeilge|polish|czech|dutch|mandarin|cantonese|hindi|urdu|tamil|arabic|russian|japanese|bsl|sign language|yoruba|punjabi|bengali|turkish|greek|swedish|norwegian|danish|romanian|ukrainian)\b/iu;
-const NO_LANGUAGE = /\b(?:literature|teacher|degree|ba|b\.a|ma|class|lessons)\b/iu;
+const NO_LANGUAGE = /\b(?:literature|teacher|degree|ba|b\.a|ma|class|lessons|history|studies|revolution|modules?|dissertation|cuisine|cooking|philology)\b/iu;
+const LEVEL_OR_LIST =
+  /\b(?:[ABC][12]|native|fluent\w*|first|mother tongue|bilingual|beginners?|basic|professional|intermediate|advanced|conversation\w*|working|limited|good|a little|some|reading|written|spoken|speak\w*|enough|rusty|language|level|learning)\b|^\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*$/iu;
 
 function shapeOf({ quote }: Observation, { place, inJob }: Around): LineShape {
-  if (!inJob && place !== 'work' && LANGUAGE.test(quote) && !NO_LANGUAGE.test(quote)) return 'language';
+  if (!inJob && place !== 'work' && LANGUAGE.test(quote) && !NO_LANGUAGE.test(quote) && LEVEL_OR_LIST.test(quote)) return 'language';
   if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
   if (place === 'skills') return 'entry';
   if (!inJob && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';

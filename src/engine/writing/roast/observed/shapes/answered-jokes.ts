@@ -20,7 +20,6 @@ export const OF_OUTCOME: readonly TemplateSource[] = [
   short('What they will want to hear about is ‘{outcome}’. Have the story ready, and move the words forward.'),
   'Everything before ‘{outcome}’ is how, and that is what. Readers like the what first.',
   'At {firm} everybody knows about ‘{outcome}’. Out here it is news, so open with it.',
-  short('Another {post} would lead with ‘{outcome}’, and rightly.'),
 ];
 
 /** The ways out where the rest of the statement tells what came of it. */
@@ -47,7 +46,6 @@ export const OF_FIGURE: readonly TemplateSource[] = [
   measured('Somebody who counts is somebody to ask. Be ready for the question that comes after the figure.'),
   measured('Whoever reads that can repeat it to a colleague. That is all a line has to do.'),
   measured('I would not change a word. If it could stand earlier, let it.'),
-  measured('{Post:a} who writes it down so plainly need not add that they are precise.'),
 ];
 
 /** What is said of a line that tells how it ended in the brutal voice, where it would otherwise be asked for. */
@@ -64,15 +62,11 @@ export const BRUTAL_OF_OUTCOME: readonly TemplateSource[] = [
 
 /** What is said of a trade's thing to somebody who wants to leave that trade, where what is known of it is meant for whoever hires there. */
 export const OF_AWAY: readonly TemplateSource[] = [
-  'That belongs to the trade you are leaving. Keep it if it shows how you work, in words {job:a} would use.',
-  'For {job} the question is what “{it}” taught you. Six words about that, and it has earned its place.',
-  'I would keep this short: it is where you have been. The skill in “{it}” is what travels, so name the skill.',
-  'Somebody hiring {job:a} will read past “{it}”. What did it take, in plain English?',
-  'Not every reader knows the trade. Say what was difficult about “{it}”, and a stranger will respect it.',
-  'You know what “{it}” asks of a person. Whoever reads applications for {job} may not, so tell them.',
-  'Translate “{it}” for somebody who has never stood there. That is half of changing trades.',
-  'Say “{it}” to somebody who hires {job:a}, and think of what they would ask next. The answer belongs here.',
-  'One clause on what carries over would be worth more here than the word “{it}”.',
+  'I would keep this short and let the skill in it be seen: the skill is what travels.',
+  'It shows that you have worked, and how. The top of the page can show where you are going.',
+  'Not everybody who reads for {job} knows the trade. The line is clear enough to stay as it is.',
+  'It may stay. Let the lines that {job:a} would have written stand above it.',
+  'Work is work, and this sounds like it. What leads on to {job} goes higher up.',
 ];
 
 /** Advice that is meant for whoever hires in the trade of a thing. */

@@ -2,7 +2,7 @@ import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
 /** "The rabbits gets a line" is said of one rabbit. */
-const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
+const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$|^(?:sheep|cattle|deer|fish|geese|mice|oxen)$/u.test(String(facts['it'])) });
 
 /** What is baked. */
 const crumbly = (text: string): Template => ({

@@ -17,12 +17,12 @@ export const PROMOTION_JOKES = {
       'Some people take a week in {month} to stop being {one:a}. You appear to have taken the lift.',
     ],
     gentle: [
-      'You moved straight from one job to the next in {month}. That often means somebody wanted you; if you were asked to come, say so.',
+      'You moved straight from one job to the next in {month}. If they asked you to come, three words about it would be read.',
       'In {month} you stopped being {one:a} and began this. What did you bring along? It is a good first bullet.',
-      'Being {one:a} led to this within {month}. If somebody recommended you, two words about it are worth a line.',
-      'The step from {one} to this took no time at all. Say what made them so sure of you in {month}.',
+      'You went from {one} to this without a gap. I would leave the dates exactly as they are.',
+      'Two employers and one {month}: nobody has to wonder about the dates. Keep the months in both lines.',
     ],
-    fixes: ['Keep the dates. If somebody asked you to come over, that is worth three words.'],
+    fixes: ['Keep the dates as they are, with the month in both.'],
   },
   promotion: {
     brutal: [

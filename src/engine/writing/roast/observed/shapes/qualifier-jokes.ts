@@ -1,9 +1,4 @@
-import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
-
-/** Words behind which somebody takes cover; to have survived is none of them. */
-const HEDGES: ReadonlySet<string> = new Set(['mainly', 'nearly', 'ish', 'at least', 'reportedly', 'a bit of', 'occasionally']);
-const hedge = (text: string): Template => ({ text, when: ({ word }) => HEDGES.has(String(word)) });
 
 /** Words that take something back. */
 export const QUALIFIER_JOKES = {
@@ -29,12 +24,10 @@ export const QUALIFIER_JOKES = {
     gentle: [
       'The “{it}” is honest. A number would be honest and strong at once.',
       '“{It}” leaves the reader guessing how much. You know the answer, so print it.',
-      'Without “{it}” the line makes a promise. If you can keep it, cut the word.',
       'Would {firm} have put “{it}” there? If they would say it without, so may you.',
       '“{It}” is a small word and an honest one. If the rest of the line holds without it, try it without.',
       'I believe the {noun} more because of “{it}”. Leave it in if it is exact.',
       'If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.',
-      hedge('“{it}” protects you, and {post:a} with results needs little protection. Try the line without it.'),
       'Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.',
     ],
     by: {

@@ -1,0 +1,187 @@
+import type { Facts, Template } from '../../template.ts';
+import type { ShapeTellings } from '../observed-jokes.ts';
+
+const when = (test: (facts: Facts) => boolean, text: string): Template => ({ text, when: test });
+const brief = (text: string): Template => when(({ words }) => Number(words) <= BRIEF, text);
+const BRIEF = 9;
+const second = ({ rank }: Facts): boolean => Number(rank) === 2;
+const nearLast = ({ rank, field }: Facts): boolean => Number(rank) > 2 && Number(rank) < Number(field);
+const last = ({ rank, field }: Facts): boolean => Number(rank) === Number(field);
+const reasons = (facts: Facts): boolean => /\bknow (?:\p{L}+ )?(?:why|where|what|which)\b/u.test(String(facts['it']));
+
+/** What is said of tales that a line of work tells. */
+export const TALE_TELLINGS_OF_WORK: Readonly<Record<string, ShapeTellings>> = {
+  learned: {
+    brutal: [
+      brief('Other people learned ‘communication skills’. You learned {it}, which at least exists.'),
+      'There is no certificate for that, and so I believe it.',
+      brief('A degree takes three years, and nobody in it learns {it}.'),
+      brief('Most jobs teach people to look busy. This one taught you {it}.'),
+      'If somebody put that on a course brochure, I would enrol.',
+      'Somewhere there is a training department with a budget and a plan, and it never thought of that.',
+      brief('Of everything you were ever taught, “{it}” is what I would ask you to do at the interview.'),
+    ],
+    gentle: [
+      'It says what the job gave you, in plain words. Few lines do. Leave it.',
+      'That is worth more than a course, and it is told in fewer words. Nothing to add.',
+      'A reader who has done that work will nod. I would not make it sound grander.',
+      'Here the learning can be pictured. Keep it as it is.',
+    ],
+  },
+  'i-know': {
+    brutal: [
+      'That is either expertise or a threat. I would hire both.',
+      'The rest is experience. That is knowledge, and it sounds slightly tired.',
+      'Consultants are paid to come and find that out. You could simply be asked.',
+      when(reasons, 'I would pay for the list.'),
+      brief('Nobody who writes “{it}” has ever been wrong about it.'),
+      'Somebody in that building has gone to close a door.',
+      brief('“{it}” should be on a door, in gold leaf, with a queue outside.'),
+    ],
+    gentle: [
+      'It is said with authority and without a single adjective. Leave it.',
+      'They will want to hear the rest of it, and you know the rest. It stays.',
+      'This is what years in a place are good for, and you say so in one line.',
+    ],
+  },
+  'still-do': {
+    brutal: [
+      'The job ended. That did not.',
+      'You handed in the keys and the lanyard. That you were allowed to keep.',
+      brief('Other jobs leave a reference. This one left “{it}”.'),
+      'There is a support group for that, and it meets in a car park.',
+      'Occupational medicine has no form for it, and ought to.',
+      brief('People ask what somebody took away from a job. The honest answer is “{it}”.'),
+    ],
+    gentle: [
+      'It tells a reader that you were really there. Leave it.',
+      'It is short, it is yours, and it will be asked about with a smile.',
+      'I would keep it: one line like that makes the rest of the job real.',
+    ],
+  },
+  'says-who': {
+    brutal: [
+      'Hearsay, and the best witness on the page.',
+      'You have brought a second opinion to your own application. Nobody does that, and I like it.',
+      'I would like to hear the other side, with biscuits.',
+      'Somewhere that person is being quoted and does not know it.',
+      'Minutes are taken so that nobody can do what you have just done.',
+    ],
+    gentle: [
+      'Letting somebody else say it makes it believable. Leave it as it is.',
+      'Two views in one line, and both are friendly. There is nothing to mend.',
+      'It shows how the place talks, and that you listen. Keep it.',
+    ],
+  },
+  won: {
+    brutal: [
+      'A bonus is spent by Friday. “{it}” is for ever.',
+      'Nobody remembers the target. Everybody remembers who won what.',
+      'It is the only result on the page that I could carry.',
+      'The share options have expired, I expect. That is still in the kitchen, or it was.',
+      'Somewhere in a company drawer there is a budget line for it, under ‘motivation’.',
+    ],
+    gentle: [
+      'It is a small fact, and it proves the large one before it. Leave it.',
+      'A prize that can be pictured is believed. I would keep it.',
+      'It is dry, and it is true. Nothing to change.',
+    ],
+  },
+  except: {
+    brutal: [
+      'I have no questions about the rule. I have nine about {last}.',
+      'A record is believed for its exception, and yours is {last}.',
+      'Insurance brochures print the first half and put {last} in grey.',
+      'All calm, and then {last}. Slowly, please, from the beginning.',
+      'Anybody can claim a clean sheet. You told me about {last}, and now I believe the rest.',
+    ],
+    gentle: [
+      'The exception makes the record true. Keep both.',
+      'Naming {last} is what an honest person does, and it costs you nothing.',
+      'They will ask about {last}, and it will be the best part of the conversation.',
+    ],
+  },
+  'late-and-under': {
+    brutal: [
+      'Late and under budget. Most projects manage only the first.',
+      'You printed both halves. The brochure would have kept the second.',
+      'It came late, and it brought change. I have forgiven people for less.',
+    ],
+    gentle: [
+      'Both figures are there, and the first makes the second believable. Leave it.',
+      'Saying that it was late is what makes the saving count. Nothing to change.',
+    ],
+  },
+  measure: {
+    brutal: [
+      'There is an international system of units, and it has nothing like “{it}”.',
+      '“{it}” is in no table of measures, and I can see it perfectly.',
+      'Engineers work to a tenth of a millimetre. Stories work to “{it}”.',
+      'You could have given a figure. I would not have seen it.',
+    ],
+    gentle: ['One can see it, and a figure could not do that. Leave it.', 'It is exact in the way that matters to a listener. I would keep it.'],
+  },
+  'once-in': {
+    brutal: [
+      'The rest is a career. “{it}” is a chapter.',
+      'Everything else in that sentence happens to people every day. “{it}” happened to you.',
+      'I would buy a book called ‘{it}’.',
+      'The panel has prepared nine questions and will ask one: why “{it}”?',
+      'Job descriptions have a line for other duties. This is what they mean by it.',
+    ],
+    gentle: [
+      'It is the detail that people will repeat. Leave it where it is.',
+      'It shows that you can do the work anywhere, and nobody has to be told so.',
+      'I would keep it, and have the story ready for the first coffee.',
+    ],
+  },
+  'odd-paper': {
+    brutal: [
+      'There must have been a lesson one. I keep thinking about lesson one.',
+      brief('Somebody wrote a syllabus for “{it}”, and somebody else marked it.'),
+      brief('No advert has ever asked for “{it}”. One day one will, and you will be ready.'),
+      brief('At some point, in “{it}”, somebody failed.'),
+      'The other papers get you the interview. This is what you will talk about in it.',
+      'I looked for its use in the job, and then I stopped, because I was happy.',
+      brief('I would like to see the exam, and who sat behind you.'),
+      'Framed, it would be the only certificate in the building that anybody stops at.',
+    ],
+    gentle: [
+      'It has little to do with the job, and that is its use: somebody will ask.',
+      'Keep it. It takes half a line, and it starts a conversation.',
+      'One odd paper on a page is remembered. It does no harm behind the others.',
+      'Leave it in. If space runs out, the older of the usual ones can go first.',
+    ],
+  },
+  'keeps-record': {
+    brutal: [
+      'Hobbies are for switching off. Yours has an audit trail.',
+      'I asked for your interests and was handed the minutes.',
+      'Other people relax. You relax and write it down.',
+      'Somewhere there is a spreadsheet of that, and I bet it has a legend.',
+      'If it ever goes to court, the weekend can be reconstructed.',
+    ],
+    gentle: [
+      'The habit of the work shows in your own time as well. Leave it.',
+      'It is exact without having to be, and that says something about you. Keep it.',
+      'A reader smiles and thinks: careful. There is nothing to add.',
+    ],
+  },
+  placing: {
+    brutal: [
+      when(second, 'First place gets the cup. Second gets to tell it for years.'),
+      when(second, 'Close enough to see the back of somebody’s shirt, and to remember the colour.'),
+      when(second, 'Winners write that they won. It takes character to write down that somebody else did.'),
+      when(nearLast, 'I would very much like to meet whoever was behind you.'),
+      when(nearLast, 'Nobody has ever lied about coming {rank}th.'),
+      when(nearLast, 'A winner is one of many. You were {rank}th of {field}, and I shall remember it.'),
+      when(last, 'Somebody has to hold up the table, and you brought the paperwork.'),
+      when(last, 'Nobody was ever braver with a fraction.'),
+    ],
+    gentle: [
+      'It is exact and without vanity, and people like both. Leave it.',
+      'Whoever prints that can be trusted with a figure. Keep it.',
+      'It makes a reader smile, and it says that you finish what you start.',
+    ],
+  },
+};
