@@ -57,7 +57,8 @@ export const TYPESETTER = {
 
 /** How long a request may take to arrive and to be answered. */
 export const HTTP = {
-  connectionTimeout: 30_000,
+  /** Without a byte in either direction; longer than anything that is worked out while a visitor waits, on a machine at its limit. */
+  connectionTimeout: 120_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
   jsonBodyBytes: 256 * 1024,

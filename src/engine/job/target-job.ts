@@ -11,6 +11,7 @@ import { occupationIndex } from './occupations/occupation-index.ts';
 import { keyedWords, phraseKey } from '../english/keyed-words.ts';
 import { titleMatches } from './titles/title-match.ts';
 import { titleMeaning } from './titles/title-meaning.ts';
+import { typedTarget } from './titles/typed-target.ts';
 
 const MAX_MEANT = 4;
 /** What a skill that is itself a job title ("sales executive") adds. */
@@ -29,7 +30,7 @@ export interface Meant {
  * comes back with no occupation and the skills its words name (often none).
  */
 export function understandJob(phrase: string): TargetJob {
-  const trimmed = squeezed(phrase);
+  const trimmed = typedTarget(squeezed(phrase));
   const best = occupationsMeant(trimmed)[0];
   const occupation = best ? occupationIndex().occupations[best.occupation] : undefined;
   // Of a job that is known, its title names tools and whole things; words of a title are no skills ("Acquisitions, Leads").

@@ -30,11 +30,11 @@ export function spokenName(phrase: string): string | null {
 
 const lastWord = (title: string): string => /[\p{L}\p{N}]+$/u.exec(title.trim())?.[0].toLowerCase() ?? '';
 
-/** Whether this names somebody who works: by its last word, or because the lexicon has it. */
 /** A head that names no trade by itself: "Manager", "VP". */
 const isOpenHead = (title: string): boolean => !/\s/u.test(title) && (OPEN_HEADS.has(title.toLowerCase()) || LEAD_WORDS.has(title.toLowerCase()));
 
-function isSomebody(part: string): boolean {
+/** Whether this names somebody who works: by its last word, or because the lexicon has it. */
+export function isSomebody(part: string): boolean {
   const last = lastWord(part);
   if (/^(?:head|director|vp) of \p{L}/iu.test(part)) return true;
   if (last === '' || FIELD_WORDS.has(last)) return false;

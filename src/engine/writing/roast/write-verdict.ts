@@ -15,6 +15,8 @@ import { fill, inSingles, textOf, type Facts, type TemplateSource } from './temp
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
+import { portraitOf } from './verdict/portrait.ts';
+import { PORTRAITS } from './verdict/portrait-copy.ts';
 import { BAND_STAMPS, KEPT_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { asFacts, standingOf, toldBand } from './verdict/standing.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
@@ -39,7 +41,7 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Fac
   const { binnedPercent, interview, clarityPercent } = judgement;
   return {
     stamp: stampOf(plan, { deserved: deservesTheme(judgement, about, plan.theme), band, isClean: toldBand(judgement) === band }, `${seed}:${tone}:stamp`, tone),
-    overallAssessment: assess(plan, about, toldBand(judgement), seed, tone, story),
+    overallAssessment: assess(plan, { about, portrait: portraitOf(judgement) }, toldBand(judgement), seed, tone, story),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
     wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
     careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
@@ -82,8 +84,15 @@ function stampOf(plan: RoastPlan, { deserved, band, isClean }: Stamped, seed: st
   return shuffled(stamps, seed, (stamp) => stamp)[0] ?? '';
 }
 
-/** The career in a sentence where the lexicon has one, else how such CVs open; what hurts most; and back to the best detail. */
-function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: Tone, { step, detail }: Story): string {
+/** The career in a sentence where the lexicon has one, else in its own titles, else how such CVs open; what hurts most; and back to the best detail. */
+function assess(
+  plan: RoastPlan,
+  { about, portrait }: { about: Facts; portrait: Facts | null },
+  band: Band,
+  seed: string,
+  tone: Tone,
+  { step, detail }: Story,
+): string {
   const slot = `${seed}:${tone}:assessment`;
   const remarks: string[] = [];
   for (const finding of remarkable(plan, band)) {
@@ -91,10 +100,11 @@ function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: T
     const remark = firstFilled(REMARKS[finding.kind]?.[tone] ?? [], factsOf(finding, about), finding.quote, `${slot}:${finding.id}`);
     if (remark !== null) remarks.push(remark);
   }
-  const career =
+  const told =
     step === null
       ? null
       : firstFilled([step.verdict[tone]].flat().map(inSingles), { ...about, last: step.last, job: about['jobSpoken'] ?? about['job'] ?? '' }, null, slot);
+  const career = told ?? (portrait === null ? null : firstFilled(PORTRAITS[tone][band], { ...about, ...portrait }, null, slot));
   const back = detail === null ? null : firstFilled(CALLBACKS[tone][band], { ...about, detail }, detail, slot);
   return [career ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
     .filter((part) => part !== '')

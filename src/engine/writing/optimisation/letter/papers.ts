@@ -144,6 +144,8 @@ const QUALIFIED =
   /(?<!\p{L})(?:a (?:bit|little) of|bit of|some|basic|basics|beginner|elementary|learning|learn|learned from|started|starting|familiar\p{L}*|aware\p{L}*|exposure|introduct\p{L}+|refresher|course|hours?|lapsed|rusty|years ago|used to|once|studied|watched|trial|for fun|not|never|no|yet)(?!\p{L})/iu;
 const TOOL_SECTIONS: ReadonlySet<SectionKind> = new Set(['skills', 'experience', 'projects']);
 
+const LONGEST_ITEM = 7;
+
 /** Tools that the advert names, the CV lists or works with and nowhere qualifies, and the letter has not told yet. */
 export function toolsOf(input: OptimisationInput, letter: string): string[] {
   const { ledger, context } = input;
@@ -154,8 +156,10 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
     if (entry.status !== 'said' || entry.kind !== 'tool' || entry.proof === null) return [];
     const name = listedName(entry, input);
     if (name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || says(letter, name) || !own.some((text) => says(text, name))) return [];
-    // The word next to it within its own item, a bracket included: "Power BI (a bit)", "a bit of Power BI".
-    const isQualified = context.lines.some(({ text }) => text.split(/[,;|•·](?![^(]*\))|\.\s/u).some((item) => says(item, name) && QUALIFIED.test(item)));
+    // The word next to it within its own item, a bracket included: "Power BI (a bit)", "a bit of Power BI". "A nightly 9-hour SQL job" is a deed.
+    const isQualified = context.lines.some(({ text }) =>
+      text.split(/[,;|•·](?![^(]*\))|\.\s/u).some((item) => says(item, name) && countWords(item) <= LONGEST_ITEM && QUALIFIED.test(item)),
+    );
     return isQualified ? [] : [name];
   });
   return [...new Set(names)].slice(0, MOST_TOOLS);

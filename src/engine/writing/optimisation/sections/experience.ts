@@ -214,13 +214,12 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
   return { text, added };
 }
 
-/** Whether every word of a label is the line's own in another form, and the line takes nothing back: "Mentoring: mentored 4 juniors", not "Employment law: first point of contact". */
+/** Whether half of a label's words are the line's own in another form, and the line takes nothing back: "Staff mentoring: mentored 4 juniors", not "Employment law: first point of contact". */
 function isOwnLabel(label: string, line: string): boolean {
   const own = [...contentStems(line)].map(coarseStem);
   const stems = [...contentStems(label)].map(coarseStem);
   return (
-    stems.length > 0 &&
-    stems.every((stem) => own.includes(stem)) &&
+    stems.filter((stem) => own.includes(stem)).length * 2 >= Math.max(1, stems.length) &&
     !/(?<!\p{L})(?:not|never|no|don['’]t|cover for|relief|sometimes|when|away|passionate)(?!\p{L})/iu.test(line)
   );
 }

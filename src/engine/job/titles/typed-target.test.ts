@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { understandJob } from '../target-job.ts';
+import { typedTarget } from './typed-target.ts';
+
+/** As people type into a search box, and the job they mean with its field. */
+test.each([
+  ['industrial maintenance electrician days', 'industrial maintenance electrician'],
+  ['data analyst healthcare remote', 'data analyst, healthcare'],
+  ['head chef company canteen or hotel Hamburg', 'head chef, company canteen or hotel'],
+  ['entry level accountant Manchester', 'accountant'],
+  ['warehouse manager night shift', 'warehouse manager'],
+  ['nurse band 6 community, part-time', 'nurse, community'],
+  ['Vice Principal (Academics) secondary school Lagos', 'Vice Principal, secondary school'],
+  ['Talent Acquisition Manager, in-house, mining Perth', 'Talent Acquisition Manager, mining'],
+  ['Paramedic in a GP practice', 'Paramedic, GP practice'],
+  ['project manager construction', 'project manager, construction'],
+  ['barista full time', 'barista'],
+  ['HR manager London', 'HR manager'],
+  ['care assistant nights', 'care assistant'],
+])('%s: %s', (typed, meant) => {
+  expect(typedTarget(typed)).toBe(meant);
+});
+
+/** Words of hours, terms and places that are the job's own name, and what no beginning names. */
+test.each([
+  'night porter',
+  'contracts manager',
+  'local government officer',
+  'remote sensing analyst',
+  'day care worker',
+  'shift manager',
+  'Weekend editor',
+  'contract lawyer',
+  'teacher librarian',
+  'nurse educator',
+  'driver trainer',
+  'customer service',
+  'Chef / Cook',
+  'terminology manager / in-house translator at a manufacturer',
+  'Senior Executive, QC Microbiology',
+  'Zymurgy Wrangler',
+])('%s stays', (typed) => {
+  expect(typedTarget(typed)).toBe(typed);
+});
+
+test('what is left is understood, and called by its name', () => {
+  expect(understandJob('data analyst healthcare remote')).toMatchObject({ occupation: 'data-analyst', title: 'data analyst' });
+  expect(understandJob('head chef company canteen or hotel Hamburg')).toMatchObject({ occupation: 'chef', title: 'head chef' });
+});
