@@ -28,6 +28,19 @@ describe('not-a-skill', () => {
 describe('soft-skill-list', () => {
   it('finds qualities among the tools', () =>
     expect(terms(softSkillListDetector.detect(skills('Python, Teamwork, Good communication skills, SQL')))).toEqual(['Teamwork', 'Good communication skills']));
+  it.each([
+    ['Conflict resolution', 'Handle escalated calls and ombudsman complaints, 93% closed', []],
+    ['Leadership skills', 'Led a night team of 14 nurses', []],
+    ['Conflict resolution', 'Escorted visitors through the plant', ['Conflict resolution']],
+    ['Leadership skills', 'Led 12 workshops on kerning', ['Leadership skills']],
+  ])('asks for no proof that a bullet has given: %s of “%s”', (entry, bullet, left) =>
+    expect(
+      terms(
+        softSkillListDetector.detect(
+          contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• ${bullet}\nSkills\n${entry}, Python`),
+        ),
+      ),
+    ).toEqual(left));
   it('leaves crafts alone', () =>
     expect(softSkillListDetector.detect(skills('Communication systems, Creative Suite, Change leadership programs'))).toEqual([]));
 });

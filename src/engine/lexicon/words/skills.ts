@@ -96,6 +96,19 @@ export const SHOWN_BY: readonly (readonly [term: string, told: RegExp])[] = [
   ['photography with phone', /\b(?:photos?|photographs?|photographed)\b/iu],
 ];
 
+/** The same for qualities: what is told of a job in these words is no claim without proof. */
+export const SOFT_SHOWN_BY: readonly (readonly [term: string, told: RegExp])[] = [
+  [
+    'conflict resolution',
+    /\b(?:complaints?|escalat(?:ed|ions?)|disputes?|grievances?|mediat(?:ed|ing|ion)|ombudsman|de-?escalat\w+|arbitrat\w+|disciplinar(?:y|ies)|tribunals?)\b/iu,
+  ],
+  [
+    'leadership',
+    /\b(?:led|leads?|leading|manag(?:ed?|es|ing)|supervis(?:ed?|es|ing)|ran|runs?|headed|in charge of)\s(?:\S+\s){0,4}(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:\S+\s){0,2}(?:people|staff|agents?|engineers?|nurses?|chefs?|cooks?|drivers?|technicians?|teachers?|officers?|assistants?|employees|colleagues|volunteers|developers|analysts|operatives|carers|clerks|cashiers|apprentices)\b/iu,
+  ],
+  ['customer focus', /\b(?:complaints?|satisfaction|csat|nps|net promoter|feedback score|trustpilot)\b/iu],
+];
+
 /** Words of an entry that say how well and not what. */
 export const SOFT_WORDS: readonly string[] = [
   'skilled',
