@@ -33,6 +33,27 @@ describe('what stands in brackets', () => {
   });
 });
 
+describe('a quote', () => {
+  it('keeps a sentence of four words beside the one that sets it up', () =>
+    expect(quotes('afterthought', ['Pulled wire at 42 below. Would rather not again'])).toEqual(['Pulled wire at 42 below. Would rather not again']));
+
+  it('ends no list of names before its last', () => {
+    const told = quotes('part-of', ['Brought in 18 apprentices, 7 of them Wongatha and Ngaanyatjarra young people, and stayed in touch with each of the families']);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('Wongatha and Ngaanyatjarra');
+  });
+
+  it('leaves what is no list as it was', () =>
+    expect(quotes('exact-number', ['Fixed 48 clocks in Leeds and trained staff'])).toEqual(['Fixed 48 clocks in Leeds and trained staff']));
+
+  it('begins at a whole word behind a word that the line parted', () => {
+    for (const { quote } of seen(['Day-to-\nday supervision of two doctoral students, four tutors and one parrot'])) expect(quote).not.toMatch(/^day\b/u);
+    expect(quotes('tail', ['Day-to-day supervision of two doctoral students, four tutors and one parrot'])).toEqual([
+      'Day-to-day supervision of two doctoral students, four tutors and one parrot',
+    ]);
+  });
+});
+
 describe('the last of a list', () => {
   it('is odd where it brings an article and the others did not', () => {
     expect(factsOf('tail', ['Covered tills, deliveries, window displays and the Christmas raffle'])).toMatchObject([
