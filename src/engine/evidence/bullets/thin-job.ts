@@ -22,7 +22,15 @@ export const thinJobDetector: Detector<'thin-job'> = {
     if (!jobs.some((job) => job.bullets.length >= TOLD_BULLETS) || context.document.hasTable || context.document.columns > 1) return [];
     return jobs
       .slice(0, NEWEST)
-      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]) && !isPromotion(job, jobs[at - 1]) && !isPlace(job) && !isUnpaid(job) && !isToldElsewhere(context, job))
+      .filter(
+        (job, at) =>
+          isThin(job) &&
+          !isPromotion(job, jobs[at + 1]) &&
+          !isPromotion(job, jobs[at - 1]) &&
+          !isPlace(job) &&
+          !isUnpaid(job) &&
+          !isToldElsewhere(context, job),
+      )
       .flatMap((job) => {
         const read = job.bullets.length === 1 ? null : (job.title ?? job.company);
         const bullet = job.bullets[0];
@@ -46,7 +54,8 @@ function isPromotion(job: Experience, beside: Experience | undefined): boolean {
   return beside.title === null || beside.company === null || beside.company.value.toLowerCase() === job.company?.value.toLowerCase();
 }
 
-const UNPAID = /\bvoluntary\b|\bvolunteer|\bunpaid\b|\btreasurer\b|\btrustee\b|\bhonorary\b|\bcarer for\b|\bcaring for\b|ehrenamt|bénévol|voluntari|vrijwillig/iu;
+const UNPAID =
+  /\bvoluntary\b|\bvolunteer|\bunpaid\b|\btreasurer\b|\btrustee\b|\bhonorary\b|\bcarer for\b|\bcaring for\b|ehrenamt|bénévol|voluntari|vrijwillig/iu;
 
 /** A post that nobody pays for may be told in a line, or under another heading. */
 const isUnpaid = ({ title, company }: Experience): boolean => UNPAID.test(`${title?.value ?? ''} ${company?.value ?? ''}`);

@@ -68,5 +68,7 @@ function countBy(found: readonly Pronoun[]): ReadonlyMap<string, number> {
 function isNumeral(before: string): boolean {
   const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (OPENS_CLAUSE.test(word)) return false;
-  return /^\p{Lu}/u.test(word) || /^(?:phase|level|type|class|part|tier|stage|grade|division|group|category|title|war|nvq|schedule|band|volume|book)$/iu.test(word);
+  return (
+    /^\p{Lu}/u.test(word) || /^(?:phase|level|type|class|part|tier|stage|grade|division|group|category|title|war|nvq|schedule|band|volume|book)$/iu.test(word)
+  );
 }

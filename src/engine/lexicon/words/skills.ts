@@ -71,6 +71,10 @@ export const SOFT_SKILLS: Readonly<Record<number, string>> = {
   `,
 };
 
+/** Work whose adverts do ask for Word and Excel by name. */
+const OFFICE_OR_SCHOOL =
+  /\b(?:clerks?|clerical|secretar\p{L}*|admin\p{L}*|receptionist|office|assistant|pa|typist|bookkeep\p{L}*|school|teach\p{L}*|tutor|lecturer|principal|head ?teacher|headmaster|headmistress|education\p{L}*|librar\p{L}*|registrar|paralegal|legal|coordinator|data entry|payroll|accounts?)\b/iu;
+
 /** Jobs to which an entry of `NOT_A_SKILL` does belong: its first word or words, and a test of the target job or title. */
 export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] = [
   ['windows', /\b(?:it|systems?|network|support|help ?desk|technician|security|administrator|engineer|developer|infrastructure|desktop)\b/iu],
@@ -84,6 +88,10 @@ export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] 
   ['browser', /\b(?:qa|tester|test|web|front|developer|engineer)\b/iu],
   ['smartphone', /\b(?:mobile|ios|android|technician|support|repair|sales)\b/iu],
   ['mac', /\b(?:it|support|technician|design\p{L}*|administrator)\b/iu],
+  ['microsoft word', OFFICE_OR_SCHOOL],
+  ['microsoft office', OFFICE_OR_SCHOOL],
+  ['microsoft outlook', OFFICE_OR_SCHOOL],
+  ['microsoft powerpoint basics', OFFICE_OR_SCHOOL],
   ['computer', /\b(?:it|technician|repair)\b/iu],
 ];
 

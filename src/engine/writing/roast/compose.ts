@@ -35,7 +35,9 @@ const isTrick = ({ kind }: Evidence): boolean => !isObserved(kind) && FINDING_KI
  * opens, if there is any.
  */
 export function byEffect(lines: readonly Written[]): Written[] {
-  const ranked = lines.toSorted((a, b) => Number(isTrick(b.evidence)) - Number(isTrick(a.evidence)) || Number(isStump(a.evidence)) - Number(isStump(b.evidence)) || b.effect - a.effect);
+  const ranked = lines.toSorted(
+    (a, b) => Number(isTrick(b.evidence)) - Number(isTrick(a.evidence)) || Number(isStump(a.evidence)) - Number(isStump(b.evidence)) || b.effect - a.effect,
+  );
   const [first, last, ...middle] = ranked;
   if (first === undefined || last === undefined) return ranked;
   const isShort = ({ lines: { brutal } }: Written): boolean => brutal.text.length < SHORT;

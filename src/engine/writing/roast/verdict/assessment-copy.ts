@@ -159,7 +159,8 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: [
       only('“{term}” has been put where the evidence was supposed to go.', 'few-results'),
       '“{term}” stands beside the facts and waves, like somebody’s uncle at a prize-giving.',
-    ], gentle: ['A fact would do more there than “{term}”.'],
+    ],
+    gentle: ['A fact would do more there than “{term}”.'],
   },
   'weak-opening': {
     brutal: ['With “{opening}” the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'],
