@@ -34,9 +34,9 @@ export const firstPersonDetector: Detector<'first-person'> = {
       }
     }
     // Only what a statement says is a finding; how often is counted on the whole page.
-    const onPage = countBy(pronounsIn(context.lines.map(({ text }) => text).join('\n'), pronouns));
+    const onPage = countBy(pronounsIn(context.document.lines.flatMap(({ text, hidden }) => (hidden === null ? [text] : [])).join('\n'), pronouns));
     return [...drafts.values()].map((draft) => {
-      const times = onPage.get(draft.facts.word) ?? 1;
+      const times = onPage.get(String(draft.facts.word)) ?? 1;
       return { ...draft, weight: times > MANY ? 6 : 4, facts: { ...draft.facts, times } };
     });
   },

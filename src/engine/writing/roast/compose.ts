@@ -113,8 +113,13 @@ const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
 /** Of these, a single word, or one that many CVs hold, is nothing to come back to. */
 const PLAIN: ReadonlySet<ObservationKind> = new Set(['interest', 'homely']);
 
+/** How odd a bracket is at most that neither talks nor holds a word of plain life. */
+const EXPLAINING = 4;
+
 /** The odd words themselves, as printed. */
-function detailOf({ kind, facts, quote }: Observation): string | null {
+function detailOf({ kind, facts, quote, oddity }: Observation): string | null {
+  // A bracket that only explains is nothing to take home.
+  if (kind === 'aside' && oddity <= EXPLAINING) return null;
   if (DETAILS[kind] === undefined || (PLAIN.has(kind) && (!String(facts['it']).includes(' ') || OFTEN[String(facts['entry'])] !== undefined))) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
   // "to hear no" is no words that one comes back to.

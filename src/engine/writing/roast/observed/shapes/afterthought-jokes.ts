@@ -73,7 +73,7 @@ export const AFTERTHOUGHT_JOKES = {
       'Whoever approved your leave at {firm} never wrote a sentence that ended like that.',
       'It starts as {post:a} reporting back and ends with their feet on the desk.',
       'I know what {post:a} does all day. This bit is not in the brochure.',
-      'No job description for {post:a} has ever gone on for that long, and it is a pity.',
+      'The job description for {post:a} stops one sentence earlier, and is the poorer for it.',
       'They were hiring {post:a}. Nobody told them that this came with it.',
       'Somewhere {post:a} has just sat up and said: me, too.',
       'Ask {post:a} for a result, and then wait until they have finished being polite.',
