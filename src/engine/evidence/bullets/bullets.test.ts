@@ -62,6 +62,12 @@ describe('thin-job', () => {
     expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + rich, { document: { hasTable: true } }))).toEqual([]);
     expect(thinJobDetector.detect(contextOf(`${HEAD}Locum midwife (zzp) | Friesland | 2018 - 2021\n• Locum work\n${rich}`))).toEqual([]);
   });
+  it.each([
+    ['nobody pays', `${HEAD}Treasurer | Hall Committee (voluntary) | 2018 - 2021\n${rich}`],
+    ['another section tells of it', `${HEAD}${job([], 'Thin Grain Co')}${rich}Money\nSold 40 loads for the thin grain desk to three mills\n`],
+  ])('is silent where %s', (_, text) => expect(thinJobDetector.detect(contextOf(text))).toEqual([]));
+  it('is told where the employer is only named again', () =>
+    expect(thinJobDetector.detect(contextOf(`${HEAD}${job([], 'Thin Grain Co')}${rich}Referees\nBo Fell, Thin Grain Co\n`))).toHaveLength(1));
   it('is silent where all jobs are thin, or told', () => {
     expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + job([], 'Other Co')))).toEqual([]);
     expect(thinJobDetector.detect(contextOf(HEAD + rich))).toEqual([]);

@@ -3,7 +3,8 @@ import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { readPlace } from '../../reading/contact/places.ts';
 import { townCountry } from '../../reading/contact/towns.ts';
-import { countWords } from '../../english/tokens.ts';
+import { countWords, wordsIn } from '../../english/tokens.ts';
+import type { Context } from '../../context.ts';
 
 /** Only the newest jobs need telling; older ones may shrink to a line. */
 const NEWEST = 3;
@@ -21,7 +22,15 @@ export const thinJobDetector: Detector<'thin-job'> = {
     if (!jobs.some((job) => job.bullets.length >= TOLD_BULLETS) || context.document.hasTable || context.document.columns > 1) return [];
     return jobs
       .slice(0, NEWEST)
-      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]) && !isPromotion(job, jobs[at - 1]) && !isPlace(job))
+      .filter(
+        (job, at) =>
+          isThin(job) &&
+          !isPromotion(job, jobs[at + 1]) &&
+          !isPromotion(job, jobs[at - 1]) &&
+          !isPlace(job) &&
+          !isUnpaid(job) &&
+          !isToldElsewhere(context, job),
+      )
       .flatMap((job) => {
         const read = job.bullets.length === 1 ? null : (job.title ?? job.company);
         const bullet = job.bullets[0];
@@ -44,6 +53,30 @@ function isPromotion(job: Experience, beside: Experience | undefined): boolean {
   if (job.bullets.length > 0 || beside === undefined) return false;
   return beside.title === null || beside.company === null || beside.company.value.toLowerCase() === job.company?.value.toLowerCase();
 }
+
+const UNPAID =
+  /\bvoluntary\b|\bvolunteer|\bunpaid\b|\btreasurer\b|\btrustee\b|\bhonorary\b|\bcarer for\b|\bcaring for\b|ehrenamt|bénévol|voluntari|vrijwillig/iu;
+
+/** A post that nobody pays for may be told in a line, or under another heading. */
+const isUnpaid = ({ title, company }: Experience): boolean => UNPAID.test(`${title?.value ?? ''} ${company?.value ?? ''}`);
+
+/** Words of an employer's name that two lines hardly share by chance. */
+const LEAST_LETTERS = 4;
+const NAMING_WORDS = 2;
+
+/** Where somebody tells by skill and not by job, the bullets stand further up and name the employer: it got some. */
+function isToldElsewhere({ cv, lines }: Context, job: Experience): boolean {
+  const name = [...new Set(wordsIn(job.company?.value ?? ''))].filter((word) => word.length >= LEAST_LETTERS);
+  if (name.length === 0) return false;
+  const heads = new Set(cv.experience.flatMap(({ title, company, period }) => [title, company, period]).flatMap((at) => (at ? [`${at.page}:${at.line}`] : [])));
+  return lines.some((line) => {
+    if (heads.has(`${line.page}:${line.line}`) || countWords(line.text) < LEAST_TOLD) return false;
+    const words = new Set(wordsIn(line.text));
+    return name.filter((word) => words.has(word)).length >= Math.min(NAMING_WORDS, name.length);
+  });
+}
+/** Words of a line that tells something of an employer, and does not only name it. */
+const LEAST_TOLD = 6;
 
 const ON_OWN_ACCOUNT = /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf|\bzzp/iu;
 

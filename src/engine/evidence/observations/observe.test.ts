@@ -33,6 +33,29 @@ describe('what stands in brackets', () => {
   });
 });
 
+describe('a quote', () => {
+  it('keeps a sentence of four words beside the one that sets it up', () =>
+    expect(quotes('afterthought', ['Pulled wire at 42 below. Would rather not again'])).toEqual(['Pulled wire at 42 below. Would rather not again']));
+
+  it('ends no list of names before its last', () => {
+    const told = quotes('part-of', [
+      'Brought in 18 apprentices, 7 of them Wongatha and Ngaanyatjarra young people, and stayed in touch with each of the families',
+    ]);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('Wongatha and Ngaanyatjarra');
+  });
+
+  it('leaves what is no list as it was', () =>
+    expect(quotes('exact-number', ['Fixed 48 clocks in Leeds and trained staff'])).toEqual(['Fixed 48 clocks in Leeds and trained staff']));
+
+  it('begins at a whole word behind a word that the line parted', () => {
+    for (const { quote } of seen(['Day-to-\nday supervision of two doctoral students, four tutors and one parrot'])) expect(quote).not.toMatch(/^day\b/u);
+    expect(quotes('tail', ['Day-to-day supervision of two doctoral students, four tutors and one parrot'])).toEqual([
+      'Day-to-day supervision of two doctoral students, four tutors and one parrot',
+    ]);
+  });
+});
+
 describe('the last of a list', () => {
   it('is odd where it brings an article and the others did not', () => {
     expect(factsOf('tail', ['Covered tills, deliveries, window displays and the Christmas raffle'])).toMatchObject([
@@ -102,6 +125,23 @@ describe('sums', () => {
   it('past a hundred per cent: of what was there, or by how much it grew', () => {
     expect(factsOf('over-hundred', ['Hit 120% of target'])).toMatchObject([{ percent: 120, times: '1.2' }]);
     expect(factsOf('over-hundred', ['Increased sales by 200%'])).toMatchObject([{ percent: 200, times: '3' }]);
+  });
+
+  it.each([
+    'Drove dry vans, 48 states then dedicated Midwest',
+    'Tuesday round at two care homes (71 beds)',
+    'Rewrote the score card, 34 questions to 15',
+    'Cut the handbook from 34 chapters to 12',
+    'Taught logic, 24 periods per week',
+    'Made 46 gauges drawings and 19 tools',
+    'Wrote 360 reviews for the board',
+  ])('no figure that somebody else made, that is only the size of a place, or that became another: %s', (bullet) =>
+    expect(factsOf('exact-number', [bullet])).toEqual([]),
+  );
+
+  it('what was done one at a time can be told of, and what only stood there cannot', () => {
+    expect(factsOf('exact-number', ['Gave 37 talks on bees'])).toMatchObject([{ event: 1 }]);
+    expect(factsOf('exact-number', ['Moved 44 old drives to a common model'])).toEqual([expect.not.objectContaining({ event: 1 })]);
   });
 
   it('an exact number of what nobody counts, and none of what everybody counts', () => {

@@ -6,7 +6,7 @@ import { tokensOf, type Token } from '../../english/tokens.ts';
 import type { ComicPlace } from '../../lexicon/comic/comic-entry.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
-import { locate, quoteAround } from '../shared/locate.ts';
+import { lineIndex, locate, quoteAround } from '../shared/locate.ts';
 import { passagesOf, statementsOfLines } from '../shared/passages.ts';
 
 /** A stretch of the CV in which something odd may stand: a bullet, a skill, a line of studies or interests. */
@@ -49,8 +49,55 @@ export function observedTexts(context: Context): readonly ObservedText[] {
 }
 const memo = new WeakMap<Context, readonly ObservedText[]>();
 
-/** A short verbatim quote round `text[start, end)`; null where it does not stand on the page in one piece. */
-export function quoteOf(context: Context, { text, page, line }: ObservedText, start: number, end: number, max = MAX_QUOTE): QuotedPlace | null {
+/** A short verbatim quote round `text[start, end)`, of whole words and whole lists of names; null where it does not stand on the page in one piece. */
+export function quoteOf(context: Context, text: ObservedText, start: number, end: number, max = MAX_QUOTE): QuotedPlace | null {
+  const quoted = cutQuoteOf(context, text, start, end, max);
+  const begun = quoted === null ? null : fromWholeWord(context, text, quoted, text.text.slice(start, end));
+  return begun === null ? null : withWholeList(context, text, begun, max + ROOM_FOR_LIST);
+}
+/** Characters more than asked for that the end of a list may take. */
+const ROOM_FOR_LIST = 26;
+
+/** A quote begins neither inside "Day-to-day" nor with the "day" whose "Day-to-" stands on the line above: with the whole word, or else behind it. */
+function fromWholeWord(context: Context, { text, page, line }: ObservedText, quoted: QuotedPlace, about: string): QuotedPlace | null {
+  const at = text.lastIndexOf(quoted.quote);
+  const head = at <= 0 ? '' : (/\S*[\p{L}\p{N}][-‐]\s?$/u.exec(text.slice(0, at))?.[0] ?? '');
+  if (head === '' && !isPartedAbove(context, quoted)) return quoted;
+  const whole = head + quoted.quote;
+  const place = head === '' || whole.length > MAX_QUOTE + ROOM_FOR_LIST ? null : locate(context, whole, { page, line });
+  if (place !== null) return { quote: whole, ...place };
+  const first = /^\S+\s+/u.exec(quoted.quote)?.[0] ?? '';
+  const rest = quoted.quote.slice(first.length);
+  // The words it is about may begin with the parted one.
+  const kept = about.startsWith(first) ? about.slice(first.length) : about;
+  const behind = first === '' || !rest.includes(kept.trim()) ? null : locate(context, rest, { page, line });
+  return behind === null ? null : { quote: rest, ...behind };
+}
+
+/** Whether a quote is the beginning of a line, and the line above ends in the first half of a word. */
+function isPartedAbove(context: Context, quoted: QuotedPlace): boolean {
+  const at = lineIndex(context, quoted);
+  const own = squeezed(context.lines[at]?.text ?? '');
+  return at > 0 && own.startsWith(quoted.quote.slice(0, own.length)) && /\p{L}[-‐]\s*$/u.test(context.lines[at - 1]?.text ?? '');
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`;
+/** The rest of a list of names, of which the first stand in the quote. */
+const MORE_NAMES = new RegExp(String.raw`^(?:, ${NAME}){0,6},? (?:and|or|&|und|et|y|e|en) ${NAME}(?![\p{L}'’-])`, 'u');
+const ENDS_IN_NAME = /\p{Ll}\S* (?:[^.;]* )?\p{Lu}[\p{L}'’-]+$/u;
+
+/** "20 years in Romania, Italy and Germany": no list of names ends before its last, and a quote of the first alone says something else. */
+function withWholeList(context: Context, { text, page, line }: ObservedText, quoted: QuotedPlace, max: number): QuotedPlace | null {
+  const at = text.lastIndexOf(quoted.quote);
+  if (at < 0 || !ENDS_IN_NAME.test(quoted.quote)) return quoted;
+  const rest = MORE_NAMES.exec(text.slice(at + quoted.quote.length))?.[0];
+  if (rest === undefined) return quoted;
+  const whole = quoted.quote + rest;
+  const place = whole.length <= max ? locate(context, whole, { page, line }) : null;
+  return place === null ? null : { quote: whole, ...place };
+}
+
+function cutQuoteOf(context: Context, { text, page, line }: ObservedText, start: number, end: number, max: number): QuotedPlace | null {
   const around = quoteAround(context, text, { page, line }, start, end, max);
   const quoted = around === null ? null : fromBoundary(context, { text, page, line }, around, start, end);
   if (quoted === null) return null;

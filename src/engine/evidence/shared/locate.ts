@@ -13,7 +13,7 @@ export interface Quoted extends Place {
 }
 
 /** Index in `context.lines` of the line at a place; -1 when it is not a visible line. */
-export function lineIndex(context: Context, place: Place): number {
+export function lineIndex(context: Pick<Context, 'lines'>, place: Place): number {
   let index = indexes.get(context.lines);
   if (!index) {
     index = new Map(context.lines.map((line, at) => [line.page * 100_000 + line.line, at]));

@@ -1,6 +1,7 @@
 import type { Read } from '../../../domain/cv.ts';
 import type { Context } from '../../context.ts';
-import { quoteStart } from '../shared/locate.ts';
+import { countWords } from '../../english/tokens.ts';
+import { lineIndex, quoteStart } from '../shared/locate.ts';
 import type { Quoted } from '../shared/locate.ts';
 import type { Term } from '../../lexicon/words/terms-notation.ts';
 import { squeezed } from '../../english/folding.ts';
@@ -13,12 +14,24 @@ export interface ListedTerm extends Quoted {
   times: number;
 }
 
+const BULLET = /^\s*[•●▪■◦○‣⁃∙·►–—*-]\s/u;
+/** Words from which a line below tells something. */
+const TELLS = 5;
+
+/** "Computers" alone on its line, over text or bullets: it says what they are about, and was listed by nobody. */
+function isSubHeading({ lines }: Context, entry: Read): boolean {
+  const at = lineIndex({ lines }, entry);
+  const [own, below] = [lines[at], lines[at + 1]];
+  if (own === undefined || below === undefined || squeezed(own.text).replace(/\s*:$/u, '') !== squeezed(entry.value)) return false;
+  return BULLET.test(below.text) || (countWords(below.text) >= TELLS && !/^[^,]{2,24}(?:,[^,]{2,24}){2,}$/u.test(below.text));
+}
+
 /** Entries of the skills that are a term of a word list, one a wording with its first place, in the order of the CV. */
 export function listedTerms(context: Context, byEntry: ReadonlyMap<string, Term>, accept: (term: Term, entry: Read) => boolean = () => true): ListedTerm[] {
   const found = new Map<string, ListedTerm>();
   for (const entry of context.cv.skills) {
     const term = byEntry.get(skillKey(entry.value));
-    if (!term || !accept(term, entry)) continue;
+    if (!term || isSubHeading(context, entry) || !accept(term, entry)) continue;
     const key = skillKey(entry.value);
     const seen = found.get(key);
     if (seen) seen.times += 1;

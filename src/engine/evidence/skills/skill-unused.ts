@@ -1,5 +1,5 @@
 import type { Read } from '../../../domain/cv.ts';
-import { NOT_A_SKILL, SOFT_SKILLS, SOFT_WORDS } from '../../lexicon/words/skills.ts';
+import { NOT_A_SKILL, SKILL_AFTER_ALL, SOFT_SKILLS, SOFT_WORDS } from '../../lexicon/words/skills.ts';
 import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
@@ -28,7 +28,8 @@ export const skillUnusedDetector: Detector<'skill-unused'> = {
     if (unused.length < skills.length * LEAST_SHARE) return [];
     const wanted = new Set(context.job.skills.flatMap((skill) => [skill.name.toLowerCase(), ...skill.aliases]));
     // "Stakeholder management" may be shown in other words; a tool or a standard is called by its name or is not there.
-    const named = unused.filter(({ value }) => isName(value));
+    const isEveryday = SKILL_AFTER_ALL.some(([name, wanting]) => name === 'microsoft word' && wanting.test(`${context.job.phrase} ${context.job.title}`));
+    const named = unused.filter(({ value }) => isName(value) && !(isEveryday && /\b(?:word|excel|outlook|powerpoint|office)\b/iu.test(value)));
     const chosen = named.find((skill) => wanted.has(skill.value.toLowerCase())) ?? named.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? named[0];
     const quoted = chosen && quoteStart(context, chosen.value, chosen);
     return chosen && quoted
@@ -79,7 +80,7 @@ const MISREAD = /(?:^|\s)\p{L}{1,2}\s\p{L}{1,2}(?:\s|$)|[^\p{L}\p{M}\p{N}\s+#.&/
 /** A name of one word or with a capital or digit within, and no activity. */
 const isName = (value: string): boolean =>
   !MISREAD.test(value) &&
-  !/[()/]/u.test(value) &&
+  !/[()/]|\s(?:and|und|et|y|&)\s/u.test(value) &&
   (/^\p{Lu}[\p{L}\p{N}.+#-]*$/u.test(value) || /(?<!^)(?<!\s)\p{Lu}|\d|\s\p{Lu}/u.test(value)) &&
   !/(?:ing|tion|sion|ment|ship|ity|ness|ance|ence|ung|keit|heit|ción|ção)$/iu.test(value);
 

@@ -19,6 +19,13 @@ describe('not-a-skill', () => {
   });
   it('compares whole entries', () =>
     expect(notASkillDetector.detect(skills('Internet of Things, Email marketing, Windows Server, Word embeddings'))).toEqual([]));
+  it('takes a sub-heading over text for no entry', () => {
+    expect(notASkillDetector.detect(skills('Computers\n• Passed the certificate with the best mark of the group\nMoney\n• Ran the accounts'))).toEqual([]);
+    expect(terms(notASkillDetector.detect(skills('Computers\nInternet\nWelding')))).toEqual(['Computers', 'Internet']);
+  });
+  it.each(['School administrator, part time', 'Vice Principal', 'Office manager'])('leaves Word to %s', (phrase) =>
+    expect(notASkillDetector.detect(skills('Word, Microsoft Office', { job: { phrase, title: phrase } }))).toEqual([]),
+  );
   it('asks the job first', () => {
     expect(notASkillDetector.detect(skills('Typing', { job: { phrase: 'Data entry clerk', title: 'Data entry clerk' } }))).toEqual([]);
     expect(notASkillDetector.detect(skills('Outlook', { job: { skills: [{ name: 'Microsoft Outlook', aliases: ['outlook'], importance: 3 }] } }))).toEqual([]);
@@ -28,6 +35,20 @@ describe('not-a-skill', () => {
 describe('soft-skill-list', () => {
   it('finds qualities among the tools', () =>
     expect(terms(softSkillListDetector.detect(skills('Python, Teamwork, Good communication skills, SQL')))).toEqual(['Teamwork', 'Good communication skills']));
+  it.each([
+    ['Conflict resolution', 'Handle escalated calls and ombudsman complaints, 93% closed', []],
+    ['Leadership skills', 'Led a night team of 14 nurses', []],
+    ['Conflict resolution', 'Escorted visitors through the plant', ['Conflict resolution']],
+    ['Leadership skills', 'Led 12 workshops on kerning', ['Leadership skills']],
+  ])('asks for no proof that a bullet has given: %s of “%s”', (entry, bullet, left) =>
+    expect(
+      terms(
+        softSkillListDetector.detect(
+          contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• ${bullet}\nSkills\n${entry}, Python`),
+        ),
+      ),
+    ).toEqual(left),
+  );
   it('leaves crafts alone', () =>
     expect(softSkillListDetector.detect(skills('Communication systems, Creative Suite, Change leadership programs'))).toEqual([]));
 });

@@ -22,12 +22,25 @@ export function namedTask({ passage, start, text, tokens, verb }: Statement, lan
   if (carriesNumber(passage.text) || isMeasured(passage.text) || [OUTCOMES, GOES_ON, NO_TASK, NO_TASK_BUT_TIME].some((told) => told.test(passage.text)))
     return null;
   if (!(language === 'en' ? isTask(verb, words) && !hasFault(text, tokens) : !DEED_ABROAD.test(text))) return null;
-  if (isBareList(text)) return null;
+  if (isBareList(text) || isListOfThings(text)) return null;
   return clauseOf(text);
 }
 
 /** "Blankets, boots, batteries": three things and no word about them is a style, and no duty. */
 const isBareList = (text: string): boolean => /^\p{L}+(?:, (?:and )?\p{L}+){2,4}(?:,? and \p{L}+)?\.?$/u.test(text.trim());
+
+/** Items of a list that show what stood there: pump jacks and cable tray are as concrete as work gets. */
+const THINGS = { least: 3, words: 3 } as const;
+const IS_DOING =
+  /(?:(?<!build|ceil|fitt|cast|bear|rail|draw|hous|flash|mould|coupl)ing|tion|sion|ment|ance|ence|work|care|control|entry|service|support|admin|upkeep|cover|duties|tasks|checks|returns|reconciliations|enquiries|queries|calls|orders|reports|meetings)s?$/iu;
+function isListOfThings(text: string): boolean {
+  const items = text
+    .replace(/[.;]$/u, '')
+    .split(/,\s+(?:and\s+)?|\s+and\s+/u)
+    .map((item) => item.trim());
+  const things = items.filter((item) => item !== '' && item.split(/\s+/u).length <= THINGS.words && !/^\p{L}+ing\s/iu.test(item) && !IS_DOING.test(item));
+  return /,\s/u.test(text) && things.length >= THINGS.least;
+}
 
 /** Told as a noun, in the -ing form or in the present: the post does it, whoever has it. */
 function isTask(verb: Statement['verb'], words: readonly string[]): boolean {

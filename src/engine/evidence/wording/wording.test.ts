@@ -68,6 +68,8 @@ describe('duty-opening', () => {
     'Dynamic, driven and tenacious',
     'Employee of the Month',
     'Making 300 coffees a day',
+    'Pump jacks, MCC buildings, cable tray, new construction',
+    'Oak doors, sash windows, stair parts and gates',
     'Python, Django, PostgreSQL',
     'Draft petitions that no judge has sent back',
     'Responsible for the training: two technicians, both passed',
@@ -113,7 +115,30 @@ describe('first-person', () => {
     ]);
   });
 
-  it.each(['Ran Phase I trials', 'Tuned I/O of a My SQL cluster', 'Coached Level I and II staff', 'Worked as Engineer I on rigs'])('not: %s', (text) => {
+  it.each([
+    ['What I’m about: when I say it, I mean it. When I left, they rang', 'I', 4],
+    ['Cut the part of my MSc that bored my Head of Year', 'my', 2],
+    ['Seen again: 4% of mine, and a friend of mine called', 'mine', 2],
+  ])('counts as a reader does: %s', (text, word, times) => {
+    expect(firstPersonDetector.detect(job(text)).map(({ facts }) => facts)).toContainEqual({ word, times });
+  });
+
+  it('counts the page and not the statements alone', () => {
+    const context = contextOf(
+      'Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• I led the team\nEducation\nBSc Physics, I have the prize\nInterests\nI sing alto',
+    );
+    expect(firstPersonDetector.detect(context).map(({ facts }) => facts)).toEqual([{ word: 'I', times: 3 }]);
+  });
+
+  it.each([
+    'Ran Phase I trials',
+    'Tuned I/O of a My SQL cluster',
+    'Coached Level I and II staff',
+    'Worked as Engineer I on rigs',
+    'Passed NVQ I in 1998 and Class I driving',
+    'Managed safety of mine shafts and a copper mine',
+    'Wrote to A. I. Marsh and I. Kowalski',
+  ])('not: %s', (text) => {
     expect(firstPersonDetector.detect(job(text))).toEqual([]);
   });
 });
@@ -229,6 +254,10 @@ describe('spelling-mistake', () => {
     'Responsable de ventas para el norte de la ciudad',
     'Held an Adobe licence and an honours degree',
     'Led each team to the driver’s room, two weeks’ notice in hand',
+    'Supervised theses: 5 Bachelor’s, 6 Master’s',
+    "Marked 5 bachelor’s and 6 master's theses",
+    'Coached three women’s and two men’s sides',
+    'Fitted out four Sainsbury’s and many doctor’s and dentist’s surgeries',
   ])('not: %s', (text) => {
     expect(wrong(job(text))).toEqual([]);
   });

@@ -15,8 +15,8 @@ const NUMBER_OR_ARTICLE = String.raw`(?:[£$€]?\d[\d.,]*|an?|any|one|two|three
 const MANAGED =
   'project|store|account|accounts|sales|general|office|line|shift|assistant|deputy|team|bar|duty|area|product|operations|branch|case|care|kitchen|restaurant|hotel|warehouse|marketing|programme|program|site|floor|regional|junior|senior';
 
-const confusion = (pattern: string, right: string | Confusion['right']): Confusion => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${pattern}`, 'giu'),
+const confusion = (pattern: string, right: string | Confusion['right'], flags: 'giu' | 'gu' = 'giu'): Confusion => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${pattern}`, flags),
   right: typeof right === 'string' ? always(right) : right,
 });
 const END = String.raw`(?![\p{L}\p{N}'’-])`;
@@ -112,10 +112,12 @@ export const CONFUSIONS: readonly Confusion[] = [
   confusion(String.raw`(?:leading|leadership|current|previous|active|vital|key|supervisory|managerial) (?<wrong>roll)(?![\p{L}-]| (?:out|call|over))`, 'role'),
   confusion(String.raw`(?<wrong>weather) or not${END}`, 'whether'),
   confusion(String.raw`(?<wrong>who['’]s) (?:needs|role|job|aim|goal|families|children|homes|first language)${END}`, 'whose'),
-  // A plural with an apostrophe: "12 driver's on each shift".
+  // A plural with an apostrophe: "12 driver's on each shift". A degree, a plural that takes one and the first of two possessives are right.
   confusion(
-    String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|multiple|numerous|various|these|those) (?<wrong>\p{Ll}{3,20}['’]s)(?=[.,;)]|$| (?:and|to|in|on|for|of|with|from|at|per|each|every|were|are)${END})`,
+    String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|multiple|numerous|various|these|those) (?<wrong>(?!(?:bachelor|master|associate|women|men|children|people|police)['’])\p{Ll}{3,20}['’]s)(?!(?:,| and| or| &) \p{L}+['’]s?${END} \p{L})(?=[.,;)]|$| (?:and|to|in|on|for|of|with|from|at|per|each|every|were|are)${END})`,
     (wrong) => wrong.replace(/['’]s$/u, 's'),
+    // With a capital it is a name: "four Sainsbury's".
+    'gu',
   ),
 ];
 

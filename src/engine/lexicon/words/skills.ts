@@ -71,6 +71,10 @@ export const SOFT_SKILLS: Readonly<Record<number, string>> = {
   `,
 };
 
+/** Work whose adverts do ask for Word and Excel by name. */
+const OFFICE_OR_SCHOOL =
+  /\b(?:clerks?|clerical|secretar\p{L}*|admin\p{L}*|receptionist|office|assistant|pa|typist|bookkeep\p{L}*|school|teach\p{L}*|tutor|lecturer|principal|head ?teacher|headmaster|headmistress|education\p{L}*|librar\p{L}*|registrar|paralegal|legal|coordinator|data entry|payroll|accounts?)\b/iu;
+
 /** Jobs to which an entry of `NOT_A_SKILL` does belong: its first word or words, and a test of the target job or title. */
 export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] = [
   ['windows', /\b(?:it|systems?|network|support|help ?desk|technician|security|administrator|engineer|developer|infrastructure|desktop)\b/iu],
@@ -84,6 +88,10 @@ export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] 
   ['browser', /\b(?:qa|tester|test|web|front|developer|engineer)\b/iu],
   ['smartphone', /\b(?:mobile|ios|android|technician|support|repair|sales)\b/iu],
   ['mac', /\b(?:it|support|technician|design\p{L}*|administrator)\b/iu],
+  ['microsoft word', OFFICE_OR_SCHOOL],
+  ['microsoft office', OFFICE_OR_SCHOOL],
+  ['microsoft outlook', OFFICE_OR_SCHOOL],
+  ['microsoft powerpoint basics', OFFICE_OR_SCHOOL],
   ['computer', /\b(?:it|technician|repair)\b/iu],
 ];
 
@@ -94,6 +102,19 @@ export const SHOWN_BY: readonly (readonly [term: string, told: RegExp])[] = [
   ['microsoft outlook', /\b(?:e-?mails?|mailbox|inbox|diary|diaries|calendars?)\b/iu],
   ['typing', /\b(?:typed|typing|minutes|transcri\w+|dictation)\b/iu],
   ['photography with phone', /\b(?:photos?|photographs?|photographed)\b/iu],
+];
+
+/** The same for qualities: what is told of a job in these words is no claim without proof. */
+export const SOFT_SHOWN_BY: readonly (readonly [term: string, told: RegExp])[] = [
+  [
+    'conflict resolution',
+    /\b(?:complaints?|escalat(?:ed|ions?)|disputes?|grievances?|mediat(?:ed|ing|ion)|ombudsman|de-?escalat\w+|arbitrat\w+|disciplinar(?:y|ies)|tribunals?)\b/iu,
+  ],
+  [
+    'leadership',
+    /\b(?:led|leads?|leading|manag(?:ed?|es|ing)|supervis(?:ed?|es|ing)|ran|runs?|headed|in charge of)\s(?:\S+\s){0,4}(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:\S+\s){0,2}(?:people|staff|agents?|engineers?|nurses?|chefs?|cooks?|drivers?|technicians?|teachers?|officers?|assistants?|employees|colleagues|volunteers|developers|analysts|operatives|carers|clerks|cashiers|apprentices)\b/iu,
+  ],
+  ['customer focus', /\b(?:complaints?|satisfaction|csat|nps|net promoter|feedback score|trustpilot)\b/iu],
 ];
 
 /** Words of an entry that say how well and not what. */

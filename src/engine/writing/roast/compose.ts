@@ -25,6 +25,9 @@ export interface Story {
   detail: string | null;
 }
 
+/** A few words that mean nothing without what stands before them. */
+const isStump = ({ facts }: Evidence): boolean => facts['stump'] === 1;
+
 const isTrick = ({ kind }: Evidence): boolean => !isObserved(kind) && FINDING_KINDS[kind].group === 'tricks';
 
 /**
@@ -32,7 +35,9 @@ const isTrick = ({ kind }: Evidence): boolean => !isObserved(kind) && FINDING_KI
  * opens, if there is any.
  */
 export function byEffect(lines: readonly Written[]): Written[] {
-  const ranked = lines.toSorted((a, b) => Number(isTrick(b.evidence)) - Number(isTrick(a.evidence)) || b.effect - a.effect);
+  const ranked = lines.toSorted(
+    (a, b) => Number(isTrick(b.evidence)) - Number(isTrick(a.evidence)) || Number(isStump(a.evidence)) - Number(isStump(b.evidence)) || b.effect - a.effect,
+  );
   const [first, last, ...middle] = ranked;
   if (first === undefined || last === undefined) return ranked;
   const isShort = ({ lines: { brutal } }: Written): boolean => brutal.text.length < SHORT;
@@ -51,7 +56,7 @@ export function topOf(written: readonly Written[], plan: RoastPlan, people: read
   const trick = written.find(({ evidence }) => isTrick(evidence));
   if (trick !== undefined) return trick;
   const odd = written
-    .filter((one) => isObserved(one.evidence.kind) && !namesSomebody(one, people))
+    .filter((one) => isObserved(one.evidence.kind) && !namesSomebody(one, people) && !isStump(one.evidence))
     .toSorted(
       (a, b) =>
         Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') ||
@@ -108,9 +113,16 @@ const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
 /** Of these, a single word, or one that many CVs hold, is nothing to come back to. */
 const PLAIN: ReadonlySet<ObservationKind> = new Set(['interest', 'homely']);
 
+/** How odd a bracket is at most that neither talks nor holds a word of plain life. */
+const EXPLAINING = 4;
+
 /** The odd words themselves, as printed. */
-function detailOf({ kind, facts, quote }: Observation): string | null {
+function detailOf({ kind, facts, quote, oddity }: Observation): string | null {
+  // A bracket that only explains is nothing to take home.
+  if (kind === 'aside' && oddity <= EXPLAINING) return null;
   if (DETAILS[kind] === undefined || (PLAIN.has(kind) && (!String(facts['it']).includes(' ') || OFTEN[String(facts['entry'])] !== undefined))) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
+  // "to hear no" is no words that one comes back to.
+  if (facts['stump'] === 1 || /^to \p{Ll}/u.test(words) || /\s(?:no|not|and|or|of|the|a|to|with|for)$/iu.test(words)) return null;
   return words.length > 3 && words.length <= MAX_DETAIL && quote.includes(words) ? words : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Experience } from '../../../domain/cv.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { cvFacts, factsOf } from './facts.ts';
+import { roleAbove } from './role-above.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
 import { fill } from './template.ts';
 
@@ -13,6 +14,23 @@ const opening = (quote: string, written: string, object: string, kind: 'weak-ope
   line: 9,
   weight: 5,
   facts: { opening: written, object, times: 1 },
+});
+
+describe('a heading that names a post', () => {
+  const lines = (...texts: string[]) =>
+    syntheticJudgement('any')
+      .lines.slice(0, texts.length)
+      .map((line, at) => ({ ...line, text: texts[at] ?? '', page: 1, line: at + 1 }));
+
+  test('a heading over some bullets names the post', () => {
+    expect(roleAbove(lines('Clerk, Co-operative', 'As Assistant Branch Manager:', '• Ran it', '• Trained 13'), 3, null)).toBe('Assistant Branch Manager');
+    expect(roleAbove(lines('• As a Senior Buyer', '• Bought'), 1, null)).toBe('Senior Buyer');
+  });
+
+  test.each([['As needed, drove the van'], ['As Manager I ran the shop, the van and the till'], ['As of 2020:'], ['Assistant Branch Manager']])(
+    'is no such heading: %s',
+    (text) => expect(roleAbove(lines(text, '• Ran it'), 1, null)).toBeNull(),
+  );
 });
 
 describe('what follows an opening', () => {

@@ -16,6 +16,7 @@ import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { titleInside } from '../../english/grammar/casing.ts';
 import { isEmployer } from './is-employer.ts';
+import { roleAbove } from './role-above.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
@@ -259,19 +260,24 @@ function isAtTheEnd(rest: Judgement['lines'], { quote, facts }: Finding): boolea
 function jobFacts(facts: Mutable, judgement: Judgement, place: Place | null): void {
   const { cv, lines } = judgement;
   const here = ({ page, line }: Place): boolean => page === place?.page && line === place.line;
-  const around = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
+  const at = lines.findIndex(here);
+  const entry = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
+  const role = roleAbove(lines, at, entry);
+  const around = role === null ? entry : (cv.experience.find(({ title }) => title?.value.trim() === role) ?? null);
   const firm = around?.company?.value.trim() ?? '';
   if (isEmployer(judgement, around, firm)) facts['firm'] = firm;
-  if (around !== null) facts['inJob'] = 1;
+  if (around !== null || entry !== null) facts['inJob'] = 1;
   if (around?.period?.current === true) facts['current'] = 1;
   // A line of one job is never laid at the door of another; a skill or an interest is of all of them.
-  const at = lines.findIndex(here);
   const ofAll = place === null || (around === null && cv.sections.some(({ kind, from, to }) => OF_ALL_JOBS.has(kind) && from <= at && at < to));
   if (facts['firm'] !== undefined) facts['employer'] = facts['firm'];
   else if (!ofAll) delete facts['employer'];
   // Words of another language stand in an English sentence between quotation marks only.
   if (cv.language !== 'en') return;
-  const title = (around ?? currentJob(cv))?.title?.value.trim() ?? '';
+  const section = place === null ? undefined : cv.sections.find(({ from, to }) => from <= at && at < to)?.kind;
+  // A club, a prize and a project are no work of the post; a summary and a skill are of the newest.
+  if (around === null && role === null && section !== undefined && OF_NO_POST.has(section)) return;
+  const title = role ?? (around ?? currentJob(cv))?.title?.value.trim() ?? '';
   if (
     !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
     title.length > MAX_POST ||
@@ -282,6 +288,17 @@ function jobFacts(facts: Mutable, judgement: Judgement, place: Place | null): vo
   if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
 }
 const OF_ALL_JOBS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'interests', 'languages']);
+const OF_NO_POST: ReadonlySet<SectionKind> = new Set([
+  'projects',
+  'volunteering',
+  'awards',
+  'interests',
+  'education',
+  'certifications',
+  'publications',
+  'languages',
+  'other',
+]);
 const MAX_POST = 32;
 /** Somebody who does a job, and no department or town. */
 const WORKER_END =

@@ -23,6 +23,7 @@ import { seedText } from './seed-of.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { termTemplates } from './term-lookup.ts';
+import { asFacts, standingOf } from './verdict/standing.ts';
 import { writeVerdict } from './write-verdict.ts';
 
 /** Version of rules and sentences together: a stored roast says which engine wrote it. */
@@ -38,7 +39,7 @@ const CLASSICS = { beside: 4, least: 2 } as const;
 
 /** The roast of the rule writer: no model, no clock, no chance. Same judgement, same roast. */
 export function writeRoast(judgement: Judgement): Roast {
-  const about = cvFacts(judgement);
+  const about = { ...cvFacts(judgement), ...asFacts(standingOf(judgement)) };
   const seed = seedOf(judgement);
   const robot = robotView(judgement);
   const said: Record<Tone, Said> = { brutal: freshSaid(), gentle: freshSaid() };

@@ -12,6 +12,8 @@ const TALE_ODDITY = 6.8;
 /** Words of an afterthought at most, and of what it comes after at least. */
 const SHORT = 7;
 const BEFORE = 4;
+/** A sentence of so few words says nothing to who has not read the one before: it opens no roast and closes none. */
+const STUMP = 4;
 /** What talks may come sooner. */
 const BEFORE_TALK = 2;
 /** From so many statements with "I" or "my" on, the CV is written in the first person. */
@@ -34,15 +36,18 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
     const spoken = context.cv.language === 'en' ? spokenClause(text.text, isFirstPerson) : null;
     if (spoken !== null) return talked(context, text, spoken);
     if (isWrittenOut(text)) return [];
-    const told = tale(context, text, isFirstPerson);
-    if (told !== null) return talked(context, text, { clause: told, turn: 'is' }, TALE_ODDITY);
+    const happened = tale(context, text, isFirstPerson);
+    if (happened !== null) return talked(context, text, { clause: happened, turn: 'is' }, TALE_ODDITY);
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
     if (last === null || PLAIN_RESULT.test(last) || countWords(last) > SHORT || countWords(last) < 2) return [];
-    const start = text.text.lastIndexOf(last);
-    if (countWords(text.text.slice(0, start)) < BEFORE || isOfNames(last)) return [];
-    const quoted = quoteOf(context, text, Math.max(0, start - 1), start + last.length);
-    const bare = last.replace(/[.!?]+$/u, '');
+    if (countWords(text.text.slice(0, text.text.lastIndexOf(last))) < BEFORE || isOfNames(last)) return [];
+    // "Would rather not again" is a joke behind "Pulled wire at 42 below." and nothing alone.
+    const told = withSetUp(text.text, last);
+    const start = text.text.lastIndexOf(told);
+    const quoted = quoteOf(context, text, Math.max(0, start - 1), start + told.length);
+    const bare = told.replace(/[.!?]+$/u, '');
+    const isStump = told === last && /^\p{Lu}/u.test(last) && countWords(last) <= STUMP;
     return quoted === null || !quoted.quote.includes(bare)
       ? []
       : [
@@ -50,7 +55,7 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
             kind: 'afterthought',
             ...quoted,
             oddity: ODDITY,
-            facts: { last: bare, it: bare, lastWords: countWords(bare), ...(SHARE.test(bare) ? { turn: 'share' } : {}) },
+            facts: { last: bare, it: bare, lastWords: countWords(bare), ...(SHARE.test(bare) ? { turn: 'share' } : {}), ...(isStump ? { stump: 1 } : {}) },
           },
         ];
   });

@@ -43,6 +43,8 @@ export function observeAsides(context: Context): AnySighting[] {
         return [];
       // What neither talks nor brings an article is a list, an explanation, a place.
       if (spoken === null && !/\b(?:a|an|the|one|two|three|ein|eine|der|die|das|un|une|el|la|los|le|les|het|een)\s/iu.test(inside)) return [];
+      // How many lectures a course had is what it was.
+      if (spoken === null && text.place === 'study' && !hasHomely(inside)) return [];
       if (spoken === null && text.place === 'skills' && words.length < LEAST_SKILL_WORDS) return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);

@@ -45,6 +45,8 @@ export function observeQualifiers(context: Context): AnySighting[] {
         // "Sofas mainly", "mainly bungalows": what sort of thing it was, and no less of it.
         (word === 'mainly' && context.cv.language === 'en' && !HEDGED.test(after)) ||
         (word === 'nearly' && /^\s+(?:(?:\d+|\p{L}+)\+?\s+years?|all|every|always|only|entirely|[\d£$€])(?:\b|(?=\d))/iu.test(after)) ||
+        // "Only until 11" sets a limit.
+        (word === 'only' && /^\s+(?:until|till|from|on|at|when|if|in|for|with|by|after|before|during|between)\b/iu.test(after)) ||
         // "All still on the register": that it lasts is the result.
         (word === 'still' && /\b(?:all|both|every one|each|most)\s+$/iu.test(text.text.slice(0, found.index)))
       )

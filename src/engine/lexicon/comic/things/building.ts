@@ -554,8 +554,11 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     brutal: [
       'Zoom extents, and there it is: one dot, eleven kilometres east of the building.',
       'Forty layers in AutoCAD, and one of them is called “new layer 2 final”.',
+      'AutoCAD saves a backup every ten minutes, into a folder that nobody has ever found.',
+      'Every AutoCAD drawing opens with a question about a missing font. Everyone clicks the same button.',
+      'In AutoCAD you type “explode” at work, and nobody calls security.',
     ],
-    gentle: 'Drawings of what? Put the subject beside AutoCAD, plant rooms or gardens, and the tool becomes a trade.',
+    gentle: 'Drawings of what? Put the subject beside AutoCAD and the tool becomes a trade.',
   },
   {
     says: 'blueprint reading|reading blueprint|read blueprint|blueprint|blue print',

@@ -44,6 +44,11 @@ const isUnmeasured = (facts: Facts): boolean =>
   !/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|every|each|daily|weekly|monthly|both|all)\b/iu.test(String(facts['quoteText']));
 const unmeasured = (text: string): TemplateSource => ({ text, when: isUnmeasured });
 
+/** Somebody counted: a figure that is not round, no year, grade, stock figure or hour of the day. */
+const COUNTED =
+  /(?<![\p{L}\d.,:/+-])(?!(?:19|20)\d\d(?!\d))(?:\d{1,3},)?\d*[1-9]\d*[1-9](?![\d.,:/%-]|(?:st|nd|rd|th)\b)\s(?!(?:hours?|hrs|days?|weeks?|months?|years?|minutes?|states|beds|seats|rooms|percent|am|pm)\b)\p{Ll}/u;
+const counted = (text: string): TemplateSource => ({ text, when: (facts) => COUNTED.test(String(facts['quoteText'])) });
+
 /** Only what there are several of can be counted. */
 const several = (text: string): TemplateSource => ({ text, when: (facts) => isUnmeasured(facts) && /[^s]s$/u.test(String(facts['it'])) });
 
@@ -71,7 +76,7 @@ const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
     'Keep it as it is. The figure does the work.',
     'Nothing to mend here. If it is your best line, move it up.',
     'Leave it alone, and be ready to tell the story behind it.',
-    'Keep it, figure and all. Rounded, it would be worth half.',
+    counted('Keep it, figure and all. Rounded, it would be worth half.'),
     'A line with a number in it. Make it the first one under its job.',
   ],
   plain: [

@@ -252,7 +252,7 @@ const trimmed = (text: string): string | null => {
 export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
   const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation, around)];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
-  const mayAsk = (fix: TemplateSource): boolean => around.inJob || asksOf(textOf(fix)).size === 0;
+  const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its) job\b/u.test(textOf(fix)));
   const open = [
     ...all.filter((fix) => mayAsk(fix) && !asksInVain(textOf(fix), 'gentle', around)),
     ...(around.outcome === null || !WORLD.has(observation.kind) ? [] : FIXES_OF_OUTCOME),
@@ -269,7 +269,7 @@ const COMPLETE: readonly TemplateSource[] = [
 const ENTRY_WORDS = 3;
 
 /** Years and levels measure nothing. */
-const NO_FIGURE = /\b(?:19|20)\d\d\b|\b\d+\+? (?:years?|months?|weeks?)\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?) ?\d+/giu;
+const NO_FIGURE = /\b(?:19|20)\d\d\b|\b\d+\+? (?:years?|months?|weeks?)\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?)[- ]?\d+/giu;
 
 /** What was passed, and not what was done. */
 const PAPER =

@@ -1,4 +1,5 @@
 import type { TermJokes } from '../template.ts';
+import { only } from '../verdict/standing.ts';
 
 /** Jokes about one buzzword, cliché or empty adjective. The three kinds share the table: a detector decides which a term is. */
 export const BUZZWORD_TERMS: TermJokes = {
@@ -19,12 +20,15 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” is a group picture. Circle the part that was yours.',
     ],
     'results-driven|results-oriented|result-oriented|result-driven|results driven|results oriented|results-focused|results focused|ergebnisorientiert': [
-      '“{term}” tells me that results exist. So does the football page, but that one prints the score.',
-      '“{term}”: then let the results drive. At the moment an adjective has the wheel.',
-      'A sat nav is “{term}” as well, only it says how far it got.',
-      '“{term}”, for {job:a}: the engine is announced, the car is somewhere behind it.',
-      '“{term}”: and then the results got off at an earlier stop.',
-      '“{term}” is a restaurant with ‘food’ on the sign. Which dish?',
+      only('“{term}” tells me that results exist. So does the football page, but that one prints the score.', 'few-results'),
+      only('“{term}”: then let the results drive. At the moment an adjective has the wheel.', 'few-results'),
+      only('A sat nav is “{term}” as well, only it says how far it got.', 'few-results'),
+      only('“{term}”, for {job:a}: the engine is announced, the car is somewhere behind it.', 'few-results'),
+      only('“{term}”: and then the results got off at an earlier stop.', 'few-results'),
+      only('“{term}” is a restaurant with ‘food’ on the sign. Which dish?', 'few-results'),
+      only('“{term}” is the chauffeur announcing himself. The figures were in the back of the car and had got out by themselves.', 'results'),
+      only('The results are on the page, in figures. “{term}” is holding the door for people who are already inside.', 'results'),
+      only('“{term}”: you have the score and still felt the need to describe the ball.', 'results'),
     ],
     'hard-working|hardworking|hard working|hard worker|diligent|industrious|fleißig': [
       '“{term}”. Donkeys have been that for centuries and not one was asked for a CV.',

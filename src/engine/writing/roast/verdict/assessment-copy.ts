@@ -134,10 +134,10 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   buzzword: {
     brutal: [
       '“{term}” sits in the window, and the shop behind it is being refitted.',
-      '“{term}” does the talking where a result should.',
-      '“{term}” has been left to mind the shop while the results are out.',
+      only('“{term}” does the talking where a result should.', 'few-results'),
+      only('“{term}” has been left to mind the shop while the results are out.', 'few-results'),
       'With “{term}” it stops telling me things and starts advertising.',
-      '“{term}” is here on behalf of an example that could not make it.',
+      only('“{term}” is here on behalf of an example that could not make it.', 'few-results'),
       'At “{term}” I could hear the CV put on a tie.',
     ],
     gentle: [
@@ -155,7 +155,13 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     ],
     gentle: ['Many CVs have “{term}”. Only yours has the event behind it, so tell that.'],
   },
-  'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['A fact would do more there than “{term}”.'] },
+  'empty-adjective': {
+    brutal: [
+      only('“{term}” has been put where the evidence was supposed to go.', 'few-results'),
+      '“{term}” stands beside the facts and waves, like somebody’s uncle at a prize-giving.',
+    ],
+    gentle: ['A fact would do more there than “{term}”.'],
+  },
   'weak-opening': {
     brutal: ['With “{opening}” the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'],
     gentle: ['Openings like “{opening}” hide your own part; start with your verb.', 'Say your own share where it now says “{opening}”.'],
@@ -163,13 +169,13 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   'duty-opening': {
     brutal: [
       'It says “{opening}”, as the job advert did before you came.',
-      '“{opening}” opens the line and closes it, too, as far as news is concerned.',
-      'It says “{opening}” and leaves the outcome to the reader’s imagination.',
+      only('“{opening}” opens the line and closes it, too, as far as news is concerned.', 'few-results'),
+      only('It says “{opening}” and leaves the outcome to the reader’s imagination.', 'few-results'),
       'Whoever follows you in the post may copy “{opening}” word for word.',
-      '“{opening}” names the task and forgets to come back with the result.',
-      '“{opening}” is what the contract says; the CV was supposed to say the rest.',
-      '“{opening}” tells me what was on your desk, not what left it.',
-      'With “{opening}” it recites the contract and skips the story.',
+      only('“{opening}” names the task and forgets to come back with the result.', 'few-results'),
+      only('“{opening}” is what the contract says; the CV was supposed to say the rest.', 'few-results'),
+      only('“{opening}” tells me what was on your desk, not what left it.', 'few-results'),
+      only('With “{opening}” it recites the contract and skips the story.', 'few-results'),
     ],
     gentle: [
       '“{opening}” lists duties; the outcome of them is what readers choose by.',

@@ -8,6 +8,8 @@ const pace =
   (low: number, high = Infinity) =>
   (facts: Facts): boolean =>
     Number(facts['pace']) >= low && Number(facts['pace']) < high;
+/** What was done one at a time, so that one of them can be told of. */
+const event = (facts: Facts): boolean => facts['event'] === 1;
 const always = (): boolean => true;
 /** "80 invoices a week" is printed as it is; "90 in six weeks" can be said in other words. */
 const divided = (facts: Facts): boolean => !String(facts['span']).startsWith('one ');
@@ -170,6 +172,9 @@ export const PACE_AND_COUNT_JOKES = {
       lifeless('Say ‘{number} {things}’ slowly and it sounds like a film.'),
       'I have read whole annual reports with less in them than {number} {things}.',
       'An auditor reads {number} {things} and feels, for once, understood.',
+      'Somewhere an insurance assessor reads {number} {things} and puts the kettle on for you.',
+      lifeless('{Number} {things}: the sort of figure that comes with a clipboard and a sharpened pencil.'),
+      'Most of us stop counting {things} at ‘a few’. You had the patience of a census.',
       'There is a notebook somewhere with {number} {things} in it, and I want to hold it.',
     ],
     gentle: [
@@ -181,11 +186,13 @@ export const PACE_AND_COUNT_JOKES = {
       'I notice {number} because it is not round. Give it a neighbour: the year before, the target, the branch down the road.',
       'Leave the {number} exactly as it is. Rounded, it would sound like everybody else.',
       'A reader who sees {number} believes the line above it, too. Keep that one close to the top.',
-      'With {number} {things} behind you, which one would you talk about in an interview? Have it ready.',
+      when(event, 'With {number} {things} behind you, which one would you talk about in an interview? Have it ready.'),
+      when(event, 'Of the {number} {things}, one went wrong in an interesting way. They like to hear that one.'),
       'Be that exact elsewhere, too: one figure like {number} in each job would change the page.',
       'The {number} needs no help. See that no rounder one stands near it.',
       'A reader who checks one figure on this page will check {number}, and believe the rest.',
       '{Number} {things}, counted and printed. That is all that a line has to do.',
+      'A figure, a thing, and no adjective between them: {number} {things}. Leave it so.',
     ],
     fixes: ['Keep the number: nobody invents that one.', 'Keep the number exactly as it is: rounded, it would be worth half.'],
   },
