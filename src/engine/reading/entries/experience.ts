@@ -65,8 +65,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   /** The entry whose employer has the roles below it. */
   let group: Entry | null = null;
   entries.forEach((entry, i) => {
-    const read = name(pieces[i] ?? [], titleFirst);
-    const found = isOfHouses ? asHouse(read) : read;
+    const plain = name(pieces[i] ?? [], titleFirst);
+    const found = isOfHouses ? asHouse(plain) : plain;
     // Japanese records give leaving a line of its own: it ends the job before it.
     const last = jobs.at(-1);
     if (/(?:退職|退社)$/u.test(entry.head[0]?.text ?? '') && last) {
@@ -75,7 +75,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     }
     // A break from work is for nobody, and whoever employed before it may do so after it.
     if (isBreakHead(pieces[i] ?? [])) {
-      const job = jobOf(entry, breakOf(read, pieces[i] ?? []), { towns, isPlaced }, pieces[i] ?? []);
+      const job = jobOf(entry, breakOf(plain, pieces[i] ?? []), { towns, isPlaced }, pieces[i] ?? []);
       if (job) jobs.push(job);
       return;
     }
