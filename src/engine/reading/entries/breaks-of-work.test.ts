@@ -54,3 +54,13 @@ describe('heads that name houses only', () => {
     expect(jobs('Ghost Hunter, Toledo OH 4/2018 to now', '• Hunted', 'Forklift Driver, Genoa OH 3/2005 to 5/2009', '• Drove')[0]?.[0]).toBe('Ghost Hunter');
   });
 });
+
+test.each<[string, string | null]>([
+  ['Designation: Jr. Engineer – Design & Development', 'Jr. Engineer – Design & Development'],
+  ['Position: Clerk', 'Clerk'],
+])('what a form asks for as the title is one: %s', (line, title) => {
+  expect(jobs(bold('Fennimore Assemblies Ltd'), line, 'Duration: July 2020 to July 2022', '• Kept the books')[0]?.slice(0, 2)).toEqual([
+    title,
+    'Fennimore Assemblies Ltd',
+  ]);
+});

@@ -3,7 +3,7 @@ import { monthIndex } from '../text/dates.ts';
 import { commaParts } from '../text/commas.ts';
 import { looksOf } from '../text/looks.ts';
 import { areHouses, asHouse, breakOf, isBreakHead, isProperName } from './breaks-of-work.ts';
-import { readBullets } from './bullets.ts';
+import { deedsOf, readBullets } from './bullets.ts';
 import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -162,14 +162,15 @@ function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
+  const { deeds, ofHouse } = deedsOf(readBullets(entry.body));
   const titled = found.title === null ? null : withoutRemarks(found.title.text);
   return {
     title: read(found.title && titled && { ...found.title, text: titled.title }),
     company: read(company),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: detailsOf(entry, found, titled?.remarks ?? [], pieces),
-    bullets: readBullets(entry.body),
+    details: [...detailsOf(entry, found, titled?.remarks ?? [], pieces), ...ofHouse],
+    bullets: deeds,
     ...first.place,
   };
 }
