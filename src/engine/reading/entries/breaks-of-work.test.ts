@@ -59,8 +59,12 @@ test.each<[string, string | null]>([
   ['Designation: Jr. Engineer – Design & Development', 'Jr. Engineer – Design & Development'],
   ['Position: Clerk', 'Clerk'],
 ])('what a form asks for as the title is one: %s', (line, title) => {
-  expect(jobs(bold('Fennimore Assemblies Ltd'), line, 'Duration: July 2020 to July 2022', '• Kept the books')[0]?.slice(0, 2)).toEqual([
-    title,
-    'Fennimore Assemblies Ltd',
-  ]);
+  expect(
+    jobs(
+      bold('Fennimore Assemblies Ltd'),
+      line,
+      'Duration: July 2020 to July 2022',
+      '• Kept the books of four branches in two towns and trained the new ones',
+    )[0]?.slice(0, 2),
+  ).toEqual([title, 'Fennimore Assemblies Ltd']);
 });
