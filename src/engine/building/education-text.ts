@@ -3,6 +3,7 @@ import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { fold, squeezed } from '../english/folding.ts';
 import { isTableHead } from '../reading/entries/head-lines.ts';
+import { withPlace } from '../reading/entries/europass-labels.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
@@ -44,7 +45,9 @@ export function isOfCourses({ from, to }: Cv['sections'][number], cv: Cv, lines:
 /** Lines as texts, one each; only what begins small goes on: two studies are as wide as each other by chance. */
 function textsOf(lines: readonly Line[]): string[] {
   const texts: string[] = [];
-  for (const { body, marked } of lines.map(seenLine)) {
+  for (const line of lines.map(seenLine)) {
+    const { marked } = line;
+    const body = withPlace(line.body);
     const last = texts.at(-1);
     if (last !== undefined && !marked && /^[\p{Ll}(&]/u.test(body.trim())) texts[texts.length - 1] = `${last} ${squeezed(body)}`;
     else texts.push(squeezed(body));
@@ -103,7 +106,18 @@ function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {
   const next = [...cv.education, ...cv.experience].map((other) => indexOf(other, lines)).filter((other) => other > at && other < end);
   const furniture = furnitureOf(lines.map(seenLine));
   const own = lines.slice(at, Math.min(end, ...next)).filter((_, index) => !furniture.has(at + index));
-  return ownCells(section, lines, own);
+  return ownCells(
+    section,
+    lines,
+    own.map((line) => withoutHeading(line, section)),
+  );
+}
+
+/** "EDUCATION: Marsh High School, 1997" without the label that opens the section. */
+function withoutHeading(line: Line, { heading }: Cv['sections'][number]): Line {
+  if (heading === null || heading.page !== line.page || heading.line !== line.line || !line.text.startsWith(heading.value)) return line;
+  const text = line.text.slice(heading.value.length).replace(/^\s*[:：]\s*/u, '');
+  return { ...line, text };
 }
 
 /** Two lines as one where a name that was read runs over from one to the other: "Associate Diploma in" / "People Management". */

@@ -7,11 +7,12 @@ import { readBullets } from './entries/bullets.ts';
 import { readContact } from './contact/contact.ts';
 import { partStudies } from './studies/among-jobs.ts';
 import { readEducation } from './studies/education.ts';
+import { withoutEuropassLabels } from './entries/europass-labels.ts';
 import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
 import { monthIndex } from './text/dates.ts';
 import { findSections } from './sections/sections.ts';
-import { markSmall, seenLine } from './text/seen-line.ts';
+import { markDashes, markSmall, seenLine } from './text/seen-line.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
 import { yearsOfExperience } from './entries/years-of-experience.ts';
@@ -38,7 +39,7 @@ function stillHeld(job: Experience, today: string | null): Experience {
  */
 export function readCv(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): { cv: Cv; lines: readonly Line[] } {
   const lines = document.lines.filter((line) => line.hidden === null);
-  const seen = markSmall(lines.map(seenLine));
+  const seen = markSmall(markDashes(lines.map(seenLine)));
   const sections = findSections(seen, document.source);
   const contact = readContact(sections, seen, document.links);
   const { name, headline } = readName(
@@ -47,7 +48,7 @@ export function readCv(document: CvDocument, today: string | null = null, correc
     contact.email?.value ?? null,
     contact.links.map((link) => link.value),
   );
-  const entries = partStudies(joinWrappedHeads(sections, seen, document.source));
+  const entries = partStudies(joinWrappedHeads(withoutEuropassLabels(sections), seen, document.source));
   const experience = readExperience(entries, contact.location?.value ?? null).map((job) => stillHeld(job, today));
   const read: Cv = {
     language: languageOf(seen.map(({ body }) => body).join('\n')),

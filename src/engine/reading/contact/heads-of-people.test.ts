@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cv } from '../../../domain/cv.ts';
 import { bold, type Draft, heading, laidOut, name } from '../printed.test-kit.ts';
 import { readCv } from '../read-cv.ts';
@@ -47,4 +47,35 @@ it('languages with what is said of each', () => {
     'French (a little)',
   ]);
   expect(told('English, native', 'Vietnamese, enough for my', "mother's kitchen")).toEqual(['English (native)', "Vietnamese (enough for my mother's kitchen)"]);
+});
+
+describe('what a document calls itself', () => {
+  const below = ['Off Marsh Road, Lagos. ines@example.org', heading('Experience'), 'Clerk, Fennimore Ltd, 2018 - 2021'];
+
+  it.each([
+    ['CURRICULUM VITAE', []],
+    ['V I T A E', []],
+    ['CV', []],
+    ['RESUME', []],
+    ['BIO DATA', []],
+    ['PERSONAL DATA', []],
+    ['CURRICULUM', [name('VITAE')]],
+  ] as const)('is nobody’s name: %s', (title, more) => {
+    expect(readCv(laidOut([name(title), ...more, 'Ines Calloway', ...below])).cv.name?.value).toBe('Ines Calloway');
+  });
+
+  it('stands over a name with how to address her behind it', () => {
+    expect(readCv(laidOut([name('CURRICULUM VITAE'), 'CALLOWAY, INES MARIA (MRS.)', ...below])).cv.name?.value).toBe('CALLOWAY, INES MARIA');
+  });
+
+  it('may be a part of a name', () => {
+    expect(readCv(laidOut([name('Ines Vitae'), ...below])).cv.name?.value).toBe('Ines Vitae');
+  });
+});
+
+it('the rows of a form about the person name no town', () => {
+  const { cv } = readCv(
+    laidOut([name('Ines Calloway'), 'ines@example.org', heading('BIO DATA'), 'Sex:\tMale', 'Marital Status:\tSingle', heading('Hobbies'), 'Eels']),
+  );
+  expect(cv.location).toBeNull();
 });

@@ -36,11 +36,17 @@ const LABEL_WITH_COLON =
 const LIVING =
   /(?<!\p{L})(?:[Bb]ased|[Ll]iving|lives?|resident|residing|wohnhaft|habitant) (?:in|à|near|outside|just outside|close to|bei) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
 
+/** "Sex: Male", "State of Origin: Osun State": rows of a form that say where nobody lives, whatever towns are called so. */
+const OF_PERSON =
+  /^(?:sex|gender|religion|marital status|civil status|state of origin|l\.?g\.?a\.?|tribe|caste|(?:father|mother|spouse|husband|wife)['’]?s? name|next of kin|geschlecht|sexe|sexo|sesso|konfession|familienstand)\s*(?:[:：\t]|-\s)/iu;
+
 /** The place in the lines of a header, from what surely is one to what can hardly be anything else. */
 export function readLocation(own: readonly SeenLine[], top: readonly SeenLine[], reach: Reach): Location | null {
   // "… one came 2nd in" / "Scotland.": the last word of a sentence is where nobody lives.
   const isTail = ({ text, index }: SeenLine): boolean => index > 8 && /^\p{Lu}\p{Ll}{2,}\.$/u.test(text);
-  const lines = [...own, ...top].filter((line) => line.text.length <= MAX_LINE && !isTail(line) && !findPeriods(line.text).some((period) => period.range));
+  const lines = [...own, ...top].filter(
+    (line) => line.text.length <= MAX_LINE && !isTail(line) && !OF_PERSON.test(line.body) && !findPeriods(line.text).some((period) => period.range),
+  );
   const header = lines.filter((line) => own.includes(line) || reach.reaches(line.text));
   // Further down stand the places of employers: they are asked last, and never where the line names who sits there.
   const named = namedPlace(header, reach);

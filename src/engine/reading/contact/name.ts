@@ -18,6 +18,8 @@ const CREDENTIALS =
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
 const POST_NOMINALS =
   /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?(?:\s(?:v?\d{1,2}|I{1,3}|IV|V))?\.?)+$/u;
+/** "FAKOREDE, OLUMIDE (MR.)": how to address who is named before it. */
+const FORM_OF_ADDRESS = /(?<=\p{L})\s*\((?:mr|mrs|ms|miss|mx|dr|prof|engr|rev|chief|herr|frau|m|mme|sr|sra)\.?\)\s*$/iu;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */
@@ -95,7 +97,7 @@ function unspaceName(cell: string): string {
 }
 
 function clean(written: string): string {
-  const cell = written.replace(/[®™©]/gu, '');
+  const cell = written.replace(/[®™©]/gu, '').replace(FORM_OF_ADDRESS, '');
   const turned = /^(\p{Lu}[\p{L}'-]{1,24}), (\p{Lu}[\p{L}' -]{1,30})$/u.exec(cell.trim());
   if (turned) return cell.trim();
   return cell

@@ -1,7 +1,7 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { looksOf } from '../text/looks.ts';
-import type { SeenLine } from '../text/seen-line.ts';
+import { isDashedWord, type SeenLine } from '../text/seen-line.ts';
 import { MAX_HEAD_WORDS, remainder } from './head-lines.ts';
 import { findHeadPeriods, SINCE_ONLY, STEP_NOTE } from './head-periods.ts';
 import { isForm, labelOf } from './heads.ts';
@@ -76,6 +76,8 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const found = periods.find((period) => period.range) ?? periods[0];
   if (!found) return null;
   if (found.range && purpose === 'job' && !line.marked && isForm(line.text)) return found;
+  // "-Team driver with my wife 2011-2013": nobody types the sign of a timeline so.
+  if (line.marked && isDashedWord(line.text)) return null;
   // An icon before the date reads as a bullet sign.
   const dated = line.marked ? findPeriods(line.body)[0] : undefined;
   if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { laidOut } from '../printed.test-kit.ts';
 import { seenLine } from '../text/seen-line.ts';
-import { readBullets } from './bullets.ts';
+import { deedsOf, readBullets } from './bullets.ts';
 
 const statements = (...lines: string[]): string[] => readBullets(laidOut(lines).lines.map(seenLine)).map(({ text }) => text);
 
@@ -33,4 +33,19 @@ it('begins a statement that lost its sign where the words of the others begin', 
     'Drone flights over venues, each with the permission of the owner and of the Castle',
     'One assistant',
   ]);
+});
+
+it('takes labels for no deeds, and what the house is for a detail', () => {
+  const labels = ['Roles & Responsibilities:', 'Duties:', 'Key achievements', 'Main duties and responsibilities:', 'Aufgaben:', 'Responsibilities include:'];
+  const deeds = [
+    'Duties: kept the books',
+    'Responsibilities grew to four shops',
+    'Achieved 40 sales',
+    'Profile of the company written',
+    'Tasked with the rota',
+    'Key holder',
+  ];
+  const bullets = ['Company profile: maker of seat frames', ...labels, ...deeds].map((text) => ({ text, marked: false, page: 1, line: 1 }));
+  expect(deedsOf(bullets).deeds.map(({ text }) => text)).toEqual(deeds);
+  expect(deedsOf(bullets).ofHouse.map(({ value }) => value)).toEqual(['maker of seat frames']);
 });

@@ -1,4 +1,4 @@
-import type { Bullet } from '../../../domain/cv.ts';
+import type { Bullet, Read } from '../../../domain/cv.ts';
 import { isLoneMark, type SeenLine } from '../text/seen-line.ts';
 
 /** Share of the widest line from which a line counts as full: the next one may be its continuation. */
@@ -35,6 +35,25 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
   }
   // A bare address under an entry is no statement.
   return bullets.filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
+}
+
+const DEEDS =
+  '(?:roles?|dut(?:y|ies)|responsibilit(?:y|ies)|tasks?|achievements?|accomplishments|contributions|activities|job (?:description|profile|role)|(?:haupt)?aufgaben|tätigkeiten|verantwortlichkeiten|erfolge|missions|tâches|réalisations|funciones|responsabilidades|logros|mansioni|taken|verantwoordelijkheden)';
+/** "Roles & Responsibilities:", "Key achievements": what stands over statements and is none. */
+const LABEL_ALONE = new RegExp(
+  String.raw`^(?:(?:my|main|key|core|major|primary|daily|day[- ]to[- ]day|general|other|some|job|work|principal|notable) )*${DEEDS}(?:(?:\s*[&/,]\s*| and | und | et | y )(?:(?:key|main|job) )?${DEEDS})*(?: (?:include|included|involved|were|are))?\s*[:：–-]*$`,
+  'iu',
+);
+/** "Company profile: Tier-1 supplier of seat frames": what the house is, and nobody's deed. */
+const OF_HOUSE =
+  /^(?:(?:company|organi[sz]ation|client|employer|business) (?:profile|overview|description|information|background)|about (?:the )?(?:company|organi[sz]ation|client|employer)|unternehmensprofil)\s*[:：–-]\s*(?=\S)/iu;
+
+/** Statements without those that only label others, and apart from them what is told of the house. */
+export function deedsOf(bullets: readonly Bullet[]): { deeds: Bullet[]; ofHouse: Read[] } {
+  return {
+    deeds: bullets.filter(({ text }) => !LABEL_ALONE.test(text) && !OF_HOUSE.test(text)),
+    ofHouse: bullets.flatMap(({ text, page, line }) => (OF_HOUSE.test(text) ? [{ value: text.replace(OF_HOUSE, ''), page, line }] : [])),
+  };
 }
 
 /** What ends so goes on below. */

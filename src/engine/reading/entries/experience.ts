@@ -2,7 +2,8 @@ import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
 import { commaParts } from '../text/commas.ts';
 import { looksOf } from '../text/looks.ts';
-import { readBullets } from './bullets.ts';
+import { areHouses, asHouse, breakOf, isBreakHead, isProperName } from './breaks-of-work.ts';
+import { deedsOf, readBullets } from './bullets.ts';
 import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -52,6 +53,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const pieces = separateAll(entries.map((entry) => piecesOf(entry.head, entry.period?.line ?? null)));
   const named = pieces.map((found) => name(found, null));
   const titleFirst = votes(named, pieces);
+  const isOfHouses = areHouses(named.filter((_, i) => !isBreakHead(pieces[i] ?? [])));
   const towns = townsOf(pieces, home);
   const isPlaced = namesTowns(named, pieces);
   const jobs: Experience[] = [];
@@ -63,11 +65,18 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   /** The entry whose employer has the roles below it. */
   let group: Entry | null = null;
   entries.forEach((entry, i) => {
-    const found = name(pieces[i] ?? [], titleFirst);
+    const plain = name(pieces[i] ?? [], titleFirst);
+    const found = isOfHouses ? asHouse(plain) : plain;
     // Japanese records give leaving a line of its own: it ends the job before it.
     const last = jobs.at(-1);
     if (/(?:退職|退社)$/u.test(entry.head[0]?.text ?? '') && last) {
       if (last.period && entry.period) last.period = { ...last.period, end: entry.period.found.start, current: false };
+      return;
+    }
+    // A break from work is for nobody, and whoever employed before it may do so after it.
+    if (isBreakHead(pieces[i] ?? [])) {
+      const job = jobOf(entry, breakOf(plain, pieces[i] ?? []), { towns, isPlaced }, pieces[i] ?? []);
+      if (job) jobs.push(job);
       return;
     }
     const over = employerOver(entry, pieces[i] ?? [], entries[i + 1]);
@@ -119,9 +128,6 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   return toldOfTheLatest(jobs, stacked);
 }
 
-/** Capitals on all its words but the small ones, and more than one of them. */
-const isProperName = (text: string): boolean => /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|and|for|de|du|von))+$/u.test(text);
-
 /** Of titles stacked over one list of bullets, the latest first, the list tells of the latest before all. */
 function toldOfTheLatest(jobs: readonly Experience[], stacked: ReadonlySet<Experience>): Experience[] {
   const told = [...jobs];
@@ -156,14 +162,15 @@ function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
+  const { deeds, ofHouse } = deedsOf(readBullets(entry.body));
   const titled = found.title === null ? null : withoutRemarks(found.title.text);
   return {
     title: read(found.title && titled && { ...found.title, text: titled.title }),
     company: read(company),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: detailsOf(entry, found, titled?.remarks ?? [], pieces),
-    bullets: readBullets(entry.body),
+    details: [...detailsOf(entry, found, titled?.remarks ?? [], pieces), ...ofHouse],
+    bullets: deeds,
     ...first.place,
   };
 }

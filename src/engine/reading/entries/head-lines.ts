@@ -10,7 +10,7 @@ export const MAX_HEAD_WORDS = 14;
 /** What the head of a table of jobs or studies calls its columns, folded. */
 const COLUMN_NAMES = new Set(
   (
-    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution school university college qualification qualifications degree course subject subjects grade result results award level marks mark class board percentage percent cgpa gpa score division examination exam exams stream passing completed awarding body ' +
+    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution institute school university college qualification qualifications degree course subject subjects grade result results award level marks mark class board percentage percent cgpa gpa score division examination exam exams stream passing completed awarding body ' +
     'zeitraum datum von bis arbeitgeber firma unternehmen stelle tatigkeit ort schule abschluss note periode dates employeur entreprise poste fonction lieu ecole diplome fechas empresa puesto cargo lugar centro titulo werkgever functie plaats opleiding periodo azienda ruolo mansione luogo pracodawca stanowisko okres'
   ).split(' '),
 );
@@ -22,7 +22,7 @@ export function isTableHead({ text }: SeenLine): boolean {
     cells.length >= 2 &&
     cells.every((cell) => {
       const words = foldedWords(cell).filter((word) => word !== 'and' && word !== 'of' && word !== 'job');
-      return words.length <= 2 && words.every((word) => COLUMN_NAMES.has(word)) && /\p{L}/u.test(cell);
+      return words.length <= 2 && words.every((word) => COLUMN_NAMES.has(word)) && /\p{L}|^%$/u.test(cell.trim());
     })
   );
 }

@@ -71,7 +71,15 @@ function piecesOfPart(line: SeenLine, keepsSteps: boolean): Piece[] {
   const first = pieces.find((found) => !found.place);
   if (first && label?.role === 'title') first.title = 2;
   if (first && label?.role === 'company') first.employer = true;
-  return pieces;
+  return label?.role === 'title' ? wholeTitle(pieces, text) : pieces;
+}
+
+/** "Designation: Jr. Engineer – Design & Development": what a form asks for as the title is one, with its field behind the dash. */
+function wholeTitle(pieces: Piece[], text: string): Piece[] {
+  const [title, field, ...more] = pieces;
+  if (!title || !field || more.length > 0 || title.place || field.place || field.employer || companyScore(field.text) >= 2) return pieces;
+  const whole = `${title.text} – ${field.text}`;
+  return text.replaceAll(/\s+[–—-]\s+/gu, ' – ').trim() === whole ? [{ ...title, text: text.trim() }] : pieces;
 }
 
 const ROLES = ['title', 'company', 'degree', 'school'] as const;

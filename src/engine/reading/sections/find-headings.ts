@@ -3,6 +3,7 @@ import { NOT_NAMES } from '../../lexicon/reading/not-names.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, titleScore } from '../text/evidence-words.ts';
+import { capitalLabels, type CapitalLabel } from './capital-labels.ts';
 import { isHeadOfEntry } from './heads-of-entries.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
@@ -56,11 +57,12 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
   const known = lines.map((line) => (isShort(line.body) ? kindOfHeading(line.body) : null));
   const styles = stylesOf(lines, known, body, source);
   const marginal = marginalHeadings(lines);
+  const labels = capitalLabels(lines, known);
   const isUnderlined = source === 'text' && lines.filter(({ line }) => line.bold).length >= FEWEST_UNDERLINED;
   const headings: Heading[] = [];
   let kind: SectionKind = 'header';
   for (const line of lines) {
-    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, isUnderlined, last: headings.at(-1) });
+    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, labels, isUnderlined, last: headings.at(-1) });
     if (heading) {
       headings.push(heading);
       kind = heading.kind;
@@ -75,6 +77,7 @@ interface Page {
   body: Looks;
   source: 'pdf' | 'text';
   marginal: ReadonlyMap<number, Heading>;
+  labels: ReadonlyMap<number, CapitalLabel>;
   /** Pasted text in which headings are underlined: what is not is none, whatever it says. */
   isUnderlined: boolean;
   /** The heading before this line. */
@@ -120,6 +123,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     return line.line.bold
       ? { line, kind: known ?? whimsicalKind(plain) ?? stemOf(plain) ?? 'other', text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
       : (page.marginal.get(line.index) ?? inlineHeading(line, current) ?? (current === 'other' ? labelAmongOthers(line, page) : null));
+  const label = page.labels.get(line.index);
+  if (label) return { line, ...label };
   const paired = pairedHeading(line, looks, body);
   if (paired) return paired;
   const isPlainSmall = line.small === true && !/[.,;]$/u.test(plain) && gapBefore(page.lines, line) > 20;

@@ -2,12 +2,43 @@ import type { SectionKind } from '../../../domain/cv.ts';
 import { HEADING_JOINERS, HEADING_STEMS, HEADINGS } from '../../lexicon/reading/headings.ts';
 import { WHIMSICAL_HEADINGS } from '../../lexicon/reading/whimsical-headings.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
+import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../lexicon/words/misspellings.ts';
 
 const MAX_HEADING_WORDS = 7;
 const SQUEEZED: ReadonlyMap<string, SectionKind> = new Map([...HEADINGS].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]));
 
-/** The kind a heading's words name, by themselves or joined ("Education & Training"); null when unknown. */
+/** Headings misspelt that read as other words, or that only a heading is, wrong to right. */
+const MISSPELT_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['eduction', 'education'],
+  ['qualifcation', 'qualification'],
+  ['qualifcations', 'qualifications'],
+  ['qualificatons', 'qualifications'],
+  ['hobbys', 'hobbies'],
+  ['hobbie', 'hobbies'],
+  ['summery', 'summary'],
+  ['profesional', 'professional'],
+]);
+
+/** The right spelling of a word of a heading, or the word as it is. */
+const respelt = (word: string): string => MISSPELT_HEADINGS.get(word) ?? MISSPELLINGS.get(word) ?? MISSPELLINGS_OR_FOREIGN.get(word) ?? word;
+
+/** The kind a heading's words name, by themselves or joined ("Education & Training"), or with their mistakes put right; null when unknown. */
 export function kindOfHeading(text: string): SectionKind | null {
+  const kind = kindAsSpelt(text);
+  // "EXPERIANCE:", "Work Expirience", "Eduction & Trainning"
+  if (kind !== null || text.length > MAX_CHARACTERS || !/^[\p{L}\p{P}\s]+$/u.test(text)) return kind;
+  const right = text.replaceAll(/\p{L}{4,}/gu, (word) => {
+    const lower = word.toLowerCase();
+    const spelt = respelt(lower);
+    return spelt === lower ? word : spelt;
+  });
+  return right === text ? null : kindAsSpelt(right);
+}
+
+/** Longest heading whose spelling is looked at. */
+const MAX_CHARACTERS = 60;
+
+function kindAsSpelt(text: string): SectionKind | null {
   // Numbered headings; and the year and month columns of the Japanese form, whose third names the section.
   // And a remark behind them: "Professional experience (7 years 4 months)", "Where I work (both)".
   const folded = fold(

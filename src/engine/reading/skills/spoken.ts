@@ -42,8 +42,13 @@ const withText = (line: SeenLine, text: string): SeenLine => ({ ...line, text, b
 const TOLD_LEVEL =
   /^(\p{Lu}\p{L}+(?:(?:, | and | & )\p{Lu}\p{L}+){0,3}) (fluent(?:ly)?|native|conversation(?:al)?|a little|a bit|some|basic|good|very good|working knowledge|beginner|intermediate|advanced|reading only|spoken)\.?$/u;
 
+/** "English and Yoruba (fluent)" */
+const PAIR = /^(\p{Lu}\p{L}+) (?:and|&|und|et|y) (\p{Lu}\p{L}+) \(([^()]{2,40})\)$/u;
+
 /** "English and Twi fluent", "French a little.": each language with what is said of it. */
 export function toldLevels(part: string): string[] {
+  const [, one = '', other = '', both = ''] = PAIR.exec(part) ?? [];
+  if (LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) return [`${one} (${both})`, `${other} (${both})`];
   const [, names, said = ''] = TOLD_LEVEL.exec(part) ?? [];
   const level = said.replace(/^conversation$/u, 'conversational').replace(/^fluently$/u, 'fluent');
   return names === undefined ? [part] : names.split(/, | and | & /u).map((name) => `${name} (${level})`);

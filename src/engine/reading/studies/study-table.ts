@@ -27,7 +27,7 @@ export interface StudyRow {
 }
 
 const COURSE = new Set('course qualification qualifications degree examination exam exams subject subjects award level abschluss diplome titulo'.split(' '));
-const SCHOOL = new Set('institution school university college board ecole schule centro body'.split(' '));
+const SCHOOL = new Set('institution institute school university college board ecole schule centro body'.split(' '));
 const DATE = new Set('year years date dates period duration passing completed zeitraum datum periode fechas'.split(' '));
 /** Words of a course at most; a longer cell is a statement. */
 const MAX_COURSE_WORDS = 12;

@@ -35,6 +35,20 @@ export function seenLine(line: Line, index: number): SeenLine {
   return { index, line, place: { page: line.page, line: line.line }, text, marked, body: marked && match ? text.slice(match[0].length) : text };
 }
 
+/** "-Haul acids": so many lines that begin so are a list of statements typed without a space. */
+const FEWEST_DASHED = 4;
+const DASHED = /^[-–](?=\p{L}|\d)/u;
+
+/** A dash and a letter without a space. */
+export const isDashedWord = (text: string): boolean => /^[-–]\p{L}/u.test(text);
+
+/** The lines, those marked that begin with a dash and no space where a list is typed so. */
+export function markDashes(lines: readonly SeenLine[]): SeenLine[] {
+  const isDashed = ({ text, marked }: SeenLine): boolean => !marked && DASHED.test(text) && !PERIOD_END.test(text.replace(/^./u, '$& '));
+  if (lines.filter((line) => isDashed(line) && isDashedWord(line.text)).length < FEWEST_DASHED) return [...lines];
+  return lines.map((line) => (isDashed(line) ? { ...line, marked: true, body: line.text.slice(1) } : line));
+}
+
 /** Share of lines without a capital from which on somebody writes all small. */
 const SMALL = 0.8;
 
