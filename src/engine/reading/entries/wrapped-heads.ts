@@ -109,6 +109,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  if (goesOnSmall(open, line, next)) return true;
   if (opensWithNoun(open, line) || isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
@@ -146,6 +147,22 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
 }
+
+/** "Electrician, 4 on 4 off, days and" / "nights" over bullets: the list behind a title ends below. */
+function goesOnSmall(open: SeenLine, line: SeenLine, next: SeenLine | undefined): boolean {
+  return (
+    /,.*\s(?:and|or|&|und|et|y|e|en)$/u.test(open.text) &&
+    /^\p{Ll}[\p{Ll} -]*$/u.test(line.text) &&
+    line.text.split(/\s+/u).length <= MAX_TAIL &&
+    next?.marked === true &&
+    looksOf(open).key === looksOf(line).key &&
+    isHeadLine(open) &&
+    titleScore(open.text.split(',')[0] ?? '') === 2
+  );
+}
+
+/** Words of such an end. */
+const MAX_TAIL = 3;
 
 /** "Associate Curator, Lake Head Museum," / "Duluth MN, 2020–present", both in bold: a list that goes on, its dates behind it or right below. */
 function isCutAtComma(open: SeenLine, line: SeenLine, next: SeenLine | undefined): boolean {

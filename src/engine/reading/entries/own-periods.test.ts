@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../document-from-text.ts';
+import { type Job, jobs } from '../jobs.test-kit.ts';
+import { bold, type Draft } from '../printed.test-kit.ts';
+import { readCv } from '../read-cv.ts';
+import { findPeriods } from '../text/dates.ts';
+import { withoutRemarks } from './title-remarks.ts';
+
+describe('the period of a job, and since when a part of it was held', () => {
+  const cases: [string, (string | Draft)[], Job[]][] = [
+    [
+      'a step under dates on a line of their own',
+      [
+        '[ 01/05/2019 – Current ]',
+        bold('Joiner'),
+        'Wallow Joinery Ltd',
+        '• Hung 400 doors',
+        '[ 01/03/2015 – 30/04/2019 ]',
+        bold('Apprentice, then Improver from 2017'),
+        'Marsh Lane Joinery Ltd',
+        '• Swept',
+      ],
+      [
+        ['Joiner', 'Wallow Joinery Ltd', '01/05/2019 – Current'],
+        ['Apprentice, then Improver from 2017', 'Marsh Lane Joinery Ltd', '01/03/2015 – 30/04/2019'],
+      ],
+    ],
+    [
+      'a remark in brackets, its dates at the top and its shifts over two lines',
+      [
+        'Jun 2021 – now',
+        bold('Marsh Poultry Ltd., Leigh'),
+        'Maintenance Electrician (lead hand since Feb 2024), 4 on 4 off, days and',
+        'nights',
+        '• Moved 44 old drives to a common model',
+        'Mar 2016 – Nov 2020',
+        bold('Fennimore Energy Ltd, Eccles'),
+        'Electrician, 14 and 7 camp rotation',
+        '• Fitted 9 stations',
+      ],
+      [
+        ['Maintenance Electrician', 'Marsh Poultry Ltd.', 'Jun 2021 – now'],
+        ['Electrician', 'Fennimore Energy Ltd', 'Mar 2016 – Nov 2020'],
+      ],
+    ],
+    [
+      'a remark in brackets over the dates',
+      [
+        bold('Fitter (charge hand since March 2022)'),
+        'Wallow Lifts Ltd, Leigh',
+        '2019 – 2024',
+        '• Fitted 60 lifts',
+        bold('Fitter'),
+        'Marsh Lifts Ltd, Leigh',
+        '2015 – 2019',
+        '• Fitted 40 lifts',
+      ],
+      [
+        ['Fitter', 'Wallow Lifts Ltd', '2019 – 2024'],
+        ['Fitter', 'Marsh Lifts Ltd', '2015 – 2019'],
+      ],
+    ],
+    [
+      'left alone: a job that has no other date',
+      [bold('Driver, Fennimore Lines Ltd, since 2021'), '• Drove 40 routes', bold('Driver, Marsh Coaches Ltd, 2018 – 2021'), '• Drove 12 routes'],
+      [
+        ['Driver', 'Fennimore Lines Ltd', 'since 2021'],
+        ['Driver', 'Marsh Coaches Ltd', '2018 – 2021'],
+      ],
+    ],
+    [
+      'left alone: a new job after the dates of the one above',
+      [
+        '2021 – now',
+        bold('Baker, Fennimore Crust Ltd'),
+        '• Baked 400 loaves',
+        '2015 – 2019',
+        bold('Baker, Marsh Crust Ltd'),
+        '• Baked 300 loaves',
+        bold('Volunteer baker, Wallow Kitchen Trust, since 2017'),
+        '• Bakes on Sundays',
+      ],
+      [
+        ['Baker', 'Fennimore Crust Ltd', '2021 – now'],
+        ['Baker', 'Marsh Crust Ltd', '2015 – 2019'],
+        ['Volunteer baker', 'Wallow Kitchen Trust', 'since 2017'],
+      ],
+    ],
+  ];
+  it.each(cases)('%s', (_, lines, read) => expect(jobs(...lines)).toEqual(read));
+});
+
+describe('a date of a study', () => {
+  it.each([
+    ['Certificate in Mortgage Advice (CeMAP), 2007. Not used since 2015', '2007', false],
+    ['BSc Botany, Marsh Lane College, 2009, teaching since 2012', '2009', false],
+    ['MSc Botany, Marsh Lane College, since 2025', 'since 2025', true],
+    ['MSc Botany, Marsh Lane College, 2025 – present', '2025 – present', true],
+  ])('%s', (line, text, current) => {
+    const { cv } = readCv(
+      documentFromText(`Ines Calloway\nines@example.org\n\nExperience\nClerk, Fennimore Ltd\t2019 - 2020\n- Filed\n\nEducation\n${line}\n`),
+    );
+    expect(cv.education.map(({ period }) => [period?.text, period?.current])).toEqual([[text, current]]);
+  });
+
+  it('is none where something is over since then', () => {
+    expect(findPeriods('Licence lapsed since 2019')).toEqual([]);
+    expect(findPeriods('In active service since 2019')).toHaveLength(1);
+  });
+});
+
+describe('shifts behind a title', () => {
+  it.each([
+    ['Fitter, 4 on 4 off', ['4 on 4 off']],
+    ['Fitter, 14 and 7 camp rotation', ['14 and 7 camp rotation']],
+    ['Fitter, 2 weeks on 2 off, nights', ['2 weeks on 2 off, nights']],
+    ['Teacher, Years 4 and 5', []],
+    ['Fitter, nights', []],
+    ['Manager, 24/7 Response', []],
+  ])('%s', (written, remarks) => expect(withoutRemarks(written).remarks).toEqual(remarks));
+});
