@@ -43,6 +43,7 @@ export function isHeadLine(line: SeenLine): boolean {
   if (line.line.bold && !line.marked && isDashed(text)) return true;
   // "Data Officer, Fennimore Ltd, Permits and Community Relations, Leigh": so may one that commas part behind its title.
   if (line.line.bold && !line.marked && isListed(text)) return true;
+  if (isCutAtDash(line)) return true;
   // "Company: Fennimore Ltd, Leigh. Position: Agent.": a form filled in on one line is no sentence.
   if (isForm(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
   if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
@@ -59,6 +60,19 @@ export function isHeadLine(line: SeenLine): boolean {
 function isDashed(text: string): boolean {
   const [name = '', title = '', ...more] = text.split(/\s+[–—-]\s+/u);
   return more.length === 0 && text.split(/\s+/u).length <= MAX_BARRED_WORDS && /^\p{Lu}{2}/u.test(name) && titleScore(title.split(',')[0] ?? '') === 2;
+}
+
+/** "Nurse (student nurse until Sept 2019) – Wallow and Marsh Hospitals Trust (Leigh)": in bold, a title with a remark and a name behind a dash. */
+export function isCutAtDash({ text, line, marked }: SeenLine): boolean {
+  const [, title = '', name = ''] = /^([^()]+(?: \([^()]+\))?) [–—-] (\p{Lu}.*[^.!?:;])$/u.exec(text) ?? [];
+  return (
+    line.bold &&
+    !marked &&
+    title.replace(/ \(.*/u, '').split(/\s+/u).length <= 6 &&
+    text.split(/\s+/u).length <= MAX_BARRED_WORDS &&
+    titleScore(title) === 2 &&
+    titleScore(name) === 0
+  );
 }
 
 /** A title and names behind it, parted by commas. */

@@ -90,6 +90,35 @@ describe('the period of a job, and since when a part of it was held', () => {
   it.each(cases)('%s', (_, lines, read) => expect(jobs(...lines)).toEqual(read));
 });
 
+describe('a title with a remark, a dash and a long name', () => {
+  const last = ['• Visited 40 homes', bold('Carer – Wallow Homes Trust (Leigh)'), '2011 – 2013', '• Cooked for 12'];
+  const carer = ['Carer', 'Wallow Homes Trust (Leigh)', '2011 – 2013'];
+  const cases: [string, (string | Draft)[], Job][] = [
+    [
+      'over two lines, with its dates below',
+      [
+        bold('Nurse (newly qualified nurse until Sept 2019) – Wallow and Marsh Hospitals and Community'),
+        bold('Service Trust (Leigh, then Eccles)'),
+        'September 2017 – September 2021',
+      ],
+      ['Nurse', 'Wallow and Marsh Hospitals and Community Service Trust (Leigh, then Eccles)', 'September 2017 – September 2021'],
+    ],
+    [
+      'on one line, with its dates below',
+      [bold('Nurse (newly qualified nurse until Sept 2019) – Wallow and Marsh Service Trust'), '2017 – 2021'],
+      ['Nurse', 'Wallow and Marsh Service Trust', '2017 – 2021'],
+    ],
+    ['left alone: a short one', [bold('Nurse (bank) – Wallow Service Trust'), '2017 – 2021'], ['Nurse (bank)', 'Wallow Service Trust', '2017 – 2021']],
+  ];
+  it.each(cases)('%s', (_, lines, read) =>
+    expect(jobs(bold('Matron – Marsh Homes Trust (Leigh)'), '2021 – present', '• Led 60 nurses', ...lines, ...last)).toEqual([
+      ['Matron', 'Marsh Homes Trust (Leigh)', '2021 – present'],
+      read,
+      carer,
+    ]),
+  );
+});
+
 describe('a date of a study', () => {
   it.each([
     ['Certificate in Mortgage Advice (CeMAP), 2007. Not used since 2015', '2007', false],

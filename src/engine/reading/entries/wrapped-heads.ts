@@ -3,8 +3,8 @@ import { companyScore, isSentence, schoolScore, titleScore } from '../text/evide
 import { isLegalForm } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
-import { SINCE_ONLY } from './head-periods.ts';
-import { isHeadLine, remainder } from './head-lines.ts';
+import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
+import { isCutAtDash, isHeadLine, remainder } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
 import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -118,7 +118,8 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   const { line: upper } = last;
   const { line: lower } = line;
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
-  const [first, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  // "Nurse (student until Sept 2019) – Fennimore" has no date of its own yet.
+  const [first, below] = [findHeadPeriods(open.text)[0], findPeriods(line.text)[0]];
   // "…, then Quantity Surveyor from April 2020 | Fennimore Civil" / "Engineering, Leigh | 2018 – 2022": since when a part was held.
   const [dates] = findPeriods(next?.text ?? '');
   const isOverDates = dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates));
@@ -142,7 +143,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
   }
   // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
-  if (isOverDates && open.text.includes(',') && !open.text.endsWith(','))
+  if (isOverDates && (open.text.includes(',') || isCutAtDash(open)) && !open.text.endsWith(','))
     return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
