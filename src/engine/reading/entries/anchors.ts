@@ -41,6 +41,7 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
     .filter(
       ({ at, found, line }) =>
         !(opens.has(at - 1) && (isNote(line, found) || isStep(line, found, lines[at - 1]))) &&
+        !(line.marked && isDeed(lines, byLine, at)) &&
         !(isAside(line, found) && isWithin(found, periodAround(lines, byLine, candidates[0], at))) &&
         !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
     )
@@ -76,6 +77,32 @@ interface Candidate {
   at: number;
   found: FoundPeriod;
   line: SeenLine;
+}
+
+/** How far above the statement before a statement begins. */
+const MAX_WRAPPED = 5;
+
+/** "• Acting Manager July – September 2025" among the statements of a job and in its years: a thing that was done there. */
+function isDeed(lines: readonly SeenLine[], byLine: ReadonlyMap<number, Candidate>, at: number): boolean {
+  const line = lines[at];
+  const before = lines.slice(Math.max(0, at - MAX_WRAPPED), at).findLastIndex(({ marked }) => marked) + Math.max(0, at - MAX_WRAPPED);
+  const deed = lines[before];
+  if (!line || !deed?.marked || byLine.has(before) || looksOf(deed).key !== looksOf(line).key || Math.abs(deed.line.x - line.line.x) > 1) return false;
+  const [found, job] = [byLine.get(at)?.found, headOver(byLine, before)];
+  if (!found?.start || !found.end || !job?.start || !job.range) return false;
+  return monthIndex(job.start) <= monthIndex(found.start) && (job.end === null ? job.current : monthIndex(found.end) <= monthIndex(job.end));
+}
+
+/** Statements of a job are no more than these lines. */
+const MAX_STATEMENTS = 40;
+
+/** The period of the head that stands over a line. */
+function headOver(byLine: ReadonlyMap<number, Candidate>, at: number): FoundPeriod | null {
+  for (let above = at - 1; above >= Math.max(0, at - MAX_STATEMENTS); above--) {
+    const head = byLine.get(above);
+    if (head && !head.line.marked) return head.found;
+  }
+  return null;
 }
 
 /** Lines of a head between one that has a remark and one that has the dates. */

@@ -9,7 +9,7 @@ import type { Entry } from './entry.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
-import { withoutRemarks } from './title-remarks.ts';
+import { withoutHours, withoutRemarks } from './title-remarks.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
@@ -157,12 +157,13 @@ function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
   const titled = found.title === null ? null : withoutRemarks(found.title.text);
+  const housed = withoutHours(company?.text ?? '');
   return {
     title: read(found.title && titled && { ...found.title, text: titled.title }),
-    company: read(company),
+    company: read(company && { ...company, text: housed.house }),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: detailsOf(entry, found, titled?.remarks ?? [], pieces),
+    details: detailsOf(entry, found, [...(titled?.remarks ?? []), ...housed.hours], pieces),
     bullets: readBullets(entry.body),
     ...first.place,
   };

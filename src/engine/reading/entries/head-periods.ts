@@ -5,7 +5,7 @@ const OPENS_STEP = /\((?:promoted|acting|seconded|secondment|formerly|previously
 
 /** An open bracket that says until when, or from when on, a part of the job was held. */
 const OPENS_NOTE =
-  /\([^()]*(?<!\p{L})(?:until|till|bis|jusqu['’]?(?:en|à|au)|hasta|até|fino a[l]?|tot|do|promoted|acting|then|later|dann|später|puis|od|ab)(?: \p{L}+)?\s$/iu;
+  /\([^()]*(?<!\p{L})(?:until|till|bis|jusqu['’]?(?:en|à|au)|hasta|até|fino a[l]?|tot|do|promoted|acting|then|later|dann|später|puis|od|ab|(?<=\p{L}\s)to)(?: \p{L}+)?\s$/iu;
 
 /** "from 2023": one end of a period, by a word and a date. */
 export const SINCE_ONLY = /^\p{L}+ (?:\p{L}+\.? |\d{1,2}[/.])?\d{4}$/u;

@@ -119,6 +119,85 @@ describe('a title with a remark, a dash and a long name', () => {
   );
 });
 
+describe('what stands beside a title or an employer and is neither', () => {
+  const cases: [string, (string | Draft)[], Job[]][] = [
+    [
+      'a campaign behind a dash over the employer',
+      [
+        bold('Team Leader – UK energy campaign'),
+        'Wallow Contact Solutions, Umhlanga | March 2022 – Present',
+        '• Led 16 agents',
+        bold('Agent'),
+        'Wallow Contact Solutions, Umhlanga | June 2017 – January 2020',
+        '• Took 90 calls',
+      ],
+      [
+        ['Team Leader – UK energy campaign', 'Wallow Contact Solutions', 'March 2022 – Present'],
+        ['Agent', 'Wallow Contact Solutions', 'June 2017 – January 2020'],
+      ],
+    ],
+    [
+      'a department in a form',
+      [
+        '1) Fennimore Pressings & Assemblies, Leigh',
+        'Designation: Jr. Engineer – Design & Development',
+        'Duration: July 2020 to July 2022',
+        '• Drew 46 gauges',
+      ],
+      [['Jr. Engineer – Design & Development', 'Fennimore Pressings & Assemblies', 'July 2020 to July 2022']],
+    ],
+    [
+      'the hours in brackets behind an employer, its town at the right',
+      [
+        bold('Billing Representative\tMay 2018 – Jan. 2025'),
+        'Marsh Hills Health Network (full time to 2022, then part time during studies)\tSan Antonio, TX',
+        '• Worked 55 accounts a day',
+        bold('Shift Leader\tJun. 2015 – Apr. 2018'),
+        'Wallow Kitchens\tSan Antonio, TX',
+        '• Counted the drawers',
+      ],
+      [
+        ['Billing Representative', 'Marsh Hills Health Network', 'May 2018 – Jan. 2025'],
+        ['Shift Leader', 'Wallow Kitchens', 'Jun. 2015 – Apr. 2018'],
+      ],
+    ],
+    [
+      'a deed in the years of its job',
+      [
+        bold('Team Leader, Wallow Contact Ltd, March 2022 – Present'),
+        '• Led 16 agents',
+        '• Acting Operations Manager July – September 2025 (3 teams)',
+        '• Coached 9',
+      ],
+      [['Team Leader', 'Wallow Contact Ltd', 'March 2022 – Present']],
+    ],
+    [
+      'left alone: an employer behind a dash',
+      [
+        bold('Team Leader – Fennimore Contact Ltd'),
+        'Leigh | March 2022 – Present',
+        '• Led 16 agents',
+        bold('Agent – Marsh Contact Ltd'),
+        'Eccles | 2017 – 2022',
+        '• Took 90 calls',
+      ],
+      [
+        ['Team Leader', 'Fennimore Contact Ltd', 'March 2022 – Present'],
+        ['Agent', 'Marsh Contact Ltd', '2017 – 2022'],
+      ],
+    ],
+    [
+      'left alone: jobs with bullet signs',
+      ['• Shift Leader, Wallow Kitchens Ltd, 2018 – 2021', '• Cook, Marsh Kitchens Ltd, 2015 – 2018'],
+      [
+        ['Shift Leader', 'Wallow Kitchens Ltd', '2018 – 2021'],
+        ['Cook', 'Marsh Kitchens Ltd', '2015 – 2018'],
+      ],
+    ],
+  ];
+  it.each(cases)('%s', (_, lines, read) => expect(jobs(...lines)).toEqual(read));
+});
+
 describe('a date of a study', () => {
   it.each([
     ['Certificate in Mortgage Advice (CeMAP), 2007. Not used since 2015', '2007', false],

@@ -40,6 +40,12 @@ export function withoutRemarks(written: string): { title: string; remarks: strin
   return { title, remarks };
 }
 
+/** "Marsh Health Network (full time to 2022, then part time)" as the house, and how long somebody was there for how many hours. */
+export function withoutHours(written: string): { house: string; hours: string[] } {
+  const [, house = '', hours = ''] = /^([^()]{3,}?) \(((?:full|part)[- ]time,? [^()]*\d{4}[^()]*)\)$/iu.exec(written) ?? [];
+  return house === '' ? { house: written, hours: [] } : { house, hours: [hours] };
+}
+
 /** What tells rather than names: amounts, lists, small words. "(Regeneration and Neighbourhoods)" is the field of a job. */
 const TELLS = /[;,\d]|(?<!\p{L})(?:the|an?|my|me|I|during|until|while|mostly|about|ein|eine|der|die|das|le|la|les|un|une|el|los|las)(?!\p{L})/u;
 

@@ -5,6 +5,7 @@ import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
 import { isCutAtDash, isHeadLine, remainder } from './head-lines.ts';
+import { labelOf } from './heads.ts';
 import { unstackDates } from './margin-dates.ts';
 import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -107,6 +108,8 @@ const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|in|de|du|des|de la|der|di
 function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
   // An address of the web ends where it ends.
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
+  // "Duration: July 2020 to July 2022": the next field of a form.
+  if (labelOf(line.text) !== null) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
   if (goesOnSmall(open, line, next)) return true;
