@@ -139,7 +139,7 @@ describe('what stands beside a title or an employer and is neither', () => {
     [
       'a department in a form',
       [
-        '1) Fennimore Pressings & Assemblies, Leigh',
+        bold('1) Fennimore Pressings & Assemblies, Leigh'),
         'Designation: Jr. Engineer – Design & Development',
         'Duration: July 2020 to July 2022',
         '• Drew 46 gauges',
