@@ -10,6 +10,8 @@ import { type Piece, piecesOf } from './heads.ts';
 import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
 import { withoutHours, withoutRemarks } from './title-remarks.ts';
+import { withSameHouse } from './same-house.ts';
+import { toldUnderTitles } from './told-elsewhere.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
@@ -59,11 +61,13 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const overLooks = new Set<string>();
   /** Jobs that stand right below another title of the same employer, on lines that name none. */
   const stacked = new Set<Experience>();
+  /** Who the job above was for. */
+  let above: Piece | null = null;
   let employer: { company: Piece; place: Piece | null } | null = null;
   /** The entry whose employer has the roles below it. */
   let group: Entry | null = null;
   entries.forEach((entry, i) => {
-    const found = name(pieces[i] ?? [], titleFirst);
+    const found = withSameHouse(name(pieces[i] ?? [], titleFirst), above);
     // Japanese records give leaving a line of its own: it ends the job before it.
     const last = jobs.at(-1);
     if (/(?:退職|退社)$/u.test(entry.head[0]?.text ?? '') && last) {
@@ -114,9 +118,10 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const job = jobOf(entry, own, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
     jobs.push(job);
+    above = own.company ?? above;
     if (beside.length === 0 && found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
   });
-  return toldOfTheLatest(jobs, stacked);
+  return toldUnderTitles(toldOfTheLatest(jobs, stacked));
 }
 
 /** Capitals on all its words but the small ones, and more than one of them. */
