@@ -1,9 +1,7 @@
 import { commaParts } from '../text/commas.ts';
 import type { Piece } from './heads.ts';
+import { SAME } from './no-houses.ts';
 import type { Named } from './towns-of-jobs.ts';
-
-/** "same", "same firm", "as above": whoever the job above was for. */
-export const SAME = /^(?:the )?same(?: (?:firm|company|employer|organi[sz]ation|business|house))?$|^as above$|^ditto$/iu;
 
 /** A head that says "same" for its employer, with the employer above; a town behind it is where this job was. */
 export function withSameHouse(found: Named, above: Piece | null): Named {
