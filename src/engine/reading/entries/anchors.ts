@@ -1,9 +1,9 @@
-import { findPeriods, type FoundPeriod } from '../text/dates.ts';
+import { findPeriods, type FoundPeriod, monthIndex } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { looksOf } from '../text/looks.ts';
 import { isDashedWord, type SeenLine } from '../text/seen-line.ts';
 import { MAX_HEAD_WORDS, remainder } from './head-lines.ts';
-import { findHeadPeriods, SINCE_ONLY, STEP_NOTE } from './head-periods.ts';
+import { findHeadPeriods, ownPeriod, SINCE_ONLY, STEP_NOTE } from './head-periods.ts';
 import { isForm, labelOf } from './heads.ts';
 import { namesJob } from './undated-entries.ts';
 
@@ -36,10 +36,13 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
     const name = remainder(line.text, found).replace(/[\s,|(–—-]+$/u, '');
     return below !== undefined && !isAlone(below.line, below.found) && (standsApart(line, found) || namesJob([{ ...line, body: name }]));
   };
+  const byLine = new Map(candidates.map((candidate) => [candidate.at, candidate]));
   return kept
     .filter(
       ({ at, found, line }) =>
         !(opens.has(at - 1) && (isNote(line, found) || isStep(line, found, lines[at - 1]))) &&
+        !(line.marked && isDeed(lines, byLine, at)) &&
+        !(isAside(line, found) && isWithin(found, periodAround(lines, byLine, candidates[0], at))) &&
         !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
     )
     .map(({ at, found }) => ({ at, found }));
@@ -63,6 +66,65 @@ const isStep = ({ text }: SeenLine, { from, to }: FoundPeriod, above: SeenLine |
   above !== undefined &&
   titleScore(remainder(above.text, findPeriods(above.text)[0])) === 0;
 
+/** Whether a step was taken while a period ran. */
+const isWithin = ({ start }: FoundPeriod, around: FoundPeriod | null): boolean =>
+  start !== null &&
+  around?.start != null &&
+  monthIndex(around.start) < monthIndex(start) &&
+  (around.end === null ? around.current : start.month === null ? start.year <= around.end.year : monthIndex(start) < monthIndex(around.end));
+
+interface Candidate {
+  at: number;
+  found: FoundPeriod;
+  line: SeenLine;
+}
+
+/** How far above the statement before a statement begins. */
+const MAX_WRAPPED = 5;
+
+/** "• Acting Manager July – September 2025" among the statements of a job and in its years: a thing that was done there. */
+function isDeed(lines: readonly SeenLine[], byLine: ReadonlyMap<number, Candidate>, at: number): boolean {
+  const line = lines[at];
+  const before = lines.slice(Math.max(0, at - MAX_WRAPPED), at).findLastIndex(({ marked }) => marked) + Math.max(0, at - MAX_WRAPPED);
+  const deed = lines[before];
+  if (!line || !deed?.marked || byLine.has(before) || looksOf(deed).key !== looksOf(line).key || Math.abs(deed.line.x - line.line.x) > 1) return false;
+  const [found, job] = [byLine.get(at)?.found, headOver(byLine, before)];
+  if (!found?.start || !found.end || !job?.start || !job.range) return false;
+  return monthIndex(job.start) <= monthIndex(found.start) && (job.end === null ? job.current : monthIndex(found.end) <= monthIndex(job.end));
+}
+
+/** Statements of a job are no more than these lines. */
+const MAX_STATEMENTS = 40;
+
+/** The period of the head that stands over a line. */
+function headOver(byLine: ReadonlyMap<number, Candidate>, at: number): FoundPeriod | null {
+  for (let above = at - 1; above >= Math.max(0, at - MAX_STATEMENTS); above--) {
+    const head = byLine.get(above);
+    if (head && !head.line.marked) return head.found;
+  }
+  return null;
+}
+
+/** Lines of a head between one that has a remark and one that has the dates. */
+const MAX_BETWEEN = 1;
+
+/**
+ * A whole period alone on a line of the head of "Saucier, then Sous Chef from 2017": above it where the section opens with such a
+ * line, else below it, where what has the date is a remark in brackets.
+ */
+function periodAround(lines: readonly SeenLine[], byLine: ReadonlyMap<number, Candidate>, first: Candidate | undefined, at: number): FoundPeriod | null {
+  const isBare = ({ found, line }: Candidate): boolean => isPeriod(line, found) && !/[\p{L}\d]/u.test(remainder(line.text, found));
+  const isAbove = first?.at === 0 && isBare(first);
+  if (!isAbove && !/\(\p{L}[^()]* \p{L}+ (?:\p{L}+\.? )?\d{4}\)/u.test(lines[at]?.text ?? '')) return null;
+  for (let away = 1; away <= MAX_BETWEEN + 1; away++) {
+    const there = isAbove ? at - away : at + away;
+    const other = byLine.get(there);
+    if (lines[there]?.marked !== false) return null;
+    if (other) return isBare(other) ? other.found : null;
+  }
+  return null;
+}
+
 /** "De sept. 2021 à juin 2024", at the beginning of a line. */
 const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
 
@@ -73,7 +135,7 @@ const TIME_NOTE = /^[,;(·|–-]\s?\p{Ll}(?![^,]*[.!?]\s)(?:\S+\s?){1,9}$/u;
 function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
   if (line.text.length > 220) return null;
   const periods = purpose === 'job' ? findHeadPeriods(line.text) : findPeriods(line.text);
-  const found = periods.find((period) => period.range) ?? periods[0];
+  const found = purpose === 'job' ? (periods.find((period) => period.range) ?? periods[0]) : ownPeriod(line.text, periods);
   if (!found) return null;
   if (found.range && purpose === 'job' && !line.marked && isForm(line.text)) return found;
   // "-Team driver with my wife 2011-2013": nobody types the sign of a timeline so.

@@ -74,6 +74,8 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
     return false;
   // "picker packer, agency, 2016" to the left of the bullet's sign: a head without a capital.
   if (open.isHanging && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;
+  // "As Branch Manager:" opens what is told of another job.
+  if (/^As (?:an? |the )?\p{L}[\p{L} ]{2,60}:$/u.test(line.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (CARRIES_ON.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;

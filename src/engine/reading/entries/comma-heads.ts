@@ -3,7 +3,7 @@ import { commaParts, isLegalForm } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
-import { ROAD, WHEN } from './no-houses.ts';
+import { ROAD, SAME, WHEN } from './no-houses.ts';
 import { US_STATES } from '../../lexicon/reading/places.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -179,6 +179,7 @@ export const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \
 function kindOf(part: string, at: number): Kind {
   if (at > 0 && ROAD.test(part)) return 'place';
   if (at > 0 && WHEN.test(part)) return 'note';
+  if (at > 0 && SAME.test(part)) return 'name';
   const title = titleScore(part);
   const company = companyScore(part);
   if (title === 2 && company < 2 && !(at > 0 && (isTrade(part) || isPartners(part)))) return 'title';

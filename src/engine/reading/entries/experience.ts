@@ -10,7 +10,9 @@ import type { Entry } from './entry.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
-import { withoutRemarks } from './title-remarks.ts';
+import { withoutHours, withoutRemarks } from './title-remarks.ts';
+import { withSameHouse } from './same-house.ts';
+import { toldUnderTitles } from './told-elsewhere.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
@@ -61,11 +63,13 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const overLooks = new Set<string>();
   /** Jobs that stand right below another title of the same employer, on lines that name none. */
   const stacked = new Set<Experience>();
+  /** Who the job above was for. */
+  let above: Piece | null = null;
   let employer: { company: Piece; place: Piece | null } | null = null;
   /** The entry whose employer has the roles below it. */
   let group: Entry | null = null;
   entries.forEach((entry, i) => {
-    const plain = name(pieces[i] ?? [], titleFirst);
+    const plain = withSameHouse(name(pieces[i] ?? [], titleFirst), above);
     const found = isOfHouses ? asHouse(plain) : plain;
     // Japanese records give leaving a line of its own: it ends the job before it.
     const last = jobs.at(-1);
@@ -123,9 +127,10 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     const job = jobOf(entry, own, { towns, isPlaced }, pieces[i] ?? []);
     if (!job) return;
     jobs.push(job);
+    above = own.company ?? above;
     if (beside.length === 0 && found.company === null && company !== null && entries[i - 1]?.body.length === 0) stacked.add(job);
   });
-  return toldOfTheLatest(jobs, stacked);
+  return toldUnderTitles(toldOfTheLatest(jobs, stacked));
 }
 
 /** Of titles stacked over one list of bullets, the latest first, the list tells of the latest before all. */
@@ -164,12 +169,13 @@ function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[
   const { company, place } = withoutTown(found, towns);
   const { deeds, ofHouse } = deedsOf(readBullets(entry.body));
   const titled = found.title === null ? null : withoutRemarks(found.title.text);
+  const housed = withoutHours(company?.text ?? '');
   return {
     title: read(found.title && titled && { ...found.title, text: titled.title }),
-    company: read(company),
+    company: read(company && { ...company, text: housed.house }),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: [...detailsOf(entry, found, titled?.remarks ?? [], pieces), ...ofHouse],
+    details: [...detailsOf(entry, found, [...(titled?.remarks ?? []), ...housed.hours], pieces), ...ofHouse],
     bullets: deeds,
     ...first.place,
   };

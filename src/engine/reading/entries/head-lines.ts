@@ -2,6 +2,7 @@ import { foldedWords } from '../../english/folding.ts';
 import { isSentence, titleScore } from '../text/evidence-words.ts';
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
+import { readPlace } from '../contact/places.ts';
 import { isForm, labelOf } from './heads.ts';
 
 /** More words than this name nothing. */
@@ -43,6 +44,7 @@ export function isHeadLine(line: SeenLine): boolean {
   if (line.line.bold && !line.marked && isDashed(text)) return true;
   // "Data Officer, Fennimore Ltd, Permits and Community Relations, Leigh": so may one that commas part behind its title.
   if (line.line.bold && !line.marked && isListed(text)) return true;
+  if (isCutAtDash(line) || (!line.marked && isBesideTown(text))) return true;
   // "Company: Fennimore Ltd, Leigh. Position: Agent.": a form filled in on one line is no sentence.
   if (isForm(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
   if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
@@ -59,6 +61,25 @@ export function isHeadLine(line: SeenLine): boolean {
 function isDashed(text: string): boolean {
   const [name = '', title = '', ...more] = text.split(/\s+[–—-]\s+/u);
   return more.length === 0 && text.split(/\s+/u).length <= MAX_BARRED_WORDS && /^\p{Lu}{2}/u.test(name) && titleScore(title.split(',')[0] ?? '') === 2;
+}
+
+/** "Nurse (student nurse until Sept 2019) – Wallow and Marsh Hospitals Trust (Leigh)": in bold, a title with a remark and a name behind a dash. */
+export function isCutAtDash({ text, line, marked }: SeenLine): boolean {
+  const [, title = '', name = ''] = /^([^()]+(?: \([^()]+\))?) [–—-] (\p{Lu}.*[^.!?:;])$/u.exec(text) ?? [];
+  return (
+    line.bold &&
+    !marked &&
+    title.replace(/ \(.*/u, '').split(/\s+/u).length <= 6 &&
+    text.split(/\s+/u).length <= MAX_BARRED_WORDS &&
+    titleScore(title) === 2 &&
+    titleScore(name) === 0
+  );
+}
+
+/** "Marsh Health Network (full time to 2022, then part time) [tab] San Antonio, TX": a name with a remark, and where it sits at the right. */
+function isBesideTown(text: string): boolean {
+  const [, name = '', town = ''] = /^(\p{Lu}[^()\t.]{2,60}) \([^()]+\)\t([^\t]+)$/u.exec(text) ?? [];
+  return town !== '' && name.split(/\s+/u).length <= MAX_EMPLOYER_WORDS && readPlace(town) !== null;
 }
 
 /** A title and names behind it, parted by commas. */

@@ -5,10 +5,16 @@ const OPENS_STEP = /\((?:promoted|acting|seconded|secondment|formerly|previously
 
 /** An open bracket that says until when, or from when on, a part of the job was held. */
 const OPENS_NOTE =
-  /\([^()]*(?<!\p{L})(?:until|till|bis|jusqu['’]?(?:en|à|au)|hasta|até|fino a[l]?|tot|do|promoted|acting|then|later|dann|später|puis|od|ab)(?: \p{L}+)?\s$/iu;
+  /\([^()]*(?<!\p{L})(?:until|till|bis|jusqu['’]?(?:en|à|au)|hasta|até|fino a[l]?|tot|do|promoted|acting|then|later|dann|später|puis|od|ab|(?<=\p{L}\s)to)(?: \p{L}+)?\s$/iu;
 
 /** "from 2023": one end of a period, by a word and a date. */
 export const SINCE_ONLY = /^\p{L}+ (?:\p{L}+\.? |\d{1,2}[/.])?\d{4}$/u;
+
+/** The period of a line: a range before a lone date, but no "since 2019" behind a date that stands there already. */
+export function ownPeriod(text: string, periods: readonly FoundPeriod[]): FoundPeriod | undefined {
+  const isLater = ({ from, to }: FoundPeriod): boolean => SINCE_ONLY.test(text.slice(from, to)) && periods[0] !== undefined && periods[0].from < from;
+  return periods.find((period) => period.range && !isLater(period)) ?? periods[0];
+}
 
 /** An open bracket with words enough to say something of what stands before it. */
 const REMARK_OPEN = /\((?:[^()\s]+\s){3,}$/u;

@@ -9,3 +9,6 @@ export const ROAD = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? to \p{Lu}\p{Ll}+(?: \p{Lu
 
 /** What stands where an employer might and can be none: days of the week, a road between two towns. */
 export const isNoHouse = (part: string): boolean => WHEN.test(part) || ROAD.test(part);
+
+/** "same", "same firm", "as above": whoever the job above was for. */
+export const SAME = /^(?:the )?same(?: (?:firm|company|employer|organi[sz]ation|business|house))?$|^as above$|^ditto$/iu;

@@ -8,7 +8,7 @@ import { commaParts } from '../text/commas.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { isUnit, WITH_STATE } from './comma-heads.ts';
 import { isNoHouse } from './no-houses.ts';
-import { type Piece, splitAtComma } from './heads.ts';
+import { labelOf, type Piece, splitAtComma } from './heads.ts';
 
 /**
  * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
@@ -34,10 +34,12 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   const [title, next] = [pieces[at], pieces[at + 1]];
   if (!title || !next || next.place || next.employer || next.title > 0) return [...pieces];
   const joint = title.line.body.slice(title.line.body.indexOf(title.text) + title.text.length, title.line.body.indexOf(next.text));
+  const merged = [...pieces.slice(0, at), { ...title, text: `${title.text}${joint}${next.text}` }, ...pieces.slice(at + 2)];
+  if (/^ [–—-] $/u.test(joint) && next.company < 2 && !next.text.includes(',') && isNamedElsewhere(pieces, title)) return merged;
   const firms = pieces.slice(at + 2).filter((found) => found.line === title.line && found.title === 0 && (found.employer || found.company >= 2));
   // "Team Leader – Inbound Voice | Fennimore Ltd, Pune": where the employer shows itself further on, what follows the dash is the field.
   if (/^ [–—-] $/u.test(joint) && next.company === 0 && firms.length > 0 && next.text.split(/\s+/u).length <= MAX_NAME && !next.text.includes(','))
-    return [...pieces.slice(0, at), { ...title, text: `${title.text}${joint}${next.text}` }, ...pieces.slice(at + 2)];
+    return merged;
   const [field = '', ...rest] = commaParts(next.text);
   const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
   const firm = rest.join(', ');
@@ -49,6 +51,13 @@ function withFields(pieces: readonly Piece[]): Piece[] {
     { ...next, text: firm, company: companyScore(firm), employer: true },
   ];
   return [...pieces.slice(0, at), ...named, ...pieces.slice(at + 2)];
+}
+
+/** "Team Leader – UK campaign" over "Umvoti Contact Solutions", "Designation: Engineer – Design" under "Sahyadri Pressings": who it was for stands on a line of its own. */
+function isNamedElsewhere(pieces: readonly Piece[], { line }: Piece): boolean {
+  const others = pieces.filter((found) => found.line !== line && !found.place && found.title < 2);
+  const isLabelled = labelOf(line.body)?.role === 'title';
+  return pieces.filter((found) => found.line === line).length === 2 && others.some((found) => isLabelled || companyScore(commaParts(found.text)[0] ?? '') >= 2);
 }
 
 /** Two words at least, each with a capital. */

@@ -3,8 +3,9 @@ import { companyScore, isSentence, schoolScore, titleScore } from '../text/evide
 import { isLegalForm } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
-import { SINCE_ONLY } from './head-periods.ts';
-import { isHeadLine, remainder } from './head-lines.ts';
+import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
+import { isCutAtDash, isHeadLine, remainder } from './head-lines.ts';
+import { labelOf } from './heads.ts';
 import { unstackDates } from './margin-dates.ts';
 import { looksOf } from '../text/looks.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -107,8 +108,11 @@ const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|in|de|du|des|de la|der|di
 function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
   // An address of the web ends where it ends.
   if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
+  // "Duration: July 2020 to July 2022": the next field of a form.
+  if (labelOf(line.text) !== null) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  if (goesOnSmall(open, line, next)) return true;
   if (opensWithNoun(open, line) || isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
@@ -117,7 +121,8 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   const { line: upper } = last;
   const { line: lower } = line;
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
-  const [first, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  // "Nurse (student until Sept 2019) – Fennimore" has no date of its own yet.
+  const [first, below] = [findHeadPeriods(open.text)[0], findPeriods(line.text)[0]];
   // "…, then Quantity Surveyor from April 2020 | Fennimore Civil" / "Engineering, Leigh | 2018 – 2022": since when a part was held.
   const [dates] = findPeriods(next?.text ?? '');
   const isOverDates = dates?.range === true && !/\p{L}{2}/u.test(remainder(next?.text ?? '', dates));
@@ -141,11 +146,27 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
   }
   // "Music Tutor, Barrow Valley" / "Performing Arts, Athy" over a line with nothing but the dates.
-  if (isOverDates && open.text.includes(',') && !open.text.endsWith(','))
+  if (isOverDates && (open.text.includes(',') || isCutAtDash(open)) && !open.text.endsWith(','))
     return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
 }
+
+/** "Electrician, 4 on 4 off, days and" / "nights" over bullets: the list behind a title ends below. */
+function goesOnSmall(open: SeenLine, line: SeenLine, next: SeenLine | undefined): boolean {
+  return (
+    /,.*\s(?:and|or|&|und|et|y|e|en)$/u.test(open.text) &&
+    /^\p{Ll}[\p{Ll} -]*$/u.test(line.text) &&
+    line.text.split(/\s+/u).length <= MAX_TAIL &&
+    next?.marked === true &&
+    looksOf(open).key === looksOf(line).key &&
+    isHeadLine(open) &&
+    titleScore(open.text.split(',')[0] ?? '') === 2
+  );
+}
+
+/** Words of such an end. */
+const MAX_TAIL = 3;
 
 /** "Associate Curator, Lake Head Museum," / "Duluth MN, 2020–present", both in bold: a list that goes on, its dates behind it or right below. */
 function isCutAtComma(open: SeenLine, line: SeenLine, next: SeenLine | undefined): boolean {

@@ -1,16 +1,17 @@
 import type { Education, Read } from '../../../domain/cv.ts';
-import { type FoundPeriod, findPeriods } from '../text/dates.ts';
+import { findPeriods } from '../text/dates.ts';
 import { townCountry } from '../contact/towns.ts';
 import { commaParts } from '../text/commas.ts';
 import { isDegree, isSentence, schoolScore } from '../text/evidence-words.ts';
 import { periodOf } from '../entries/experience.ts';
+import { ownPeriod } from '../entries/head-periods.ts';
 import { isTableHead } from '../entries/head-lines.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
 import type { OpenStudy } from './open-study.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
-import { COURSE, isOpening, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
+import { asYears, COURSE, isOpening, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
@@ -218,7 +219,7 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
   const none = { degree: null, institution: null, period: null };
   if (line.text.length > 260 || MEMBERSHIP.test(line.body)) return none;
   const periods = findPeriods(line.body);
-  const found = periods.find((candidate) => candidate.range) ?? periods[0];
+  const found = ownPeriod(line.body, periods);
   const prose = isSentence(line.body) && !isDegree(line.body.slice(0, 60)) && !found;
   if (prose || (line.marked && /^(?:relevant |key )?(?:course|module|thesis|gpa|grade|member|won|teaching|research)/iu.test(line.body))) return none;
   const pieces = piecesOf([line])
@@ -250,15 +251,6 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
   const period =
     found && (degree || institution || bare || !line.marked) ? periodOf({ found: asYears(line.body, found), line: { ...line, text: line.body } }) : null;
   return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
-}
-
-/** "2005-07" behind a course: two years, not a July; a second year further off than any course is a month. */
-function asYears(text: string, found: FoundPeriod): FoundPeriod {
-  const [, year = '', short = ''] = /^(\d{4})[-–](\d\d)$/u.exec(text.slice(found.from, found.to)) ?? [];
-  const gap = Number(short) - (Number(year) % 100);
-  return found.range || year === '' || gap < 1 || gap > 6
-    ? found
-    : { ...found, start: { year: Number(year), month: null }, end: { year: Number(year) + gap, month: null }, range: true };
 }
 
 /** "Szczecin, matura": the town of a school before what it gave. */

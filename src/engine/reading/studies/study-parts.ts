@@ -5,7 +5,7 @@ import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
-import { findPeriods } from '../text/dates.ts';
+import { type FoundPeriod, findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, schoolScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import type { Piece } from '../entries/heads.ts';
@@ -121,3 +121,12 @@ export const withoutHalfBracket = (school: Piece): Piece => ({ ...school, text: 
 
 /** "[ 2016 – 2020 ] Porto": the dates over a study, where such dates open the first of them. */
 export const isOpening = (line: SeenLine): boolean => /^[[(]?\s*\p{N}/u.test(line.body) && findPeriods(line.body)[0]?.range === true;
+
+/** "2005-07" behind a course: two years, not a July; a second year further off than any course is a month. */
+export function asYears(text: string, found: FoundPeriod): FoundPeriod {
+  const [, year = '', short = ''] = /^(\d{4})[-–](\d\d)$/u.exec(text.slice(found.from, found.to)) ?? [];
+  const gap = Number(short) - (Number(year) % 100);
+  return found.range || year === '' || gap < 1 || gap > 6
+    ? found
+    : { ...found, start: { year: Number(year), month: null }, end: { year: Number(year) + gap, month: null }, range: true };
+}

@@ -1,6 +1,7 @@
 import type { YearMonth } from '../../../domain/cv.ts';
-import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../../lexicon/reading/months.ts';
+import { MONTHS, PRESENT_WORDS, SEASONS } from '../../lexicon/reading/months.ts';
 import { unaccent } from '../../english/folding.ts';
+import { OVER_SINCE, SINCE } from './since.ts';
 import { pairAt, pairedYear } from './year-pairs.ts';
 
 /** A period found in a line. `from`..`to` cut it out of the text. */
@@ -66,7 +67,6 @@ const SEPARATOR =
 const AND = /^ (?:and|&|und|et|y|e|en) (?=\d)/u;
 const AFTER_RANGE = new RegExp(String.raw`^\(?(?:${PRESENT})(?![\p{L}\p{N}])|^(?:至今|现在|現在|今)`, 'u');
 const SHORT_END = /^(\d\d)(?![\p{L}\p{N}%./-])/u;
-const SINCE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${SINCE_WORDS.join('|')})(?: (?:dem|the|le|el|il|o|the))?[ :]{1,2}$`, 'u');
 
 /** Cheap to test, and every written form passes it. */
 const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|\p{L}\.? \d\d ?(?:[-–—]|\p{L}{2})|\d\d\.\d\d ?(?:[-–—]|\p{L}{3})|令和|平成|昭和/u;
@@ -90,7 +90,7 @@ export function findPeriods(text: string): FoundPeriod[] {
       i++;
       continue;
     }
-    if (a.yearless) continue;
+    if (a.yearless || OVER_SINCE.test(lower.slice(Math.max(0, a.from - 40), a.from))) continue;
     const pair = a.month === null && (a.until ?? a.year) === a.year ? pairAt(lower, a.year, a.to) : null;
     if (pair !== null) {
       const later = points.findIndex(({ from }) => from >= pair.to);
