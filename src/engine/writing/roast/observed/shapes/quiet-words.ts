@@ -91,7 +91,10 @@ export const QUIET_WORDS: Readonly<Record<QuietPlace, readonly TemplateSource[]>
     'What {firm} paid you for is in this line. It needs no polish.',
     'I would not touch this line. Spend the time on the vaguest one instead.',
     'This is how the work sounds when nobody is selling it, and that is its strength.',
-    'Read your weakest line next to this one. The difference is what to aim for.',
+    'I read it once and knew what you had done. Leave it alone.',
+    'There is a person at work in this line, and I could pick them out of a row. Keep it.',
+    'It says what happened and then it stops. Plenty of good lines do no more.',
+    'No reader will trip here. Save your evening for the lines where they might.',
     'It needs no explanation from you and no advice from me. On to the next line.',
   ],
   paper: [
