@@ -7,7 +7,7 @@ export const SMALL_IN_NAMES = words(
 
 /** Trades and titles that are written with capitals however a visitor types them. */
 export const ABBREVIATED_TRADES = words(
-  'hr it qa ux ui pr bpo ceo cfo coo cto cio crm seo cpa hgv lgv rn icu ml ai erp sap sql php aws gis cad cnc vp svp avp evp',
+  'cdl gp nhs sen hr it qa ux ui pr bpo ceo cfo coo cto cio crm seo cpa hgv lgv rn icu ml ai erp sap sql php aws gis cad cnc vp svp avp evp',
 );
 
 /** Written with one capital, although no vowel is in them. */

@@ -9,6 +9,9 @@ const lacksSome = (facts: Facts): boolean => Number(facts['missing']) < Number(f
 /** A third of the list is nothing to praise. */
 const namesMost = (facts: Facts): boolean => Number(facts['matched']) * 2 >= Number(facts['total']);
 
+/** "24" tells nobody what there were twenty-four of. */
+const saysOfWhat = (facts: Facts): boolean => /\s\p{L}{3}/u.test(String(facts['number'] ?? ''));
+
 /** How the overall assessment opens where the lexicon knows no step from the latest job to the wanted one. */
 export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
   brutal: {
@@ -278,8 +281,11 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   objective: { brutal: ['“{heading}” opens with what you want, to a reader who is hiring.'], gentle: ['Turn “{heading}” into what you offer.'] },
   'unknown-heading': { brutal: ['“{heading}” is a heading no robot has ever met.'], gentle: ['Give “{heading}” its usual name.'] },
   'strong-number': {
-    brutal: ['{Number}, on the other hand, is a fact, and it shows the others up.', 'What saves it is {number}, standing there with its papers in order.'],
-    gentle: ['{Number} shows how it is done; do more of that.'],
+    brutal: [
+      { text: '{Number}, on the other hand, is a fact, and it shows the others up.', when: saysOfWhat },
+      { text: 'What saves it is {number}, standing there with its papers in order.', when: saysOfWhat },
+    ],
+    gentle: [{ text: '{Number} shows how it is done; do more of that.', when: saysOfWhat }],
   },
   'skills-match': {
     brutal: [{ text: 'It does name {matched} of the {total} skills adverts for {job} ask for, which spoils several jokes.', when: namesMost }],
