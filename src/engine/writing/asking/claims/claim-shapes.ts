@@ -1,7 +1,7 @@
 import type { AnswerField, LineTemplate } from '../../../../domain/line-template.ts';
 import { singular } from '../../../english/grammar/agreement.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
-import { added, fixed, templateOf } from '../line-shapes.ts';
+import { added, fixed, templateOf, withOutcome } from '../line-shapes.ts';
 import type { Claim } from './read-claim.ts';
 
 /** A question about one line, and the line that its answer makes of it; the line stays where no clause can stand behind it. */
@@ -97,20 +97,10 @@ export function asksForChange(claim: Claim, shape: string, question: string): Cl
     { kind: 'amount' as const, slot: 'from', label: 'from', example: '' },
     { kind: 'amount' as const, slot: 'to', label: 'to', example: '' },
   ];
-  const behind = added(
-    { text: ', ' },
-    { from: 'from', to: 'to', less: 'cutting', more: 'raising', other: 'taking' },
-    { text: ' ' },
-    { slot: 'outcome' },
-    { text: ' from ' },
-    { slot: 'from' },
-    { text: ' to ' },
-    { slot: 'to' },
-  );
   return {
     shape,
     question,
-    template: templateOf([fixed(body), behind], [{ question: { text: question, fields }, example: { outcome: '', from: '', to: '' } }], []),
+    template: templateOf([fixed(body), withOutcome], [{ question: { text: question, fields }, example: { outcome: '', from: '', to: '' } }], []),
   };
 }
 
