@@ -22,6 +22,9 @@ describe('strong-number', () => {
   ])('praises what came of it: %s', (text, number, times) => {
     expect(strongNumberDetector.detect(job(text)).map(({ facts }) => facts)).toEqual([{ number, times, total: 1, exact: 0 }]);
   });
+  it.each(['Ran the branch two days a week and all holidays', 'Covered reception three evenings per week'])('takes a rota for no figure: %s', (text) => {
+    expect(strongNumberDetector.detect(job(text))).toEqual([]);
+  });
   it('counts every bullet with a number, in digits or in words', () => {
     const context = job('Sold £40,000 of lamps each year', 'Trained two apprentices', 'Kept the archive since 2019', 'Kept the keys');
     expect(strongNumberDetector.detect(context)[0]?.facts).toEqual({ number: '£40,000', times: 3, total: 4, exact: 1 });

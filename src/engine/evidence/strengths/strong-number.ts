@@ -132,10 +132,14 @@ function isSize(text: string, at: number, after: string): boolean {
   return /^\s(?!(?:und|and|et|y|e|i|ve|en|or|oder)\s)(?:\p{L}{2}|an?\s)/u.test(after) && !/(?:^(?!\p{L}+ed\s)\p{Lu}\p{L}+|\p{Lu}{2,}|[/-])\s?$/u.test(before);
 }
 
+/** "Two days a week" is a rota and no size. */
+const ROTA = /^(?:full |half )?(?:days?|nights?|mornings?|afternoons?|evenings?|hours?|shifts?|times?|weekends?)\s(?:a|an|per|each|every|in)\s/iu;
+
 /** "Trained four apprentices", "Eleven years without a claim": a number in words needs a deed or an outcome. */
 function inWords({ text, verb, passage }: Statement, hasDigits: boolean): { number: string; weight: number } | null {
   const [number] = numberWordsIn(text);
   if (number === undefined || hasDigits || passage.role === 'line') return null;
   const isDone = verb?.tense === 'past' || OUTCOMES.test(text);
-  return isDone && !/^(?:of|to)\s/iu.test(text.slice(text.indexOf(number) + number.length).trimStart()) ? { number, weight: WEIGHTS.count } : null;
+  const after = text.slice(text.indexOf(number) + number.length).trimStart();
+  return isDone && !/^(?:of|to)\s/iu.test(after) && !ROTA.test(after) ? { number, weight: WEIGHTS.count } : null;
 }
