@@ -1,5 +1,5 @@
 import type { KindOf } from '../../../../domain/finding.ts';
-import type { Facts, KindJokes, Template } from '../template.ts';
+import type { Facts, KindJokes, Template, TemplateSource } from '../template.ts';
 
 const few = (text: string): Template => ({ text, when: (facts: Facts) => Number(facts['times']) >= 2 });
 const alone = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) === 1 && Number(facts['total']) > 2 });
@@ -13,9 +13,19 @@ const less = (text: string): Template => ({ text, when: (facts) => !namesMost(fa
 /** Where other lines open weakly, a strong verb stands out. */
 const lone = (text: string): Template => ({ text, when: (facts) => Number(facts['weakOpenings']) >= 2 });
 
+/** "2" and "two" are nothing to stop at without the line they stand in. */
+const BARE = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu;
+const NAMES_NUMBER = /\{(?:number|figure)\}/iu;
+const toldWhole = (sources: readonly TemplateSource[]): readonly TemplateSource[] =>
+  sources.map((source) => {
+    const { text, when } = typeof source === 'string' ? { text: source, when: undefined } : source;
+    if (!NAMES_NUMBER.test(text) || text.includes('{quote}')) return source;
+    return { text, when: (facts: Facts) => !BARE.test(String(facts['figure'] ?? facts['number'] ?? '')) && (when === undefined || when(facts)) };
+  });
+
 export const STRENGTH_JOKES = {
   'strong-number': {
-    brutal: [
+    brutal: toldWhole([
       '{Number}. Finally a fact. I have circled it so that the adjectives can see what one looks like.',
       lone('The reader will remember {number} and nothing else. I checked the rest; that is fair.'),
       few('{Times:words} lines with a figure, {number} among them. The roof rests on those.'),
@@ -33,8 +43,10 @@ export const STRENGTH_JOKES = {
       '{Number} will be the first question in the interview, and you already know the answer. Annoying, for us.',
       'I wanted to laugh at line {line}. {Number} laughed first.',
       '{Number} is so specific that it must have happened. The other {cvWords} words should be jealous.',
-    ],
-    gentle: [
+      '“{quote}”. I had a joke ready for this line. It took it out of my hand.',
+      '“{quote}” says how much, and the adjectives have gone quiet.',
+    ]),
+    gentle: toldWhole([
       'The {number} on line {line} gives it weight. Move it up, as close to the start as you can.',
       'This is how a bullet works: {number} lets a stranger judge the size of it. Do the same elsewhere.',
       few('{Times:words} lines carry a figure, {number} among them. Two more, and a reader sees the size of the whole job.'),
@@ -45,7 +57,9 @@ export const STRENGTH_JOKES = {
       'I would take the line with {figure} as the model for its neighbours.',
       'A reader stops at {figure}. Make sure that what comes right after it is worth the stop.',
       'You have {times} {times|line|lines} with a figure that counts. Keep {figure}, and find the next one.',
-    ],
+      '“{quote}” tells a stranger how much. Keep it where it is seen.',
+      '“{quote}”: short, and there is a result in it. I would look for one more like it.',
+    ]),
     fixes: [
       'Keep it, and move it to the top of its job or into the summary.',
       'Use this line as the pattern: verb, object, number, period; rewrite the next two bullets the same way.',
