@@ -20,7 +20,8 @@ const toldWhole = (sources: readonly TemplateSource[]): readonly TemplateSource[
   sources.map((source) => {
     const { text, when } = typeof source === 'string' ? { text: source, when: undefined } : source;
     if (!NAMES_NUMBER.test(text) || text.includes('{quote}')) return source;
-    return { text, when: (facts: Facts) => !BARE.test(String(facts['figure'] ?? facts['number'] ?? '')) && (when === undefined || when(facts)) };
+    const named = /\{figure\}/iu.test(text) ? 'figure' : 'number';
+    return { text, when: (facts: Facts) => !BARE.test(String(facts[named] ?? '')) && (when === undefined || when(facts)) };
   });
 
 export const STRENGTH_JOKES = {
