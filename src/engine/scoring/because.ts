@@ -30,14 +30,14 @@ const whole = (group: Group, name: string): string => {
 const job = (group: Group): string => titleCase(fact(group, 'job'));
 const times = (count: number): string => agreeing(count, 'once', often(count));
 const MOST_TERMS = 3;
-const terms = (group: Group, name = 'term'): string => {
+const terms = (group: Group, name = 'term', isTold = true): string => {
   const byTerm = Map.groupBy(
     group.all.filter(({ facts }) => String(facts[name] ?? '') !== ''),
     ({ facts }) => String(facts[name]).toLowerCase(),
   );
   const said = [...byTerm.values()].map((all) => ({ term: `“${cut(String(all[0]?.facts[name]))}”`, times: timesOf(all) }));
   // What is named and what is left over make the number in front of them, or no number stands beside a term.
-  const isCountedEach = said.length > 1 && said.reduce((sum, one) => sum + one.times, 0) === group.times;
+  const isCountedEach = isTold && said.length > 1 && said.reduce((sum, one) => sum + one.times, 0) === group.times;
   const most = group.named ?? MOST_TERMS;
   const told = said.slice(0, most).map((one) => (isCountedEach && one.times > 1 ? `${one.term} ${often(one.times)}` : one.term));
   const others = said.slice(most).reduce((sum, one) => sum + (isCountedEach ? one.times : 1), 0);
@@ -62,7 +62,8 @@ const longest = ({ all }: Group): number => Math.max(...all.map(({ facts }) => N
 const BECAUSE: Record<FindingKind, Say> = {
   buzzword: (g) => `${counted(g.times, 'buzzword')}: ${terms(g)}`,
   cliche: (g) => `${counted(g.times, 'stock phrase')}: ${terms(g)}`,
-  'empty-adjective': (g) => `${counted(g.times, 'adjective')} without evidence: ${terms(g)}`,
+  // Only the uses without evidence count, and nobody can see which: how often the word stands on the page is another number.
+  'empty-adjective': (g) => `${counted(g.times, 'adjective')} without evidence: ${terms(g, 'term', false)}`,
   'weak-opening': (g) => `${counted(g.times, 'line')} opening with words like “${fact(g, 'opening')}”`,
   'duty-opening': (g) => `${counted(g.times, 'line')} describing a duty: “${fact(g, 'opening')}”`,
   'passive-voice': (g) => `${counted(g.times, 'passive phrase')}: “${fact(g, 'phrase')}”`,
@@ -110,7 +111,7 @@ const BECAUSE: Record<FindingKind, Say> = {
   'unknown-heading': (g) => `${counted(g.times, 'heading')} no parser knows${g.times > 1 ? ', first' : ':'} “${fact(g, 'heading')}”`,
   'title-heading': (g) => `“${fact(g, 'heading')}” as its title`,
   'references-available': (g) => `“${fact(g, 'term')}”`,
-  placeholder: (g) => `left to be filled in: ${terms(g)}`,
+  placeholder: (g) => `what a template left behind: ${terms(g)}`,
   'hobby-filler': (g) => `${counted(g.times, 'interest')} everybody has: “${fact(g, 'term')}”`,
   'too-long': (g) => `${fact(g, 'words')} words on ${counted(Number(g.first.facts['pages'] ?? 1), 'page')}`,
   'too-short': (g) => `only ${fact(g, 'words')} words in all`,

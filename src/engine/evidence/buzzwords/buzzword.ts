@@ -31,7 +31,7 @@ export const buzzwordDetector: Detector<'buzzword'> = {
       if (passage.role === 'skill') return match.term.weight > heavy || (match.term.weight === heavy && !isSoftSkill(passage.text));
       if (isIntroduction(passage)) return match.term.weight >= heavy;
       return !isLessonOnSkills(passage, match);
-    }).map(({ page, line, quote, term, written, times }) => ({
+    }).map(({ page, line, quote, term, written, onPage: times }) => ({
       page,
       line,
       quote,

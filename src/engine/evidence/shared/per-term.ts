@@ -14,7 +14,10 @@ export interface TermUse extends Quoted {
   term: Term;
   /** As it stands at the quoted place, hyphens and all, in lower case. */
   written: string;
+  /** How often it counts, and never more often than it is printed. */
   times: number;
+  /** How often anybody counts it on the page, in whatever section; names that hold it do not count. */
+  onPage: number;
   passage: Passage;
 }
 
@@ -24,10 +27,13 @@ export interface TermUse extends Quoted {
  */
 export function usesOf(context: Context, matcher: TermMatcher, accept: (passage: Passage, match: TermMatch) => boolean = () => true): TermUse[] {
   const uses = new Map<string, TermUse>();
+  const everywhere = new Map<string, number>();
   for (const passage of [...introductions(context), ...passagesOf(context)]) {
     for (const match of matcher(passage.text, passage.tokens)) {
-      if (!accept(passage, match) || (passage.section !== 'header' && isInsideName(context, passage, match.start, match.end))) continue;
       const key = `${match.term.term}|${match.written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`;
+      if (passage.section !== 'header' && isInsideName(context, passage, match.start, match.end)) continue;
+      everywhere.set(key, (everywhere.get(key) ?? 0) + 1);
+      if (!accept(passage, match)) continue;
       const seen = uses.get(key);
       if (seen) {
         seen.times += 1;
@@ -35,10 +41,39 @@ export function usesOf(context: Context, matcher: TermMatcher, accept: (passage:
       }
       const quoted = quoteAround(context, passage.text, passage, match.start, match.end);
       if (quoted)
-        uses.set(key, { term: match.term, written: asPrinted(withHyphen(context, passage.text.slice(match.start, match.end))), times: 1, passage, ...quoted });
+        uses.set(key, {
+          term: match.term,
+          written: asPrinted(withHyphen(context, passage.text.slice(match.start, match.end))),
+          times: 1,
+          onPage: 1,
+          passage,
+          ...quoted,
+        });
     }
   }
-  return [...uses.values()].toSorted((a, b) => a.page - b.page || a.line - b.line);
+  const page = pageText(context);
+  return [...uses]
+    .map(([key, use]) => ({ ...use, onPage: Math.max(1, Math.min(everywhere.get(key) ?? 1, printed(use.written, page))) }))
+    .map((use) => ({ ...use, times: Math.min(use.times, use.onPage) }))
+    .toSorted((a, b) => a.page - b.page || a.line - b.line);
+}
+
+/** What can be seen of the page, as one text: a wording may wrap at the end of a line. */
+const pageText = ({ document }: Context): string =>
+  document.lines
+    .flatMap(({ text, hidden }) => (hidden === null ? [text] : []))
+    .join('\n')
+    .toLowerCase();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+
+/** How often a wording stands in a text as a word of its own, a hyphen more or less, a line's end between its words. */
+function printed(written: string, page: string): number {
+  const words = written
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .map((word) => escaped(word));
+  return [...page.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words.join('(?:[\\s-]|-\\n)?\\s?')}(?![\\p{L}\\p{N}])`, 'gu'))].length;
 }
 
 /** A word that the end of a line parted behind its hyphen keeps it: nobody wrote "hardworking" who printed "hard-" and "working". */

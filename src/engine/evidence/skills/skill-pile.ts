@@ -23,5 +23,5 @@ export const skillPileDetector: Detector<'skill-pile'> = {
 };
 
 /** Where one entry ends is a matter of taste ("Windows 7/8/10"): what is said is a round number that every way of counting passes. */
-const SURE = 0.85;
+const SURE = 0.75;
 const surelyOver = (count: number): number => Math.floor((count * SURE) / 10) * 10;

@@ -11,7 +11,7 @@ const matcher = termMatcher(termsOf(VAGUE_QUANTITIES), innocents(NO_VAGUE_QUANTI
 export const vagueQuantityDetector: Detector<'vague-quantity'> = {
   kind: 'vague-quantity',
   detect: (context) =>
-    usesOf(context, matcher, (passage) => passage.role !== 'skill' && !isMeasured(passage.text)).map(({ page, line, quote, term, written, times }) => ({
+    usesOf(context, matcher, (passage) => passage.role !== 'skill' && !isMeasured(passage.text)).map(({ page, line, quote, term, written, onPage: times }) => ({
       page,
       line,
       quote,

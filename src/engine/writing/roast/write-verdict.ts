@@ -36,14 +36,15 @@ const LENGTH_FITS_WELL = 95;
 export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Facts, seed: string, tone: Tone, story: Story): Verdict {
   const band = likelihoodBand(judgement.binnedPercent);
   const about = { ...counted, ...asFacts(standingOf(judgement)) };
-  const facts = withReason(about, worstReason(judgement));
-  const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
+  const [worst = null, next = null] = worstReasons(judgement);
+  const facts = withReason(about, worst);
+  const say = (templates: readonly TemplateSource[], slot: string, reasoned = facts): string => sentence(templates, reasoned, null, `${seed}:${tone}:${slot}`);
   const { binnedPercent, interview, clarityPercent } = judgement;
   return {
     stamp: stampOf(plan, { deserved: deservesTheme(judgement, about, plan.theme), band, isClean: toldBand(judgement) === band }, `${seed}:${tone}:stamp`, tone),
     overallAssessment: assess(plan, { about, portrait: portraitOf(judgement) }, toldBand(judgement), seed, tone, story),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
-    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
+    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview', withReason(about, next))}`,
     careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
     descriptions: describe(judgement, about, seed, tone),
   };
@@ -166,8 +167,6 @@ const PLEADS: ReadonlySet<FindingKind> = new Set([
   'objective',
   'references-available',
   'skill-pile',
-  'too-long',
-  'small-print',
   'bullet-pile',
   'email-handle',
   'hidden-text',
@@ -244,10 +243,10 @@ function skillReason({ findings, ledger, cv }: Judgement): string | null {
 }
 
 /**
- * The finding that cost most over all scores, each by its share in the likelihood of the bin. How long a CV is and what only a parser
- * stumbles over decide nothing by themselves: a reader who is content with what it says forgives them.
+ * The findings that cost most over all scores, the worst first, each by its share in the likelihood of the bin. How long a CV is and what
+ * only a parser stumbles over decide nothing by themselves: a reader who is content with what it says forgives them.
  */
-function worstReason(judgement: Judgement): string | null {
+function worstReasons(judgement: Judgement): string[] {
   const forgiven = new Set(judgement.findings.filter(({ kind }) => kind === 'too-short' || kind === 'too-long' || FORM_KINDS.has(kind)).map(({ id }) => id));
   const harms = new Map<string, { because: string; harm: number }>();
   for (const name of keysOf(SCORES)) {
@@ -258,8 +257,10 @@ function worstReason(judgement: Judgement): string | null {
       harms.set(findingId, { because, harm: (harms.get(findingId)?.harm ?? 0) + harm });
     }
   }
-  const [worst] = [...harms.values()].filter(({ harm }) => harm > 0).sort((a, b) => b.harm - a.harm);
-  return worst?.because ?? null;
+  return [...harms.values()]
+    .filter(({ harm }) => harm > 0)
+    .sort((a, b) => b.harm - a.harm)
+    .map(({ because }) => because);
 }
 
 function withReason(facts: Facts, because: string | null): Facts {

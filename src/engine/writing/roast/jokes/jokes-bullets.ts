@@ -175,7 +175,7 @@ export const BULLET_JOKES = {
     ],
     gentle: [
       bullet('This bullet runs to {words} words. Split it in two: what you did, and what came of it.'),
-      prose('This paragraph runs to {words} words. Cut it to the three sentences a reader for {job} needs.'),
+      prose('This paragraph runs to {words} words. Cut it to the three sentences a recruiter needs.'),
       'At {words} words, the good part of “{quote}” gets lost. Which half would you keep?',
       'A reader skims first. {Words} words in one block are usually skipped, even when they are worth it.',
       'There are probably three points inside these {words} words. Give each its own line.',

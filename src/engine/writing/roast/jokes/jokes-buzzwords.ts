@@ -167,7 +167,7 @@ export const BUZZWORD_JOKES = {
         '“{term}” is the inside of a greeting card: somebody else wrote it, you only signed.',
         '“{term}” is the rented tuxedo of phrases. The sleeves show.',
         phrase('“{term}” is a stock picture in words: everybody in it is laughing at a salad.'),
-        'A recruiter for {job} can finish “{term}” from the first syllable, and does, on the way to the next line.',
+        'A recruiter can finish “{term}” from the first syllable, and does, on the way to the next line.',
         'There’s a drinking game with “{term}” in it. People who hire {job:a} no longer play. They have work in the morning.',
         'My eyes wiped their feet on “{term}” and walked on.',
         '“{term}”. Next you’ll be telling me my call is important to you.',

@@ -72,7 +72,7 @@ export const JOB_JOKES = {
   },
   'skills-missing': {
     brutal: [
-      none('Of the {total} things adverts for {job} ask for, you name none. That is not a mismatch, that is a wrong number.'),
+      none('Of the {total} things adverts for this job ask for, you name none. That is not a mismatch, that is a wrong number.'),
       less('{Matched:words} out of {total} for {job}. On a dartboard that would be the wall.'),
       less('{Total:words} ingredients for {job}, and you brought {matched}. It is going to be a flat cake.'),
       'Where {skill1} should be, the CV has put a pot plant.',
@@ -110,7 +110,7 @@ export const JOB_JOKES = {
       'If {skill1} is new to you, a short course and one small project would make an honest line.',
       'Look for {skill1} in your own past: a task, a project, a course. One line is enough to be found.',
       'Was there any {skill1} in your time at {employer}? If so, that is where it belongs.',
-      'What came closest to {skill1} at {employer}? Describe it in the words that adverts for {job} use.',
+      'What came closest to {skill1} at {employer}? Describe it in the words that adverts for this job use.',
       'Who at {employer} took care of {skill1}? If it was partly you, say which part.',
       'If {employer} had another name for {skill1}, print both: theirs for the truth, the usual one for the search.',
       'You may think {skill1} goes without saying after {employer}. A stranger cannot tell, and nor can a search.',
@@ -133,8 +133,8 @@ export const JOB_JOKES = {
         text: 'If you have used {skill1}, name it in the bullet where you did and in the skills; if not, leave it out and learn it.',
         when: (facts) => !String(facts['job']).toLowerCase().startsWith(String(facts['skill1']).toLowerCase().slice(0, 6)),
       },
-      two('Add {skill1} and {skill2} in the words that adverts for {job} use, but only where you can back them up.'),
-      'Read three adverts for {job} term by term: what you have goes in with an example, what you lack stays out.',
+      two('Add {skill1} and {skill2} in the words that adverts for this job use, but only where you can back them up.'),
+      'Read three adverts for this job term by term: what you have goes in with an example, what you lack stays out.',
     ],
   },
 } as const satisfies Record<KindOf<'job'>, KindJokes>;

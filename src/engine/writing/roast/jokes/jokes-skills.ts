@@ -101,7 +101,7 @@ export const SKILL_JOKES = {
       'Of everything you handle as {post:a}, “{term}” took you least time to learn. Lead with what took longest.',
     ],
     fixes: [
-      'Delete “{term}” and use the place for a tool that adverts for {job} name and you can defend.',
+      'Delete “{term}” and use the place for a tool that adverts for this job name and you can defend.',
       software('Replace “{term}” by the hardest thing you do in it: “[pivot tables, macros, mail merge …]”.'),
       other('Delete “{term}”; it is expected of everyone. If a story hangs on it, tell that in a bullet.'),
       'Keep the skill list to what you could be asked about in an interview for {job}.',
@@ -148,7 +148,7 @@ export const SKILL_JOKES = {
     ],
     fixes: [
       'Keep the twelve to fifteen skills the job asks for, grouped, with the strongest first.',
-      'Cut every skill you would not want a test on, then put first what adverts for {job} ask for.',
+      'Cut every skill you would not want a test on, then put first what adverts for this job ask for.',
       'Group the entries from {first} to {last} under three or four headings and let the weakest go.',
     ],
   },
@@ -282,7 +282,7 @@ export const SKILL_JOKES = {
     fixes: [
       'Take “{term}” off the list and show it in a bullet: the situation, your part, the outcome.',
       'Keep tools, methods, languages and certificates in the skills; prove “{term}” in the experience.',
-      'Trade “{term}” for a tool or method that adverts for {job} name, and let a bullet tell the rest.',
+      'Trade “{term}” for a tool or method that adverts for this job name, and let a bullet tell the rest.',
     ],
     terms: BUZZWORD_TERMS,
   },

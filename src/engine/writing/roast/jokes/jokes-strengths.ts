@@ -106,7 +106,7 @@ export const STRENGTH_JOKES = {
       most('With {matched} of {total} skills for {job} named here, the excuses are all ours now.'),
       'Adverts for {job} say {skill1}, line {line} says {skill1}. Marriages have started on less.',
       less('{Matched:words} of {total} for {job}, here. It is a start. So is the first stop on the bus.'),
-      less('{Matched:words} of the {total} things adverts for {job} ask for are in. The other chairs around these {cvLines} lines have coats on them.'),
+      less('{Matched:words} of the {total} things adverts for this job ask for are in. The other chairs around these {cvLines} lines have coats on them.'),
     ],
     gentle: [
       'Your {cvWords} words name {matched} of {total} skills usual for {job}. Put the strongest near the top.',
@@ -123,7 +123,7 @@ export const STRENGTH_JOKES = {
     fixes: [
       'Keep these skills, put the ones for {job} first and prove the top three in a bullet each.',
       'Repeat {skill1} in the summary, together with the result you reached with it.',
-      'Order the list by what adverts for {job} ask for, most important first.',
+      'Order the list by what adverts for this job ask for, most important first.',
     ],
   },
   'job-named': {
@@ -173,7 +173,7 @@ export const STRENGTH_JOKES = {
       'Nothing to change in the headings. With {cvWords} words to carry, they do their work.',
       'Your structure passes the machine. Spend your time on the bullets, not on the layout.',
       'Keep the {sectionCount} headings when you edit; they are part of what works here.',
-      'All {cvLines} lines sit where a reader for {job} expects them.',
+      'All {cvLines} lines sit where a recruiter expects them.',
       'From “{quote}” on, the page is easy to follow. That is worth more than decoration.',
       'Good order over {cvPages:words} {cvPages|page|pages}. If you add anything, add it inside the {sectionCount} sections you have.',
     ],
@@ -210,7 +210,7 @@ export const STRENGTH_JOKES = {
       'A sound line of {words} words. Add for whom or how many, and it starts to compete.',
       'Good plain writing in line {line}. It only lacks an outcome.',
       'There is room after these {words} words for the result. Do you remember it?',
-      '“{quote}” says what you did; a reader for {job} will want to know how large it was.',
+      '“{quote}” says what you did; a recruiter will want to know how large it was.',
       'Keep the verb in “{quote}” and put the effect behind it.',
       'This line does not need repair, only an ending: {words} words of action, then what followed.',
       'I would keep “{quote}” and give it one number.',

@@ -83,7 +83,7 @@ export const STRUCTURE_JOKES = {
       'List the tools from your {cvBullets} bullets that you would be happy to be tested on. That is all a skills section has to be.',
     ],
     fixes: [
-      'Add a section headed “Skills” with eight to fifteen tools and methods, in the words that adverts for {job} use.',
+      'Add a section headed “Skills” with eight to fifteen tools and methods, in the words that adverts for this job use.',
       'Collect the tools named in your bullets into one list under the heading “Skills”.',
     ],
   },

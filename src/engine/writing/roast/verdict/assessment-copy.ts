@@ -288,8 +288,8 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: [{ text: '{Number} shows how it is done; do more of that.', when: saysOfWhat }],
   },
   'skills-match': {
-    brutal: [{ text: 'It does name {matched} of the {total} skills adverts for {job} ask for, which spoils several jokes.', when: namesMost }],
-    gentle: [{ text: 'You already name {matched} of the {total} skills adverts for {job} ask for.', when: namesMost }],
+    brutal: [{ text: 'It does name {matched} of the {total} skills adverts for this job ask for, which spoils several jokes.', when: namesMost }],
+    gentle: [{ text: 'You already name {matched} of the {total} skills adverts for this job ask for.', when: namesMost }],
   },
   'duplicate-line': { brutal: ['One line is so pleased with itself that it appears twice.'], gentle: ['One statement is there twice; once is enough.'] },
   placeholder: {

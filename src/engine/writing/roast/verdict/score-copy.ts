@@ -51,19 +51,19 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
     brutal: {
       bad: [
         '{score}. The needle is stuck. In the sample: {because}.',
-        'At {score} this CV should not operate machinery. It has taken {because}.',
-        'The stomach pump brought up {score} points. Mostly {because}.',
+        'At {score} this CV should not operate machinery. It has taken: {because}.',
+        'The stomach pump brought up {score} points, mostly this: {because}.',
         '{score}. Somebody call the manufacturer. Found at the scene: {because}.',
       ],
       mid: [
-        '{score}. A social user, with a habit forming: {because}.',
+        '{score}. A social user: {because}.',
         '{score}. The lab has found something: {because}.',
-        '{score} on the breath test, shortly after {because}.',
+        '{score} on the breath test. Last drink: {because}.',
         '{score}. Not an overdose, more of a long lunch: {because}.',
       ],
       good: [
         '{score}. Almost clean. One sip on the record: {because}.',
-        'Only {score} in the blood, from a small glass of {because}.',
+        'Only {score} in the blood, from a small glass: {because}.',
         '{score}. Still water, with a bubble or two: {because}.',
         'It can drive home at {score}, after a word about this: {because}.',
         '{score}. Sober, which makes it a poor guest and a good CV.',
@@ -77,7 +77,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       bad: [
         '{score}. Set phrases stand where examples could: {because}.',
         '{score} comes from words that many others use as well: {because}. Your own facts will replace them.',
-        '{score}, because of {because}. Each one you swap for a fact brings it down.',
+        '{score}, and this is why: {because}. Each one you swap for a fact brings it down.',
       ],
       mid: ['{score}. A few phrases could become examples: {because}.', '{score}. Some words claim more than they show: {because}.'],
       good: [
@@ -99,11 +99,11 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}. One eyebrow, fully raised, pointing at this: {because}.',
         '{score}. First the eyes moved, then the head, then the pen: {because}.',
         '{score}. A medium roll, with a stop for air. The stop: {because}.',
-        'The pupils drifted to {score} when they met {because}.',
+        'The pupils drifted to {score}. What they had met: {because}.',
       ],
       good: [
         '{score}. A twitch at most, and this is the twitch: {because}.',
-        'One eyelid moved, by {score}. It had seen {because}.',
+        'One eyelid moved, by {score}. What it had seen: {because}.',
         '{score}, which is less than a sneeze. What tickled: {because}.',
         'The recruiter’s face stayed professional to {score}. Then came this: {because}.',
         '{score}. Eyes level, and one blink: {because}.',
@@ -129,7 +129,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
     brutal: {
       bad: [
         '{score}. At this density light no longer escapes. In the core: {because}.',
-        'Cut it anywhere and it bleeds greeting cards: {score}. Under the knife came {because}.',
+        'Cut it anywhere and it bleeds greeting cards: {score}. What came out under the knife: {because}.',
         '{score}, a concentration usually found on the walls of dentists. On this wall: {because}.',
         'Somebody left the phrase tap running until {score}. In the bucket: {because}.',
       ],
@@ -179,7 +179,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       good: [
         '{score}. Composed, with one button undone: {because}.',
         '{score}. It hides how much it wants the job, except here: {because}.',
-        '{score}. It hardly looked back. When it did, this was why: {because}.',
+        '{score}. It hardly looked back. Once it did, and said this: {because}.',
         'Dignity intact at {score}, with a slight draught: {because}.',
         '{score}. It stands there with relaxed shoulders, which suits it.',
         'No begging to be heard at {score}.',
@@ -204,18 +204,18 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       bad: [
         '{score} of 100. The tailor has left the room. He left the measurements: {because}.',
         'The length fits like a rented suit, {score} of 100. The seam that shows: {because}.',
-        '{score}. Measured, sighed at, left as it was: {because}.',
+        '{score}. Measured twice, sighed at once: {because}.',
         '{score} of 100, and even the tape measure looks embarrassed: {because}.',
       ],
       mid: [
         '{score} of 100. Wearable, with the sleeves pinned: {because}.',
-        '{score}. The trousers end in the wrong place, though not by much: {because}.',
+        '{score}. The trousers end in the wrong place: {because}.',
         '{score}. Off the peg, and the peg was somebody else’s size: {because}.',
         '{score}. A good length is one that nobody notices. I noticed: {because}.',
       ],
       good: [
-        '{score}. It fits, with a loose thread: {because}.',
-        '{score}. The right size, and one for the pedants: {because}.',
+        '{score}. Nobody will stare. The tape measure would like a word all the same: {because}.',
+        '{score}. It can be worn, and here is one for the pedants: {because}.',
         '{score}. It ends before the coffee does.',
         '{score}. {CvWords} words, and the reader will still catch the train.',
         '{score}. Cut to measure, with the chalk already brushed off.',
@@ -231,8 +231,8 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       mid: ['{score}. Readable, though not yet the right length: {because}.', '{score}. Some trimming or filling will do it: {because}.'],
       good: [
-        '{score}. A fitting length, with a remark: {because}.',
-        '{score}. The length is right, give or take this: {because}.',
+        '{score}. A length that most readers will accept. One remark: {because}.',
+        '{score}. Near the right length. What is left to do: {because}.',
         '{score}. A good length, so keep to it when you edit.',
       ],
     },
@@ -240,34 +240,34 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
   skillRelevance: {
     brutal: {
       bad: [
-        only('{score} of 100 for {job}. You brought a violin to a fencing match: {because}.', 'unskilled'),
-        only('{score} of 100. For {job} these skills are decoration: {because}.', 'unskilled'),
-        only('{score}. A lovely key, and the lock is another one: {because}.', 'unskilled'),
-        '{Job} was the question. The answer scored {score} of 100: {because}.',
-        'Between this CV and {job} there is a river, with {score} planks across it. The gap: {because}.',
+        only('{score} of 100. You brought a violin to a fencing match: {because}.', 'unskilled', 'aimless'),
+        only('{score} of 100. The job was written on the envelope, and this is another letter: {because}.', 'unskilled', 'aimless'),
+        only('{score}. A lovely key, and the lock is another one: {because}.', 'unskilled', 'aimless'),
+        '{Job} was the question. The answer got {score} of 100: {because}.',
+        'Between this CV and the job runs a river, with {score} planks across it. What I could see from the bank: {because}.',
       ],
       mid: [
-        '{score} of 100 for {job}. Half the luggage went to the right airport. About the other half: {because}.',
-        '{score}. Enough for {job} to look up, not enough to stop chewing: {because}.',
-        '{score}. Some of this is for {job} and some is for a friend: {because}.',
+        '{score} of 100. Half the luggage went to the right airport. About the other half: {because}.',
+        '{score}. Enough for the recruiter to look up, not enough to stop chewing: {because}.',
+        '{score}. Some of this is for the job and some is for a friend: {because}.',
         '{score}. The dart hit the board, on the part with the maker’s logo: {because}.',
       ],
       good: [
-        '{score} for {job}. Aimed, fired, hit. The evidence: {because}.',
-        '{score}. The bag was packed for {job}. On top: {because}.',
-        '{score}. The robot looked for {job} and found furniture it knows: {because}.',
-        '{score} of 100 for {job}, and the pen found nothing to add.',
+        '{score}. Aimed, fired, hit. The evidence: {because}.',
+        '{score}. The bag was packed with one job in mind. On top: {because}.',
+        '{score}. The robot came in looking for the job and found furniture it knows: {because}.',
+        '{score} of 100, and the pen found nothing to add.',
       ],
     },
     gentle: {
       bad: [
-        '{score} for {job}. A reader cannot find what they look for: {because}.',
-        '{score}. The match with {job} is thin on paper: {because}. Where you have the skill, say so, and the number rises.',
-        '{score}. The work may be there, but not in the words adverts for {job} use: {because}.',
+        '{score}. A reader would have to look for it: {because}.',
+        '{score}. The match is thin on paper: {because}. Where you have the skill, say so, and the number rises.',
+        '{score}. The work may be there, but not in the words that adverts use: {because}.',
       ],
-      mid: ['{score} for {job}. A fair part is there. What is not: {because}.', '{score}. Halfway to {job}. The next step: {because}.'],
+      mid: ['{score}. A fair part is there. What I looked for next: {because}.', '{score}. Halfway there, and this is where it stands: {because}.'],
       good: [
-        '{score} for {job}. The match shows: {because}.',
+        '{score}. The match shows: {because}.',
         '{score}. You are close to what {job} asks for: {because}.',
         '{score}. What {job} asks for is on the page.',
       ],

@@ -17,12 +17,16 @@ export interface Standing {
   named: number;
   /** Of 100 usual skills of the job, how many the page names. */
   skilled: number;
+  /** How well its length fits, of 100: a page of ninety words is not “nothing to mend”. */
+  length: number;
+  /** How many lines hold a word of the job's own name: whoever writes of airports has thought of aviation. */
+  echoes: number;
 }
 
 /** What a sentence claims of the CV besides its own score. It is said only where that is so: no page may contradict itself. */
 export const CLAIMS = {
   /** "Nothing to mend", "send it tonight": the words are the person's own, and nobody sighs. */
-  clean: ({ filler, eyeRoll }) => filler <= 30 && eyeRoll <= 40,
+  clean: ({ filler, eyeRoll, length }) => filler <= 30 && eyeRoll <= 40 && length >= 40,
   /** "You say what you did and how much." */
   results: ({ results }) => results >= 2,
   /** "I would not know what to talk about." */
@@ -34,7 +38,11 @@ export const CLAIMS = {
   /** Kept, though not by everybody. */
   'on-the-edge': ({ binned }) => binned > 20,
   /** Nobody could tell which job it is for. */
-  aimless: ({ relevance, named }) => relevance < 38 && named === 0,
+  aimless: ({ relevance, named, echoes }) => relevance < 38 && named === 0 && echoes === 0,
+  /** The job, or work that is its work, stands on the page. */
+  'half-aimed': ({ relevance, named, echoes }) => relevance >= 20 && (named === 1 || echoes > 0),
+  /** Named, and the work of the page is its work. */
+  aimed: ({ relevance, named }) => relevance >= 60 && named === 1,
   /** The page shows what the job needs. */
   fitting: ({ relevance, named }) => relevance >= 70 && named === 1,
   /** The work on the page is the work of the job. */
@@ -54,7 +62,18 @@ const RESULT_WEIGHT = 5;
 /** "9:40 to 7:15", "from 23 to 64", "€240,000", "38%": what looks like a result, for a sentence that would deny there is any. */
 const LIKE_A_RESULT = /\d\s?(?:%|per cent)|[£$€₹]\s?\d|\d[\d.,:]*\s(?:\p{L}+\s){0,2}(?:to|→|->|down to|up to)\s(?:about |under |over |only )?[£$€]?\d/iu;
 
-export function standingOf({ scores, findings, binnedPercent, cv }: Judgement): Standing {
+/** Ranks and words that any job's name may hold tell nothing of the job. */
+const NO_WORD_OF_A_JOB =
+  /^(?:senior|junior|lead|head|chief|assistant|associate|deputy|manager|director|officer|specialist|coordinator|executive|representative|consultant|professional|trainee|intern|worker|person|with|from|time|part|full|home|remote|level|entry)$/u;
+/** So many letters make the stem of a word: "aviation", "aviations", "avionics" begin alike, "account" and "across" do not. */
+const STEM = 5;
+
+function echoesOf(job: string, lines: readonly string[]): number {
+  const stems = (job.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !NO_WORD_OF_A_JOB.test(word)).map((word) => word.slice(0, STEM));
+  return stems.length === 0 ? 0 : lines.filter((line) => stems.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(line))).length;
+}
+
+export function standingOf({ scores, findings, binnedPercent, cv, job, document }: Judgement): Standing {
   const told = cv.experience.flatMap(({ bullets }) => bullets).filter(({ text }) => LIKE_A_RESULT.test(text)).length;
   const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
   return {
@@ -62,10 +81,15 @@ export function standingOf({ scores, findings, binnedPercent, cv }: Judgement): 
     filler: Math.max(scores.buzzwordOverdose, scores.clicheDensity),
     eyeRoll: scores.eyeRollFactor,
     ats: scores.atsRating,
+    length: scores.lengthAppropriate,
     relevance: scores.skillRelevance,
     binned: binnedPercent,
     results: Math.max(told, findings.filter(({ kind, weight }) => kind === 'strong-number' && weight >= RESULT_WEIGHT).length),
     named: findings.some(({ kind }) => kind === 'job-absent') ? 0 : 1,
+    echoes: echoesOf(
+      job.title,
+      document.lines.map(({ text }) => text),
+    ),
   };
 }
 
@@ -89,6 +113,8 @@ function fromFacts(facts: Facts): Standing {
     results: of('results'),
     named: of('named'),
     skilled: of('skilled'),
+    length: of('length'),
+    echoes: of('echoes'),
   };
 }
 
