@@ -22,7 +22,7 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       only('As an application for {job} this is a very good list of places you have been.', 'no-results'),
       only('There is {job:a} in here. The CV has been told not to say where.', 'able', 'few-results'),
       only('You have done more than this. The page signed something and is not allowed to tell.', 'few-results'),
-      'If this CV turned up for {job}, reception would give it a visitor badge and a chair.',
+      only('If this CV turned up for {job}, reception would give it a visitor badge and a chair.', 'aimless'),
       'For {job} I would send the person and leave the paper at home.',
       only('There are results in here. They came to the party and were put in the kitchen with the coats.', 'results'),
       only('Two people wrote this. One brought figures, the other brought a thesaurus and a loudhailer.', 'results', 'filled'),
@@ -174,7 +174,6 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'It says “{opening}”, as the job advert did before you came.',
       only('“{opening}” opens the line and closes it, too, as far as news is concerned.', 'few-results'),
       only('It says “{opening}” and leaves the outcome to the reader’s imagination.', 'few-results'),
-      'Whoever follows you in the post may copy “{opening}” word for word.',
       only('“{opening}” names the task and forgets to come back with the result.', 'few-results'),
       only('“{opening}” is what the contract says; the CV was supposed to say the rest.', 'few-results'),
       only('“{opening}” tells me what was on your desk, not what left it.', 'few-results'),
@@ -211,13 +210,24 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'The skill list is worth an edit, beginning with “{term}”.',
     ],
   },
-  'soft-skill-list': { brutal: ['“{term}” is listed like a purchase, with no receipt.'], gentle: ['Show “{term}” in a bullet instead of listing it.'] },
+  'soft-skill-list': {
+    brutal: [
+      '“{term}” is listed like a purchase, with no receipt.',
+      '“{term}” stands in the list with its arms folded. Nobody has seen it work there.',
+      'It says “{term}”, as people do who have just been asked.',
+    ],
+    gentle: ['Show “{term}” in a bullet instead of listing it.'],
+  },
   'skill-unused': {
     brutal: ['{Skill} is on the list and in none of the stories.', '{Unused:words} of the skills were never seen at work.'],
     gentle: ['{Unused:words} of your skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'],
   },
   'missing-summary': {
-    brutal: ['There is no summary, so the reader boards a bus with no number on it.', 'It begins in the middle and lets the reader catch up on foot.'],
+    brutal: [
+      'There is no summary, so the reader boards a bus with no number on it.',
+      'It begins in the middle and lets the reader catch up on foot.',
+      'It opens without a word about who you are, like a phone call that starts with the address.',
+    ],
     gentle: ['A summary of two or three lines would guide the reader.'],
   },
   'hidden-text': {
@@ -229,7 +239,12 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: ['Take out the instruction to software first; it costs trust.'],
   },
   'wall-of-text': {
-    brutal: ['One block of {words} words stands in the middle like a fridge in a hallway.'],
+    brutal: [
+      'A block of {words} words stands in the way like a fridge in a hallway.',
+      'There is a paragraph of {words} words in here that people will walk round.',
+      'A paragraph of {words} words has moved in and brought its furniture.',
+      'One paragraph takes {words} words to get to its full stop, and nobody gets off before.',
+    ],
     gentle: ['Break up the block of {words} words; its best part is hidden.'],
   },
   'thin-job': {
@@ -244,7 +259,16 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: ['At {pages} {pages|page|pages} and {words} words it asks for a bookmark.'],
     gentle: ['{Words} words on {pages} {pages|page|pages} are more than most readers will turn to.'],
   },
-  'too-short': { brutal: ['{Words} words are a toast, not a career.'], gentle: ['{Words} words leave much of the work untold.'] },
+  'too-short': {
+    brutal: [
+      '{Words} words are a toast, not a career.',
+      'It stops after {words} words, like a bus driver who has seen his own front door.',
+      'It ends after {words} words, just as I had found my glasses.',
+      'I have had more than {words} words from a ticket machine.',
+      'At {words} words the CV has told me its name and looked at its watch.',
+    ],
+    gentle: ['{Words} words leave much of the work untold.'],
+  },
   'missing-email': {
     brutal: [
       'Nobody can answer it, as there is no e-mail address.',
@@ -265,14 +289,24 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'The e-mail address should be the first line you add.',
     ],
   },
-  'missing-skills': { brutal: ['There is no skills section for the robot to chew on.'], gentle: ['A skills section would make you searchable.'] },
+  'missing-skills': {
+    brutal: ['There is no skills section for the robot to chew on.', 'The robot came for the skills section and found the table not laid.'],
+    gentle: ['A skills section would make you searchable.'],
+  },
   'missing-experience': {
     brutal: ['The experience section could not attend.'],
     gentle: ['An experience section, projects included, is the next thing to add.'],
   },
-  'spelling-mistake': { brutal: ['“{word}” slipped past the guard.'], gentle: ['Correct “{word}” to {suggestion}.'] },
+  'spelling-mistake': {
+    brutal: ['“{word}” slipped past the guard.', '“{word}” got through, waving somebody else’s pass.', 'Nobody asked “{word}” how it is spelt.'],
+    gentle: ['Correct “{word}” to {suggestion}.'],
+  },
   'columns-layout': {
-    brutal: ['With {columns:words} columns, a parser may read it like a crossword.'],
+    brutal: [
+      'With {columns:words} columns, a parser may read it like a crossword.',
+      'It stands in {columns:words} columns, and software reads straight across, like a drunk reading two menus.',
+      'The {columns:words} columns look well. To the software they are one long, surprising sentence.',
+    ],
     gentle: ['One column instead of {columns:words} lets software follow.'],
   },
   'comic-font': { brutal: ['Parts of it are in {font}, for reasons of comedy.'], gentle: ['A plain typeface instead of {font} suits the content.'] },
@@ -291,7 +325,14 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: [{ text: 'It does name {matched} of the {total} skills adverts for this job ask for, which spoils several jokes.', when: namesMost }],
     gentle: [{ text: 'You already name {matched} of the {total} skills adverts for this job ask for.', when: namesMost }],
   },
-  'duplicate-line': { brutal: ['One line is so pleased with itself that it appears twice.'], gentle: ['One statement is there twice; once is enough.'] },
+  'duplicate-line': {
+    brutal: [
+      'There is a line in here so pleased with itself that it came back.',
+      'One thing it says twice, in case I had been looking out of the window.',
+      'Somebody copied a line and forgot why.',
+    ],
+    gentle: ['One statement is there twice; once is enough.'],
+  },
   placeholder: {
     brutal: [
       '“{term}” is still waiting for you to come back to it.',
@@ -365,13 +406,13 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'Take out what anyone could write, and see what is left standing.',
       'Cut a third, prove a third, keep the rest.',
       'Give the good lines the top of the page and the others notice.',
-      only('It needs fewer claims and more receipts.', 'few-results'),
-      only('Three honest numbers would end this conversation.', 'no-results'),
+      only('It needs fewer claims and more receipts.', 'few-results', 'filled'),
+      only('Two results, anywhere on the page, would end this conversation.', 'no-results'),
     ],
     good: [
       'Mend the few red marks and get out of my inbox.',
       'Polish it, send it, and let us get back to the bad ones.',
-      'The remaining jokes are small; take them away from me.',
+      'What is left to laugh at is small. Mend it and I am out of work.',
       'Correct what is marked and there will be nothing left to laugh at, sadly.',
     ],
   },
