@@ -57,7 +57,7 @@ export function writeRoast(judgement: Judgement): Roast {
     plan = planRoast(judgement, { ...room, least: ROAST_LINE.max - odd.length, most: ROAST_LINE.max - odd.length });
     classics = writeLines(judgement, plan, about, seed, said);
   }
-  const written = byEffect([...odd, ...classics]);
+  const written = byEffect(countedOnce(plan, [...odd, ...classics]));
   const top = topOf(written, plan, robot.people);
   const story = storyOf(judgement, written, top, robot.people);
   const voice = (tone: Tone): RoastWords => ({
@@ -110,6 +110,16 @@ function leanest(judgement: Judgement, plan: RoastPlan, odd: number, classics: r
     .toSorted((a, b) => a.effect - b.effect)
     .slice(0, leave);
   return classics.filter((one) => !bare.includes(one));
+}
+
+/** A second line that counts goes while the roast is long enough without it. The heaviest finding stays. */
+function countedOnce(plan: RoastPlan, lines: readonly Written[]): Written[] {
+  const counts = ({ lines: said }: Written): boolean => TONES.some((tone) => isCounting(said[tone].text));
+  const surplus = lines
+    .filter(counts)
+    .toSorted((a, b) => Number(b.evidence.id === plan.top[0]) - Number(a.evidence.id === plan.top[0]))
+    .slice(1, 1 + Math.max(0, lines.length - ROAST_LINE.min));
+  return lines.filter((one) => !surplus.includes(one));
 }
 
 const namesEmployer = ({ cv }: Judgement, { lines }: Written): boolean =>
