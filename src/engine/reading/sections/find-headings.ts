@@ -58,11 +58,12 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
   const styles = stylesOf(lines, known, body, source);
   const marginal = marginalHeadings(lines);
   const labels = capitalLabels(lines, known);
+  const besides = source === 'pdf' ? looksOfOtherColumns(lines, known, styles) : () => false;
   const isUnderlined = source === 'text' && lines.filter(({ line }) => line.bold).length >= FEWEST_UNDERLINED;
   const headings: Heading[] = [];
   let kind: SectionKind = 'header';
   for (const line of lines) {
-    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, labels, isUnderlined, last: headings.at(-1) });
+    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, labels, besides, isUnderlined, last: headings.at(-1) });
     if (heading) {
       headings.push(heading);
       kind = heading.kind;
@@ -78,6 +79,8 @@ interface Page {
   source: 'pdf' | 'text';
   marginal: ReadonlyMap<number, Heading>;
   labels: ReadonlyMap<number, CapitalLabel>;
+  /** Whether a line looks as the headings of another column do, and its own column has others. */
+  besides: (line: SeenLine) => boolean;
   /** Pasted text in which headings are underlined: what is not is none, whatever it says. */
   isUnderlined: boolean;
   /** The heading before this line. */
@@ -157,7 +160,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   const unknown =
     isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
-  if (isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
+  if (page.besides(line) || isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {
     if (!styles.distinct || !styles.isHeadingStyle(looks)) {
@@ -186,6 +189,31 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     ? { line, kind: stem, text: plain.replace(/\s*[:：]$/u, ''), rest: '' }
     : null;
 }
+
+/** Lines that begin so near each other stand in one column. Points. */
+const SAME_COLUMN = 6;
+
+/** Known headings of one column that show how its headings are set. */
+const FEWEST_KINDS = 2;
+
+/**
+ * "Fennimore Hire" on the second page of a profile whose side column has headings as small as that: where the known headings of a
+ * line's own column are all set larger, a line of words that no list knows heads no section.
+ */
+function looksOfOtherColumns(lines: readonly SeenLine[], known: readonly (SectionKind | null)[], styles: HeadingStyles): (line: SeenLine) => boolean {
+  const heads = lines.filter((line) => known[line.index] !== null && styles.isHeadingStyle(looksOf(line)));
+  return (line) => {
+    const { key, size } = looksOf(line);
+    const [here, there] = [heads.filter((head) => isNear(head, line)), heads.filter((head) => !isNear(head, line))];
+    return (
+      new Set(here.map((head) => known[head.index])).size >= FEWEST_KINDS &&
+      here.every((head) => looksOf(head).size > size && looksOf(head).key !== key) &&
+      there.some((head) => looksOf(head).size <= size)
+    );
+  };
+}
+
+const isNear = (head: SeenLine, line: SeenLine): boolean => Math.abs(head.line.x - line.line.x) <= SAME_COLUMN;
 
 /** Points that a heading of the same rank may be smaller than another. */
 const SAME_RANK = 0.4;

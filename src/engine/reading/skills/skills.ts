@@ -1,3 +1,4 @@
+import { isNamedWithLevel, withLevels } from './language-lines.ts';
 import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
@@ -144,7 +145,7 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   const table = sections.filter((section) => section.kind === 'skills').flatMap((section) => section.content.flatMap((line) => europassRow(line) ?? []));
   const own = sections
     .filter((section) => section.kind === 'languages')
-    .flatMap((section) => joinBrackets([...table, ...section.content.map((line) => europassRow(line) ?? line)]));
+    .flatMap((section) => joinBrackets([...table, ...withLevels(section.content).map((line) => europassRow(line) ?? line)]));
   if (own.length === 0) own.push(...joinBrackets(table));
   const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content));
   const labelled = rows.filter((row) => rowKind(row) === 'languages');
@@ -161,11 +162,11 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .flatMap((part) => (own.includes(row) ? toldLevels(part) : [part]))
+      .flatMap((part) => (own.includes(row) || row.label !== null ? toldLevels(part) : [part]))
       .filter(
         (part, _, all) =>
           foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
-          (all.length > 1 && isToldOf(part, text)) ||
+          (all.length > 1 && (isToldOf(part, text) || isNamedWithLevel(part))) ||
           /[语語]/u.test(part) ||
           (isTold && part.includes(':')),
       )

@@ -1,5 +1,6 @@
 import { fold } from '../../english/folding.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { commonest } from './language-lines.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 const MOTHER =
@@ -12,7 +13,7 @@ const FEWEST_STEPS = 3;
 export function europassRow(line: SeenLine): SeenLine | null {
   const label = MOTHER.exec(line.body)?.[0];
   if (label !== undefined) {
-    const names = line.body.slice(label.length).split(/\s*[,;/\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
+    const names = line.body.slice(label.length).split(/\s*[,;/|\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
     return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', ')) : null;
   }
   const [name = '', ...steps] = line.body.split('\t').map((cell) => cell.trim());
@@ -31,12 +32,6 @@ export function withoutFrame(content: readonly SeenLine[]): SeenLine[] {
   return content.filter((line) => europassRow(line) === null && !line.body.split('\t').every((cell) => FRAME_HEAD.test(cell.trim())));
 }
 
-/** Of several levels the one most of them are; of two as many, the lower. */
-function commonest(levels: readonly string[]): string | undefined {
-  const count = (level: string): number => levels.filter((other) => other === level).length;
-  return [...new Set(levels)].toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0];
-}
-
 const withText = (line: SeenLine, text: string): SeenLine => ({ ...line, text, body: text });
 
 const TOLD_LEVEL =
@@ -48,6 +43,9 @@ const PAIR = /^(\p{Lu}\p{L}+) (?:and|&|und|et|y) (\p{Lu}\p{L}+) \(([^()]{2,40})\
 /** "English and Twi fluent", "French a little.": each language with what is said of it. */
 export function toldLevels(part: string): string[] {
   const [, one = '', other = '', both = ''] = PAIR.exec(part) ?? [];
+  const [, shared = ''] = /^both (?:are )?(\p{Ll}[\p{L} -]{2,30})$/u.exec(both) ?? [];
+  // "Dholuo and Kiswahili (both native)": two languages, whether a list has them or not.
+  if (shared !== '') return [`${one} (${shared})`, `${other} (${shared})`];
   if (LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) return [`${one} (${both})`, `${other} (${both})`];
   const [, names, said = ''] = TOLD_LEVEL.exec(part) ?? [];
   const level = said.replace(/^conversation$/u, 'conversational').replace(/^fluently$/u, 'fluent');
