@@ -12,7 +12,7 @@ import { fold, foldedWords } from '../../english/folding.ts';
 const TOP_LINES = 25;
 const MAX_LINE_CHARACTERS = 300;
 const DOCUMENT_WORDS =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)(?!\p{L})\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
 const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
