@@ -136,6 +136,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
     return 0;
   if (NOT_NAMES.has(fold(text))) return 0;
   const first = top[0]?.line;
+
   const sizes = top.map((other) => other.line.fontSize).sort((a, b) => a - b);
   const largest = sizes.at(-1) ?? 0;
   // Set larger than the text around it, not just as large as the rest.
@@ -144,6 +145,8 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const labelled = NAME_LABEL.test(line.text);
   const parts = foldedWords(text);
   if (!mail && !labelled && (parts.filter((part) => TRADE_WORDS.has(part)).length * 2 >= parts.length || (!stands && top.indexOf(line) > 2))) return 0;
+  // "Open Doors", "Quiet Confidence": words of every day that neither stand out nor answer to the address name nobody for sure.
+  if (!mail && !labelled && !stands && !cjk && parts.every((word) => ENGLISH_WORDS.has(word)) && line.index > 0) return 0;
   let score = 0;
   if (mail) score += 6;
   if (labelled) score += 5;

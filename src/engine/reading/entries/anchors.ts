@@ -138,6 +138,8 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const found = purpose === 'job' ? (periods.find((period) => period.range) ?? periods[0]) : ownPeriod(line.text, periods);
   if (!found) return null;
   if (found.range && purpose === 'job' && !line.marked && isForm(line.text)) return found;
+  // "then Senior Claims Handler" over "(2005)": when a step was taken.
+  if (purpose === 'job' && !found.range && /^\(\d{4}\)$/u.test(line.text)) return null;
   // "-Team driver with my wife 2011-2013": nobody types the sign of a timeline so.
   if (line.marked && isDashedWord(line.text)) return null;
   // An icon before the date reads as a bullet sign.

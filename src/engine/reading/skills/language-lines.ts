@@ -74,8 +74,12 @@ function besideCell(text: string): string | null {
 
 const withText = (line: SeenLine, text: string): SeenLine => ({ ...line, text, body: text });
 
+/** "home language", "fair", "understand and speak" */
+const OWN_LEVEL =
+  /^(?:home|first|second|third|school)(?: language| tongue)?$|^(?:spoken|fair|learning)$|^(?:understand|speak|read|write|spoken|written)(?:(?:,| and|, and) (?:understand|speak|read|write|spoken|written))*$/iu;
+
 /** "Dholuo", "isiXhosa": one name, and how well in the bracket behind it; a language among languages, whether a list has it or not. */
 export function isNamedWithLevel(part: string): boolean {
   const [, name = '', level = ''] = /^(\p{L}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) \(([^()]{2,40})\)$/u.exec(part) ?? [];
-  return /\p{Lu}/u.test(name) && (isLevel(level) || /^(?:home|first|second|third|school) (?:language|tongue)$|^(?:school|spoken|fair|learning)$/iu.test(level));
+  return /\p{Lu}/u.test(name) && (isLevel(level) || OWN_LEVEL.test(level));
 }

@@ -43,17 +43,18 @@ const PAIR = /^(\p{Lu}\p{L}+) (?:and|&|und|et|y) (\p{Lu}\p{L}+) \(([^()]{2,40})\
 /** "English and Twi fluent", "French a little.": each language with what is said of it. */
 export function toldLevels(part: string): string[] {
   const [, one = '', other = '', both = ''] = PAIR.exec(part) ?? [];
-  const [, shared = ''] = /^both (?:are )?(\p{Ll}[\p{L} -]{2,30})$/u.exec(both) ?? [];
-  // "Dholuo and Kiswahili (both native)": two languages, whether a list has them or not.
-  if (shared !== '') return [`${one} (${shared})`, `${other} (${shared})`];
   if (LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) return [`${one} (${both})`, `${other} (${both})`];
   const [, names, said = ''] = TOLD_LEVEL.exec(part) ?? [];
   const level = said.replace(/^conversation$/u, 'conversational').replace(/^fluently$/u, 'fluent');
   return names === undefined ? [part] : names.split(/, | and | & /u).map((name) => `${name} (${level})`);
 }
 
-/** "English, native" alone on its line: the language and how well. */
-export function besideComma(text: string): string {
+/** "Dholuo and Kiswahili (both native)", "English, Spanish (both native)": two languages, whether a list has them or not. */
+const BOTH = /(?<![\p{L}-])(\p{L}*\p{Lu}\p{L}+)(?:,| and| &| und| et| y) (\p{L}*\p{Lu}\p{L}+) \(both (?:are )?(\p{Ll}[\p{L} -]{2,30})\)/gu;
+
+/** "English, native" alone on its line: the language and how well; and a level that two share told of each. */
+export function besideComma(written: string): string {
+  const text = written.replaceAll(BOTH, '$1 ($3), $2 ($3)');
   const [, name = '', said = ''] = /^(\p{Lu}\p{L}+), (\p{Ll}[^,;|•·()]{2,60})$/u.exec(text) ?? [];
   return LANGUAGE_NAMES.has(fold(name)) && !said.split(/\s+/u).some((word) => LANGUAGE_NAMES.has(fold(word))) ? `${name} (${said.replace(/\.$/u, '')})` : text;
 }
