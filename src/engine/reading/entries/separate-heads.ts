@@ -58,11 +58,15 @@ function withFields(pieces: readonly Piece[]): Piece[] {
 function isNamedElsewhere(pieces: readonly Piece[], { line }: Piece): boolean {
   const others = pieces.filter((found) => found.line !== line && !found.place && found.title < 2);
   const isLabelled = labelOf(line.body)?.role === 'title';
-  return pieces.filter((found) => found.line === line).length === 2 && others.some((found) => isLabelled || isSetApart(found, line) || companyScore(commaParts(found.text)[0] ?? '') >= 2);
+  return (
+    pieces.filter((found) => found.line === line).length === 2 &&
+    others.some((found) => isLabelled || isSetApart(found, line) || companyScore(commaParts(found.text)[0] ?? '') >= 2)
+  );
 }
 
 /** Plain under a title in bold, and a name: the house, whether a list has a word of it or not. */
-const isSetApart = (found: Piece, title: SeenLine): boolean => found.line.index > title.index && title.line.bold && !found.line.line.bold && isHouseName(found.text);
+const isSetApart = (found: Piece, title: SeenLine): boolean =>
+  found.line.index > title.index && title.line.bold && !found.line.line.bold && isHouseName(found.text);
 
 /** Two words at least, each with a capital. */
 const isHouseName = (text: string): boolean => /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|of|the|and|de|du))+$/u.test(text) && titleScore(text) === 0;

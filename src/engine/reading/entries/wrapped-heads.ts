@@ -134,7 +134,8 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     // A title by itself above an employer in another style, or one that says so.
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
     // "Registered Nurse – Emergency Department", in bold over the hospital: nothing of it wrapped.
-    if (upper.bold && !lower.bold && !/[,|]/u.test(open.text.slice(above.to)) && titleScore(open.text.slice(above.to).split(/ [–—-] /u)[0] ?? '') === 2) return false;
+    if (upper.bold && !lower.bold && !/[,|]/u.test(open.text.slice(above.to)) && titleScore(open.text.slice(above.to).split(/ [–—-] /u)[0] ?? '') === 2)
+      return false;
     // "Wallow Furniture Makers and Upholsterers" / "(East Riding) Limited, Leigh", both in bold.
     if (upper.bold && lower.bold && below === undefined && line.text.startsWith('(') && companyScore(line.text) >= 2) return true;
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;

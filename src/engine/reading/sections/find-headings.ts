@@ -63,7 +63,17 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
   const headings: Heading[] = [];
   let kind: SectionKind = 'header';
   for (const line of lines) {
-    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, labels, besides, isUnderlined, last: headings.at(-1) });
+    const heading = headingAt(line, known[line.index] ?? null, kind, {
+      lines,
+      styles,
+      body,
+      source,
+      marginal,
+      labels,
+      besides,
+      isUnderlined,
+      last: headings.at(-1),
+    });
     if (heading) {
       headings.push(heading);
       kind = heading.kind;

@@ -39,7 +39,8 @@ export function kindOfHeading(text: string): SectionKind | null {
 const MAX_CHARACTERS = 60;
 
 /** "Institutions attended with dates", "Schools and colleges attended" */
-const ATTENDED = /^(?:(?:schools?|colleges?|institutions?|universit(?:y|ies))(?:,? (?:and|&) |, | ?\/ ?|(?= attended))){1,3}(?:schools?|colleges?|universit(?:y|ies))? ?attended(?: with dates)?[\s:]*$/iu;
+const ATTENDED =
+  /^(?:(?:schools?|colleges?|institutions?|universit(?:y|ies))(?:,? (?:and|&) |, | ?\/ ?|(?= attended))){1,3}(?:schools?|colleges?|universit(?:y|ies))? ?attended(?: with dates)?[\s:]*$/iu;
 
 function kindAsSpelt(text: string): SectionKind | null {
   // Numbered headings; and the year and month columns of the Japanese form, whose third names the section.

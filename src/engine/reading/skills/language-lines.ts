@@ -8,7 +8,9 @@ const isLanguage = (text: string): boolean => LANGUAGE_NAMES.has(fold(text));
 function isLevel(text: string): boolean {
   const words = foldedWords(text);
   const opening = [1, 2, 3, 4].map((count) => words.slice(0, count).join(' '));
-  return words.length > 0 && words.length <= MAX_LEVEL_WORDS && !words.some((word) => LANGUAGE_NAMES.has(word)) && opening.some((part) => LEVEL_WORDS.has(part));
+  return (
+    words.length > 0 && words.length <= MAX_LEVEL_WORDS && !words.some((word) => LANGUAGE_NAMES.has(word)) && opening.some((part) => LEVEL_WORDS.has(part))
+  );
 }
 const MAX_LEVEL_WORDS = 7;
 

@@ -202,7 +202,10 @@ function joinBrackets(content: readonly SeenLine[]): ListRow[] {
       open !== undefined &&
       (textOf(open).endsWith(':') ||
         line.body.startsWith('(') ||
-        (/^\p{Ll}(?!\p{Ll}{0,4}\p{Lu})/u.test(line.body) && !line.marked && !/@|https?:|www\.|\p{L}\.\p{L}{2,}\/?/u.test(line.body) && !/[.;]$/u.test(textOf(open))) ||
+        (/^\p{Ll}(?!\p{Ll}{0,4}\p{Lu})/u.test(line.body) &&
+          !line.marked &&
+          !/@|https?:|www\.|\p{L}\.\p{L}{2,}\/?/u.test(line.body) &&
+          !/[.;]$/u.test(textOf(open))) ||
         (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
     if (open && isOpen) open.parts.push({ text: line.body, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });

@@ -269,7 +269,12 @@ function factsOf(line: SeenLine, isHead = false): Facts {
   if (line.marked && !degree && !institution) return none;
   const period =
     found && (degree || institution || bare || !line.marked) ? periodOf({ found: asYears(line.body, found), line: { ...line, text: line.body } }) : null;
-  return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, isFirm: firm !== null || (institution !== null && 'unknownSchool' in institution), period };
+  return {
+    degree: degree ? withSubject(degree, pieces, institution) : null,
+    institution: institution ?? firm,
+    isFirm: firm !== null || (institution !== null && 'unknownSchool' in institution),
+    period,
+  };
 }
 
 /** "Szczecin, matura": the town of a school before what it gave. */

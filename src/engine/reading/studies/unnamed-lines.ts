@@ -31,7 +31,8 @@ export function besideSchool(found: Facts, open: OpenStudy | null, line: SeenLin
   }
   const [date] = findPeriods(line.body);
   const name = date === undefined ? '' : line.body.slice(0, date.from).replace(/[\s·|,(–—-]+$/u, '');
-  const isNamed = institution === null && period !== null && open.period === null && / [·|] \(?$/u.test(line.body.slice(0, date?.from)) && isName({ ...line, body: name });
+  const isNamed =
+    institution === null && period !== null && open.period === null && / [·|] \(?$/u.test(line.body.slice(0, date?.from)) && isName({ ...line, body: name });
   return isNamed ? { ...found, degree: pieceOf(name, line) } : found;
 }
 
