@@ -4,7 +4,9 @@ import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, titleScore } from '../text/evidence-words.ts';
 import { capitalLabels, type CapitalLabel } from './capital-labels.ts';
+import { looksOfOtherColumns } from './column-looks.ts';
 import { isHeadOfEntry } from './heads-of-entries.ts';
+import { isNameOverContact } from './name-over-contact.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
 import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
@@ -164,7 +166,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   // "CURRICULUM VITAE" over the name heads no section.
   const standing = styles.isStanding(looks) && !NOT_NAMES.has(fold(plain));
   if (current === 'header' && !standing && styles.first !== null && line.index < styles.first) return null;
-  if (current === 'header' && isNameOverContact(line, page)) return null;
+  if (current === 'header' && isNameOverContact(line, page.lines)) return null;
   const charm = line.marked || plain.includes('\t') ? null : whimsicalHeading(line, page, looks);
   if (charm) return charm;
   const unknown =
@@ -200,31 +202,6 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     : null;
 }
 
-/** Lines that begin so near each other stand in one column. Points. */
-const SAME_COLUMN = 6;
-
-/** Known headings of one column that show how its headings are set. */
-const FEWEST_KINDS = 2;
-
-/**
- * "Fennimore Hire" on the second page of a profile whose side column has headings as small as that: where the known headings of a
- * line's own column are all set larger, a line of words that no list knows heads no section.
- */
-function looksOfOtherColumns(lines: readonly SeenLine[], known: readonly (SectionKind | null)[], styles: HeadingStyles): (line: SeenLine) => boolean {
-  const heads = lines.filter((line) => known[line.index] !== null && styles.isHeadingStyle(looksOf(line)));
-  return (line) => {
-    const { key, size } = looksOf(line);
-    const [here, there] = [heads.filter((head) => isNear(head, line)), heads.filter((head) => !isNear(head, line))];
-    return (
-      new Set(here.map((head) => known[head.index])).size >= FEWEST_KINDS &&
-      here.every((head) => looksOf(head).size > size && looksOf(head).key !== key) &&
-      there.some((head) => looksOf(head).size <= size)
-    );
-  };
-}
-
-const isNear = (head: SeenLine, line: SeenLine): boolean => Math.abs(head.line.x - line.line.x) <= SAME_COLUMN;
-
 /** Points that a heading of the same rank may be smaller than another. */
 const SAME_RANK = 0.4;
 
@@ -242,19 +219,6 @@ function isTableLabel(line: SeenLine, known: SectionKind, current: SectionKind, 
   const next = lines[line.index + 1];
   const rows = lines.slice(Math.max(0, line.index - 10), line.index).filter(({ text, line: { x } }) => text.includes('\t') && Math.abs(x - line.line.x) < 2);
   return rows.length >= FEWEST_ROWS && next !== undefined && next.line.page === line.line.page && next.line.x > line.line.x + line.line.width;
-}
-
-/** How far below a name the address or the number stands that it belongs to. */
-const CONTACT_LINES = 3;
-
-/** "KYLE STOKES" set like a heading, with an address or a number below it: the first line of a CV names its owner. */
-function isNameOverContact(line: SeenLine, { lines }: Page): boolean {
-  return (
-    line.index === 0 &&
-    /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(line.body) &&
-    titleScore(line.body) === 0 &&
-    lines.slice(1, 1 + CONTACT_LINES).some(({ text }) => /@|(?:\d[\s().-]?){8}/u.test(text))
-  );
 }
 
 /** "My Teaching Journey": a heading by its look, or in pasted text by its capitals and the room above it. */

@@ -13,6 +13,7 @@ import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
 import { asYears, COURSE, isOpening, LEAVING, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
+import { isCourse, isNote, isUnder } from './dated-notes.ts';
 import { joinTwoLists } from './two-lists.ts';
 import { besideSchool, isDetailOf, takeName } from './unnamed-lines.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
@@ -133,31 +134,6 @@ function readStudies(written: readonly SeenLine[]): Education[] {
 }
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
-
-/** "ILM Leadership and Management, 2023": a name of several words with its year behind it. */
-function isCourse({ body }: SeenLine): boolean {
-  const found = findPeriods(body).at(-1);
-  const name = found === undefined ? '' : body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '');
-  return found !== undefined && /^[)\s.]*$/u.test(body.slice(found.to)) && name.split(/\s+/u).length >= FEWEST_WORDS && readPlace(name) === null;
-}
-
-/** "Learnership (12 months), 2019" in plain letters, where the names of studies are bold: it tells of what stands above it. */
-function isUnder({ body, line }: SeenLine): boolean {
-  const [found] = findPeriods(body);
-  return !line.bold && found !== undefined && found.from > 3 && readPlace(body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '')) === null;
-}
-
-/** "Train the Trainer (expired Feb 2024, renewal to be booked)": so many words around a date are no town beside it. */
-function isNote({ body }: SeenLine): boolean {
-  const [found] = findPeriods(body);
-  return (
-    found !== undefined &&
-    `${body.slice(0, found.from)} ${body.slice(found.to)}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length > FEWEST_WORDS
-  );
-}
-
-/** Words of the name of a course. */
-const FEWEST_WORDS = 4;
 
 function isBare(degree: string): boolean {
   return degree.split(/\s+/).length <= 3 && !/ (?:in|of|en|di|de) /i.test(degree);

@@ -1,4 +1,4 @@
-import type { Gutter, Parting } from './columns.ts';
+import type { Gutter, Parting } from './gutter.ts';
 
 /** Lines that begin so near each other stand in one column. Points. */
 const SAME_START = 14;

@@ -2,6 +2,7 @@ import type { Fill } from '../painting/page-content.ts';
 import { endsPeriod, isDateMargin, isDateOrPlace, isDateRow } from './date-margins.ts';
 import { besideHeadings, headingsOf } from './margin-headings.ts';
 import { betterParting } from './better-parting.ts';
+import type { Gutter, Parting } from './gutter.ts';
 import { isLabelMargin, isRowMargin } from './row-margins.ts';
 import { toRows, type Row } from './rows.ts';
 import type { Word } from './words.ts';
@@ -23,23 +24,6 @@ interface Stretch {
   right: number;
   /** A line that runs over both sides ends it (not the end of the page or a ruled line). */
   crossed: boolean;
-}
-
-export interface Gutter {
-  x: number;
-  width: number;
-  /** Baselines of the first and last row it parts. */
-  top: number;
-  bottom: number;
-  rows: number;
-  /** Set where the left side holds headings and nothing else: each belongs above the rows it stands beside. */
-  headings?: Row[][] | undefined;
-}
-
-/** One way to part some rows. */
-export interface Parting {
-  gutter: Gutter;
-  stretch: Row[];
 }
 
 /** Points between two tried gutter positions. */
