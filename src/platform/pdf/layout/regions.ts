@@ -67,11 +67,13 @@ function isSetInLines(rows: readonly Row[], { edges }: TableRow): boolean {
   const from = edges.findLast((edge) => edge < left) ?? left;
   const to = edges.find((edge) => edge > left);
   if (to === undefined) return false;
-  return rows.slice(1).some(({ words: [first] }, at) => {
+  return rows.slice(1).some(({ words: [first, second] }, at) => {
     const { words, size } = rows[at] ?? { words: [], size: 0 };
     const last = words.at(-1);
     return (
       first !== undefined &&
+      // "Acme Wholesale" over "Ltd": one word begins nothing anew.
+      second !== undefined &&
       last !== undefined &&
       /^\p{Lu}\p{Ll}/u.test(first.text) &&
       /[\p{L}.)]$/u.test(last.text) &&
