@@ -31,6 +31,17 @@ export function withoutSpoken(cv: Cv): Cv {
   return { ...cv, skills: cv.skills.filter(({ value }) => !isSpoken(value)) };
 }
 
+const STEP = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
+
+/** The level that is named first; of two that begin together the stronger ("very good"). */
+function firstSaid(folded: string): OtherLanguage['proficiency'] {
+  const said = PROFICIENCIES.flatMap(([level, words]) => {
+    const at = folded.search(words);
+    return at < 0 ? [] : [{ level, at }];
+  });
+  return said.toSorted((a, b) => a.at - b.at)[0]?.level ?? '';
+}
+
 /** Languages and what the CV says about each; without a word about it the proficiency stays empty. */
 export function languagesOf(cv: Cv): OtherLanguage[] {
   const seen = new Set<string>();
@@ -44,7 +55,8 @@ export function languagesOf(cv: Cv): OtherLanguage[] {
       .trim();
     if (language === undefined || language === '' || seen.has(fold(language))) return [];
     seen.add(fold(language));
-    const proficiency = PROFICIENCIES.find(([, words]) => words.test(folded))?.[0] ?? '';
+    // "German (B2, C1 course running)": a step of the European frame is no word of ours, and what is hoped for stands behind what is.
+    const proficiency = STEP.test(value) ? '' : firstSaid(folded);
     // "Arabic (kitchen)": what no level stands for is kept in her own words.
     const said = proficiency === '' ? /^\p{L}+(?: \p{L}+)? \([^()]{3,60}[)\]]$/u.exec(value.trim())?.[0].replace(/\]$/u, ')') : undefined;
     return [{ language: clip(said ?? language), proficiency }];

@@ -4,7 +4,7 @@ import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf } from './titles/job-phrase.ts';
-import { alternativesOf, readingsWithField, spokenName } from './titles/spoken-name.ts';
+import { alternativesOf, headOfOtherTrade, readingsWithField, spokenName } from './titles/spoken-name.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { isTool } from './occupations/known-tools.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
@@ -76,8 +76,10 @@ export function occupationsMeant(phrase: string): Meant[] {
   const found = new Map<number, number>();
   const inverted = readingsWithField(phrase);
   const byField = inverted.length > 1 ? inverted[0] : undefined;
+  const otherTrade = headOfOtherTrade(phrase);
   for (const readings of [inverted, ...readingsOf(phrase)]) {
     for (const reading of readings) {
+      if (reading === otherTrade) continue;
       const meaning = titleMeaning(reading);
       // A job that is understood by its field is not that field's own: its list is only nearly this one's.
       const likeness = Math.min(meaning?.likeness ?? 0, reading === byField ? BY_FIELD : 1);

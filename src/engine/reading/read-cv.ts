@@ -7,7 +7,7 @@ import { readBullets } from './entries/bullets.ts';
 import { readContact } from './contact/contact.ts';
 import { partStudies } from './studies/among-jobs.ts';
 import { readEducation } from './studies/education.ts';
-import { withoutEuropassLabels } from './entries/europass-labels.ts';
+import { withoutFormLabels } from './entries/europass-labels.ts';
 import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
 import { monthIndex } from './text/dates.ts';
@@ -48,7 +48,7 @@ export function readCv(document: CvDocument, today: string | null = null, correc
     contact.email?.value ?? null,
     contact.links.map((link) => link.value),
   );
-  const entries = partStudies(joinWrappedHeads(withoutEuropassLabels(sections), seen, document.source));
+  const entries = partStudies(joinWrappedHeads(withoutFormLabels(sections), seen, document.source));
   const experience = readExperience(entries, contact.location?.value ?? null).map((job) => stillHeld(job, today));
   const read: Cv = {
     language: languageOf(seen.map(({ body }) => body).join('\n')),

@@ -69,6 +69,16 @@ export function readingsWithField(phrase: string): string[] {
 const BROAD_HEAD =
   /^(?:(?:senior|junior|lead|assistant|deputy|principal) )*(?:operations|project|programme|program|general|area|regional|site|graduate) (manager|engineer|director)$/iu;
 
+/** Who leads a shift, in whatever trade; without a field the lexicon takes it for production. */
+const SHIFT_HEAD = /^(?:schicht(?:führer|leiter)(?:in)?|shift (?:supervisor|leader|lead|manager))$/iu;
+const OF_PRODUCTION = /produ[ck]|fertigung|montage|manufactur|assembly|packag|abfüll|verpack|f[aá]bric|usine|mill|plant/iu;
+
+/** "Schichtführer, Sicherheit": the head that, by itself, would mean the trade of another. Null where the field is that trade, or none is named. */
+export function headOfOtherTrade(phrase: string): string | null {
+  const [head = '', field = ''] = squeezeTitle(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(BRACKETS, ' ')).split(COMMA);
+  return field !== '' && SHIFT_HEAD.test(head) && !OF_PRODUCTION.test(field) ? head : null;
+}
+
 /** Of jobs named side by side the first that the lexicon knows; "UX/UI Designer" is one job. */
 function oneOf(name: string): string {
   const parts = name.split(SIDE_BY_SIDE).filter((part) => part !== '');

@@ -17,6 +17,16 @@ test.each([
   ['barista full time', 'barista'],
   ['HR manager London', 'HR manager'],
   ['care assistant nights', 'care assistant'],
+  ['Schichtführer Sicherheit Magdeburg Vollzeit', 'Schichtführer, Sicherheit'],
+  ['Buchhalterin in Teilzeit, Stuttgart', 'Buchhalterin'],
+  ['Comptable temps partiel CDI Paris', 'Comptable'],
+  ['camarero media jornada Sevilla', 'camarero'],
+  ['nurse or midwife part time Leeds', 'nurse or midwife'],
+  ['plumber in Cardiff', 'plumber'],
+  ['Receptionist Dublin 4', 'Receptionist'],
+  ['data scientist Zürich 80%', 'data scientist'],
+  ['accountant 20 hours a week', 'accountant'],
+  ['Sachbearbeiter Einkauf Hamburg Vollzeit', 'Sachbearbeiter Einkauf'],
 ])('%s: %s', (typed, meant) => {
   expect(typedTarget(typed)).toBe(meant);
 });
@@ -39,8 +49,18 @@ test.each([
   'terminology manager / in-house translator at a manufacturer',
   'Senior Executive, QC Microbiology',
   'Zymurgy Wrangler',
+  'software engineer or data engineer',
+  'home economics teacher',
+  'time and motion analyst',
+  'media planner',
 ])('%s stays', (typed) => {
   expect(typedTarget(typed)).toBe(typed);
+});
+
+test('who leads a shift leads it in the field that is named', () => {
+  expect(understandJob('Schichtführer Sicherheit Magdeburg Vollzeit').occupation).toBeNull();
+  expect(understandJob('Schichtführer Produktion').occupation).toBe('production-supervisor');
+  expect(understandJob('Schichtführer').occupation).toBe('production-supervisor');
 });
 
 test('what is left is understood, and called by its name', () => {

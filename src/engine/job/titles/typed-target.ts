@@ -9,6 +9,9 @@ import { titleMeaning } from './title-meaning.ts';
 /** When, where and on which terms: said of a job, it is no part of its name. Several words, which may stand anywhere. */
 const TERMS =
   /(?<![\p{L}-])(?:part[- ]time|full[- ]time|term[- ]time(?: only)?|fixed[- ]term|zero[- ]hours?|home (?:every night|every day|daily|most nights|weekends|based)|work(?:ing)? from home|from home|(?:day|night|late|early|back|split|rotating|weekend)s? shifts?|4 on 4 off|mon(?:day)?(?: ?[-–] ?| to )fri(?:day)?|9(?: ?[-–] ?| to )5|entry[- ]level|no experience(?: needed| required)?|immediate start|as soon as possible|band \d[a-d]?|grade \d+|(?:local|regional) only|within driving distance(?: of \p{L}+)?|in[- ]school hours)(?![\p{L}-])/giu;
+/** The same in other languages, and hours by their number ("80 %", "20 hours a week"). */
+const OWN_HOURS =
+  /(?<![\p{L}\d-])(?:(?:in |auf |à |en |a |de )?(?:(?:voll|teil)zeit(?:(?: oder | und |\/)(?:voll|teil)zeit)?|(?:temps|tiempo|tempo) (?:plein|partiel|complet[oa]?|parcial|pieno|parziale|integral)|(?:jornada|media) (?:completa|parcial|jornada)|mi-temps|meio período|voltijds?|deeltijds?|home-?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|remoto)|mini-?jobs?|(?:auf )?(?:450|520|538|556)[- ]?(?:€|euro)(?:[- ]?(?:basis|jobs?))?|schichtarbeit|(?:früh|spät|nacht|tag|wechsel)schicht|festanstellung|(?:un)?befristet|ab sofort|quereinstieg|cd[id]|intérim|indefinido|\d{1,3}(?: ?[-–] ?\d{1,3})? ?%|\d{1,2}(?:[.,]5)? ?(?:h|hrs?|hours?|stunden|std\.?|heures|horas)(?: ?\/ ?| (?:a|per|pro|die|par|por|a la|weekly) ?)?(?:w(?:ee)?k|woche|semaine|semana)?)(?![\p{L}\d])/giu;
 /** The same in a word, at the end of what was typed. */
 const LAST_TERM =
   /[\s,;/–—-]+(?:days?|nights?|weekends?|evenings?|mornings?|shifts?|remote(?:ly)?|hybrid|on-?site|in-?house|wfh|perm(?:anent)?|temp(?:orary)?|contract|freelance|casual|seasonal|jobs?|positions?|role|vacancy|work|asap|urgent(?:ly)?|anywhere|locally|nationwide|abroad|uk|usa?|eu|emea|apac|ireland|england|scotland|wales|germany|canada|australia|india|nigeria)$/iu;
@@ -30,14 +33,16 @@ export function typedTarget(phrase: string): string {
   if (head === '') return phrase;
   const rest = fields.filter((field) => field !== '' && !isPlace(field)).map(withoutTown);
   const name = named(head);
-  if (name === null) return phrase;
+  if (name === null) return rest.length === 0 ? withoutTown(bareOf(phrase)) : phrase;
   return [name.title, ...(name.field === '' ? [] : [name.field]), ...rest].join(', ');
 }
 
 function withoutTerms(part: string): string {
-  const own = squeezeTitle(part.replace(TERMS, ' '));
-  return stripped(stripped(own, LAST_TERM), FIRST_TERM);
+  return stripped(stripped(bareOf(part), LAST_TERM), FIRST_TERM);
 }
+
+/** Without the hours and terms that are no word of any job's name, wherever they stand. */
+const bareOf = (part: string): string => squeezeTitle(part.replace(TERMS, ' ').replace(OWN_HOURS, ' '));
 
 /** Again and again, as long as the name of a job, or something, is left. */
 function stripped(text: string, term: RegExp): string {
@@ -48,7 +53,13 @@ function stripped(text: string, term: RegExp): string {
   return stripped(next, term);
 }
 
-const isPlace = (text: string): boolean => townCountry(text) !== undefined || readPlace(text) !== null || /^(?:on-?site|in-?house|remote|hybrid)$/iu.test(text);
+/** "Leeds", "Dublin 4", "Toronto ON". */
+const isPlace = (text: string): boolean => {
+  const town = text.replace(/(?<=\p{L}{3}) \d{1,2}$/u, '');
+  return townCountry(town) !== undefined || readPlace(town) !== null || /^(?:on-?site|in-?house|remote|hybrid)$/iu.test(text);
+};
+/** What leads on to a town that was left away. */
+const TOWARDS = /\s+(?:in|near|around|at|bei|nähe|raum|à|en|a|w)$/iu;
 
 /** The name of the job at the beginning of what was typed, and what it goes on with; null where no beginning is one. */
 function named(head: string): { title: string; field: string } | null {
@@ -56,7 +67,7 @@ function named(head: string): { title: string; field: string } | null {
   const words = bare.split(' ');
   // "Officer" is a town in Victoria, too.
   for (let size = TITLE_WORDS.has(words.at(-1)?.toLowerCase() ?? '') ? 0 : Math.min(LONGEST_TOWN, words.length - 1); size > 0; size -= 1) {
-    const before = words.slice(0, -size).join(' ');
+    const before = words.slice(0, -size).join(' ').replace(TOWARDS, '');
     if (isPlace(words.slice(-size).join(' ')) && isSomebody(withoutTerms(before)))
       return named(withoutTerms(before)) ?? { title: withoutTerms(before), field: '' };
   }
@@ -88,7 +99,7 @@ const LITTLE = /\s(?:an?|the|at|in|for|of|and|or|with)$/iu;
 function withoutTown(text: string): string {
   const words = text.split(' ');
   const size = [3, 2, 1].find((count) => count < words.length && isPlace(words.slice(-count).join(' ')));
-  return size === undefined ? text : words.slice(0, -size).join(' ');
+  return size === undefined ? text : words.slice(0, -size).join(' ').replace(TOWARDS, '');
 }
 
 /** What is left of the field: no names of places, which have capitals where nothing else has. */

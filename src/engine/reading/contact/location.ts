@@ -67,10 +67,14 @@ function cellsOf(line: SeenLine, reach: Reach): string[] {
     .map((cell) => cell.trim());
 }
 
+/** "Hamburg, Germany (Home)", "Llandeilo, Carmarthenshire. Mobile": whose address it is, and the label of what stands behind it. */
+const BESIDE = /\s*\((?:home|private?|personal|permanent|current)\)\s*$|[.;,]\s*(?:mobile|mob|phone|tel(?:ephone)?|cell|e-?mail)\s*[:.]?\s*$/iu;
+
 function bare(cell: string): string {
   return cell
     .replace(/^[^\p{L}\p{N}]{1,6}/u, '')
     .replace(LABEL, '')
+    .replace(BESIDE, '')
     .replace(/^[^\p{L}\p{N}]{1,6}|[^\p{L}\p{N})]{1,6}$/gu, '')
     .trim();
 }

@@ -12,7 +12,7 @@ import { fold, foldedWords } from '../../english/folding.ts';
 const TOP_LINES = 25;
 const MAX_LINE_CHARACTERS = 300;
 const DOCUMENT_WORDS =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)(?!\p{L})\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
 const CREDENTIALS =
   /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
@@ -136,6 +136,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
     return 0;
   if (NOT_NAMES.has(fold(text))) return 0;
   const first = top[0]?.line;
+
   const sizes = top.map((other) => other.line.fontSize).sort((a, b) => a - b);
   const largest = sizes.at(-1) ?? 0;
   // Set larger than the text around it, not just as large as the rest.
@@ -144,6 +145,8 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const labelled = NAME_LABEL.test(line.text);
   const parts = foldedWords(text);
   if (!mail && !labelled && (parts.filter((part) => TRADE_WORDS.has(part)).length * 2 >= parts.length || (!stands && top.indexOf(line) > 2))) return 0;
+  // "Open Doors", "Quiet Confidence": words of every day that neither stand out nor answer to the address name nobody for sure.
+  if (!mail && !labelled && !stands && !cjk && parts.every((word) => ENGLISH_WORDS.has(word)) && line.index > 0) return 0;
   let score = 0;
   if (mail) score += 6;
   if (labelled) score += 5;

@@ -138,6 +138,8 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const found = purpose === 'job' ? (periods.find((period) => period.range) ?? periods[0]) : ownPeriod(line.text, periods);
   if (!found) return null;
   if (found.range && purpose === 'job' && !line.marked && isForm(line.text)) return found;
+  // "then Senior Claims Handler" over "(2005)": when a step was taken.
+  if (purpose === 'job' && !found.range && /^\(\d{4}\)$/u.test(line.text)) return null;
   // "-Team driver with my wife 2011-2013": nobody types the sign of a timeline so.
   if (line.marked && isDashedWord(line.text)) return null;
   // An icon before the date reads as a bullet sign.
@@ -183,7 +185,9 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
   // "Sales Manager / Team Captain — Fennimore Roofing & Exteriors, Leigh (03/2023 – present)": in bold and cut behind its title, a head may be long.
   const isCut = found.range && line.line.bold && /^\)?$/u.test(right) && / [|–—-] /u.test(left) && titleScore(left.split(/ [|–—-] /u)[0] ?? '') > 0;
-  const sentence = !small && !isCut && isSentence(rest.replace(/[|,]/g, ' '));
+  // "2006 [tab] Summer labourer, Fennimore Works, Leigh.": beside its year, a head may end in a stop.
+  const isStopped = left === '' && line.text.includes('\t') && titleScore(right.split(',')[0] ?? '') === 2 && right.split(/\s+/u).length <= 8;
+  const sentence = !small && !isCut && isSentence((isStopped ? rest.replace(/\.$/u, '') : rest).replace(/[|,]/g, ' '));
   if (found.range) {
     // "2019 to 2021 winters as well. Relief caretaker, Fennimore School": in bold, behind its dates.
     const isSetOff = line.line.bold && left === '' && !/[.!?;]$/u.test(right);

@@ -168,6 +168,11 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
   const next = lines[at + 1 + run];
   const bulletsFollow = next?.marked === true && at + 1 + run < end;
   if (bulletsFollow && run <= MAX_HEAD_AFTER) return run;
+  // "[ 2014 – 2016 ]" / "Kitchen porter" / "The Salty Heron" / "Cork, Ireland": nothing is told of it, and a place closes it.
+  if (next === undefined || at + 1 + run >= end) {
+    const isBare = anchor !== undefined && !/\p{L}{2}/u.test(remainder(anchor.text, found));
+    if (isBare && run > 1 && run <= MAX_HEAD_AFTER && heads.length === 0 && readPlace(lines[at + run]?.text ?? '') !== null) return run;
+  }
   const pieces = [...heads.map((line) => line.text), ...anchorRest.split('|')]
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}{2}/u.test(piece) && readPlace(piece) === null);

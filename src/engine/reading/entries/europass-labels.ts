@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../../domain/cv.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { labelOf } from './heads.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 const CITY = '(?:city|town|ort|stadt|città|ville|ciudad|localidade|cidade|plaats|localitatea?|miejscowość)';
@@ -28,11 +29,17 @@ function joined(text: string, found: RegExpExecArray, place: string): string {
 
 const FILLED_IN: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'volunteering']);
 
-/** The sections with what a Europass form asks of an employer or a school taken for no part of their names; a line of nothing else is left out. */
-export function withoutEuropassLabels(sections: readonly ReadSection[]): ReadSection[] {
+/** The sections with the numbers of their forms and what a Europass form asks of an employer or a school taken for no part of their names; a line of nothing else is left out. */
+export function withoutFormLabels(numbered: readonly ReadSection[]): ReadSection[] {
+  const sections = numbered.map((section) => (FILLED_IN.has(section.kind) ? { ...section, content: section.content.map(unnumbered) } : section));
   const isForm = sections.some(({ kind, content }) => FILLED_IN.has(kind) && content.some(({ text }) => BOTH.test(text)));
   if (!isForm) return [...sections];
   return sections.map((section) => (FILLED_IN.has(section.kind) ? { ...section, content: section.content.flatMap(unlabelled) } : section));
+}
+
+/** "2) Organization: Fennimore Ltd": which of the forms it is says nothing of the employer. */
+function unnumbered(line: SeenLine): SeenLine {
+  return line.marked && /^\(?\d{1,2}[.)]/u.test(line.text) && labelOf(line.body) !== null ? { ...line, text: line.body, marked: false } : line;
 }
 
 function unlabelled(line: SeenLine): SeenLine[] {

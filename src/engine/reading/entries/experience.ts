@@ -245,7 +245,7 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
     const isSecondFirst = titleFirst === null ? sitsInTown(a) && !sitsInTown(b) : !titleFirst;
     [title, company] = isSecondFirst ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
   } else if (title === null) title = free[0] ?? null;
-  else if (company === null) company = nearest(free, title);
+  else if (company === null) company = nearest(free, title) ?? besideItsTown(free, title, pieces);
   const sits = company === null && place !== null ? namedBeforeTown(place) : null;
   return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
 }
@@ -261,6 +261,12 @@ function nearest(free: readonly Piece[], title: Piece): Piece | null {
       found.title < 2,
   );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
+}
+
+/** "OFFICE OF THE STATE TREASURER [tab] Boston, MA" over "Intern [tab] Summer 2020": a name with its town beside it, set otherwise, is the house. */
+function besideItsTown(free: readonly Piece[], title: Piece, pieces: readonly Piece[]): Piece | null {
+  const isTowned = ({ line }: Piece): boolean => pieces.some((found) => found.place && found.line === line);
+  return free.find((found) => found.line !== title.line && isTowned(found) && !isTowned(title) && looksOf(found.line).key !== looksOf(title.line).key) ?? null;
 }
 
 function best(pieces: readonly Piece[], score: (found: Piece) => number): Piece | null {

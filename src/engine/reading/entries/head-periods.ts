@@ -29,8 +29,11 @@ export function findHeadPeriods(text: string): FoundPeriod[] {
   const own = periods.filter((one) => !full || one.from <= 1 || !(SINCE_ONLY.test(text.slice(one.from, one.to)) || isStep(one)));
   // "Fennimore Ltd (a part of Marsh Group since 2013)": since when the house was somebody's is a remark on it.
   const said = own.filter(({ from, to }) => !SINCE_ONLY.test(text.slice(from, to)) || !REMARK_OPEN.test(text.slice(0, from)) || text[to] !== ')');
+  // "Shift Supervisor (from Jan 2016; deputy before that)": a bracket that goes on behind the date tells of steps.
+  const opensSteps = ({ from, to }: FoundPeriod): boolean => text[from - 1] === '(' && /^[;,] [^()]*\p{L}{3}[^()]*\)/u.test(text.slice(to));
   const isNote = (before: string): boolean => OPENS_NOTE.test(before) || OPENS_STEP.test(before);
-  return said.filter(({ from, to, range }) => range || !isNote(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
+  const held = said.filter((one) => !SINCE_ONLY.test(text.slice(one.from, one.to)) || !opensSteps(one));
+  return held.filter(({ from, to, range }) => range || !isNote(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
 }
 
 /** "2015/16": a season or a year at school that runs over New Year. */

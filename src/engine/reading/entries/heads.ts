@@ -192,7 +192,7 @@ function splitBrackets(text: string): string[] {
       (isDegree(outer) && companyScore(inner) >= 2) ||
       (titleScore(outer) === 2
         ? commaParts(inner).some((part) => companyScore(part) >= 2 && !/^\p{Ll}/u.test(part))
-        : titleScore(inner) === 2 && companyScore(outer) > 0)
+        : titleScore(inner) === 2 && companyScore(outer) > 0 && !/^\p{Ll}.*\d/u.test(inner))
     )
       return [outer, inner];
   }

@@ -29,8 +29,8 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
     for (let below = at + 1; below < lines.length && taken < MAX_STACK - 1 && !isWhole(date); below++) {
       const line = lines[below];
       if (!line || line.line.page !== head.line.page) break;
-      if (Math.abs(line.line.x - head.line.x) > SAME_MARGIN) continue;
       const cell = cellOf(line);
+      if (!isInMargin(head, first, line, cell)) continue;
       // "2010" above "2014": the years of two rows, unless a sign or a word joins them.
       if (cell === null || !isFragment(cell) || (/^\d{4}$/u.test(cell) && /(?:^|\s)\d{4}$/u.test(date))) break;
       date += ` ${cell}`;
@@ -40,14 +40,27 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
     lines[at] = withText(head, `${date}${head.text.slice(first.length)}`);
     for (let below = at + 1; taken > 0; below++) {
       const line = lines[below];
-      const cell = line && Math.abs(line.line.x - head.line.x) <= SAME_MARGIN ? cellOf(line) : null;
-      if (line && cell !== null) {
+      const cell = line ? cellOf(line) : null;
+      if (line && cell !== null && isInMargin(head, first, line, cell)) {
         lines[below] = unbullet(line, line.text.slice(cell.length).trim());
         taken--;
       }
     }
   }
   return lines.filter((line) => line.text !== '');
+}
+
+/** Share of a letter's height that it is wide. */
+const LETTER = 0.5;
+/** How far apart the ends of two dates may seem to stand that are set flush right, in letters. */
+const FLUSH = 2.5;
+
+/** Whether a cell stands in the margin of the head's dates: it begins where they do, or ends there ("Sep 2012–Dec" over "2016", flush right). */
+function isInMargin(head: SeenLine, dates: string, line: SeenLine, cell: string | null): boolean {
+  if (Math.abs(line.line.x - head.line.x) <= SAME_MARGIN) return true;
+  if (cell === null || !isFragment(cell) || !line.text.includes('\t') || line.line.x < head.line.x) return false;
+  const letter = head.line.fontSize * LETTER;
+  return Math.abs(head.line.x + dates.length * letter - (line.line.x + cell.length * letter)) <= FLUSH * letter;
 }
 
 /** What stands in the margin: the first cell of the line, or all of a short line. */

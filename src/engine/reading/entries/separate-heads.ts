@@ -9,6 +9,7 @@ import { companyScore, isSentence, schoolScore, titleScore } from '../text/evide
 import { isUnit, WITH_STATE } from './comma-heads.ts';
 import { isNoHouse } from './no-houses.ts';
 import { labelOf, type Piece, splitAtComma } from './heads.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /**
  * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
@@ -35,7 +36,7 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   if (!title || !next || next.place || next.employer || next.title > 0) return [...pieces];
   const joint = title.line.body.slice(title.line.body.indexOf(title.text) + title.text.length, title.line.body.indexOf(next.text));
   const merged = [...pieces.slice(0, at), { ...title, text: `${title.text}${joint}${next.text}` }, ...pieces.slice(at + 2)];
-  if (/^ [–—-] $/u.test(joint) && next.company < 2 && !next.text.includes(',') && isNamedElsewhere(pieces, title)) return merged;
+  if (/^ [–—-] $/u.test(joint) && (next.company < 2 || isUnit(next.text)) && !next.text.includes(',') && isNamedElsewhere(pieces, title)) return merged;
   const firms = pieces.slice(at + 2).filter((found) => found.line === title.line && found.title === 0 && (found.employer || found.company >= 2));
   // "Team Leader – Inbound Voice | Fennimore Ltd, Pune": where the employer shows itself further on, what follows the dash is the field.
   if (/^ [–—-] $/u.test(joint) && next.company === 0 && firms.length > 0 && next.text.split(/\s+/u).length <= MAX_NAME && !next.text.includes(','))
@@ -57,8 +58,15 @@ function withFields(pieces: readonly Piece[]): Piece[] {
 function isNamedElsewhere(pieces: readonly Piece[], { line }: Piece): boolean {
   const others = pieces.filter((found) => found.line !== line && !found.place && found.title < 2);
   const isLabelled = labelOf(line.body)?.role === 'title';
-  return pieces.filter((found) => found.line === line).length === 2 && others.some((found) => isLabelled || companyScore(commaParts(found.text)[0] ?? '') >= 2);
+  return (
+    pieces.filter((found) => found.line === line).length === 2 &&
+    others.some((found) => isLabelled || isSetApart(found, line) || companyScore(commaParts(found.text)[0] ?? '') >= 2)
+  );
 }
+
+/** Plain under a title in bold, and a name: the house, whether a list has a word of it or not. */
+const isSetApart = (found: Piece, title: SeenLine): boolean =>
+  found.line.index > title.index && title.line.bold && !found.line.line.bold && isHouseName(found.text);
 
 /** Two words at least, each with a capital. */
 const isHouseName = (text: string): boolean => /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|of|the|and|de|du))+$/u.test(text) && titleScore(text) === 0;

@@ -113,6 +113,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
   if (goesOnSmall(open, line, next)) return true;
+  if (isCutBesideDate(open, line)) return true;
   if (opensWithNoun(open, line) || isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
@@ -132,6 +133,9 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (above?.range === true && above.from <= 1 && open.text.length > above.to + 3) {
     // A title by itself above an employer in another style, or one that says so.
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
+    // "Registered Nurse – Emergency Department", in bold over the hospital: nothing of it wrapped.
+    if (upper.bold && !lower.bold && !/[,|]/u.test(open.text.slice(above.to)) && titleScore(open.text.slice(above.to).split(/ [–—-] /u)[0] ?? '') === 2)
+      return false;
     // "Wallow Furniture Makers and Upholsterers" / "(East Riding) Limited, Leigh", both in bold.
     if (upper.bold && lower.bold && below === undefined && line.text.startsWith('(') && companyScore(line.text) >= 2) return true;
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
@@ -150,6 +154,21 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     return /[\s,]/u.test(line.text) && readPlace(line.text.split(',')[0] ?? '') === null && titleScore(line.text) < 2 && !isWholeName(open.text);
   // A title in bold over an employer in another style.
   return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
+}
+
+/** "2017–present [tab] Senior Engineer, Bridges and Roofs Group," over "Fennimore S.L., Leigh.": dates in the margin, and a list that goes on beside them. */
+function isCutBesideDate(open: SeenLine, line: SeenLine): boolean {
+  const [found] = findPeriods(open.text);
+  return (
+    found !== undefined &&
+    found.from <= 1 &&
+    open.text.endsWith(',') &&
+    titleScore(open.text.slice(found.to)) > 0 &&
+    line.line.x > open.line.x + MARGIN * open.line.fontSize &&
+    /^\p{Lu}/u.test(line.text) &&
+    findPeriods(line.text).length === 0 &&
+    line.text.split(/\s+/u).length <= 10
+  );
 }
 
 /** "Electrician, 4 on 4 off, days and" / "nights" over bullets: the list behind a title ends below. */

@@ -4,7 +4,9 @@ import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, titleScore } from '../text/evidence-words.ts';
 import { capitalLabels, type CapitalLabel } from './capital-labels.ts';
+import { looksOfOtherColumns } from './column-looks.ts';
 import { isHeadOfEntry } from './heads-of-entries.ts';
+import { isNameOverContact } from './name-over-contact.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
 import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
@@ -58,11 +60,22 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
   const styles = stylesOf(lines, known, body, source);
   const marginal = marginalHeadings(lines);
   const labels = capitalLabels(lines, known);
+  const besides = source === 'pdf' ? looksOfOtherColumns(lines, known, styles) : () => false;
   const isUnderlined = source === 'text' && lines.filter(({ line }) => line.bold).length >= FEWEST_UNDERLINED;
   const headings: Heading[] = [];
   let kind: SectionKind = 'header';
   for (const line of lines) {
-    const heading = headingAt(line, known[line.index] ?? null, kind, { lines, styles, body, source, marginal, labels, isUnderlined, last: headings.at(-1) });
+    const heading = headingAt(line, known[line.index] ?? null, kind, {
+      lines,
+      styles,
+      body,
+      source,
+      marginal,
+      labels,
+      besides,
+      isUnderlined,
+      last: headings.at(-1),
+    });
     if (heading) {
       headings.push(heading);
       kind = heading.kind;
@@ -78,6 +91,8 @@ interface Page {
   source: 'pdf' | 'text';
   marginal: ReadonlyMap<number, Heading>;
   labels: ReadonlyMap<number, CapitalLabel>;
+  /** Whether a line looks as the headings of another column do, and its own column has others. */
+  besides: (line: SeenLine) => boolean;
   /** Pasted text in which headings are underlined: what is not is none, whatever it says. */
   isUnderlined: boolean;
   /** The heading before this line. */
@@ -151,13 +166,13 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   // "CURRICULUM VITAE" over the name heads no section.
   const standing = styles.isStanding(looks) && !NOT_NAMES.has(fold(plain));
   if (current === 'header' && !standing && styles.first !== null && line.index < styles.first) return null;
-  if (current === 'header' && isNameOverContact(line, page)) return null;
+  if (current === 'header' && isNameOverContact(line, page.lines)) return null;
   const charm = line.marked || plain.includes('\t') ? null : whimsicalHeading(line, page, looks);
   if (charm) return charm;
   const unknown =
     isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
-  if (isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
+  if (page.besides(line) || isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {
     if (!styles.distinct || !styles.isHeadingStyle(looks)) {
@@ -204,19 +219,6 @@ function isTableLabel(line: SeenLine, known: SectionKind, current: SectionKind, 
   const next = lines[line.index + 1];
   const rows = lines.slice(Math.max(0, line.index - 10), line.index).filter(({ text, line: { x } }) => text.includes('\t') && Math.abs(x - line.line.x) < 2);
   return rows.length >= FEWEST_ROWS && next !== undefined && next.line.page === line.line.page && next.line.x > line.line.x + line.line.width;
-}
-
-/** How far below a name the address or the number stands that it belongs to. */
-const CONTACT_LINES = 3;
-
-/** "KYLE STOKES" set like a heading, with an address or a number below it: the first line of a CV names its owner. */
-function isNameOverContact(line: SeenLine, { lines }: Page): boolean {
-  return (
-    line.index === 0 &&
-    /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(line.body) &&
-    titleScore(line.body) === 0 &&
-    lines.slice(1, 1 + CONTACT_LINES).some(({ text }) => /@|(?:\d[\s().-]?){8}/u.test(text))
-  );
 }
 
 /** "My Teaching Journey": a heading by its look, or in pasted text by its capitals and the room above it. */

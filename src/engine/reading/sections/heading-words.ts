@@ -38,13 +38,20 @@ export function kindOfHeading(text: string): SectionKind | null {
 /** Longest heading whose spelling is looked at. */
 const MAX_CHARACTERS = 60;
 
+/** "Institutions attended with dates", "Schools and colleges attended" */
+const ATTENDED =
+  /^(?:(?:schools?|colleges?|institutions?|universit(?:y|ies))(?:,? (?:and|&) |, | ?\/ ?|(?= attended))){1,3}(?:schools?|colleges?|universit(?:y|ies))? ?attended(?: with dates)?[\s:]*$/iu;
+
 function kindAsSpelt(text: string): SectionKind | null {
   // Numbered headings; and the year and month columns of the Japanese form, whose third names the section.
   // And a remark behind them: "Professional experience (7 years 4 months)", "Where I work (both)".
+  if (ATTENDED.test(text)) return 'education';
   const folded = fold(
     unspace(text)
       .replace(/^[\divxIVX]{1,4}[.)]\s+|^年\s月\s/u, '')
-      .replace(/(?<=\p{L})\s*\([^()]{1,40}\)[\s:]*$/u, ''),
+      .replace(/(?<=\p{L})\s*\([^()]{1,40}\)[\s:]*$/u, '')
+      // "Qualifications obtained with dates"
+      .replace(/(?: (?:obtained|attended|gained|held))? with dates[\s:]*$/iu, ''),
   );
   if (folded === '' || folded.split(' ').length > MAX_HEADING_WORDS || text.includes('•')) return null;
   const whole = HEADINGS.get(folded) ?? HEADINGS.get(folded.replace(/^(?:my|meine?|mes|mis|mi|mon|ma|i miei|mijn|minhas?|meus) /, ''));

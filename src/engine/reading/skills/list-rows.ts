@@ -70,7 +70,9 @@ export function rowKind({ label, parts }: ListRow): 'skills' | 'languages' | 'in
   if (DRIVING_LICENCE.test(folded)) return null;
   const kind = kindOfHeading(label);
   if (kind === 'interests') return 'interests';
-  return kind === 'languages' && parts.some((part) => foldedWords(part.text).some((word) => LANGUAGE_NAMES.has(word))) ? 'languages' : 'skills';
+  return (kind === 'languages' || folded === 'spoken') && parts.some((part) => foldedWords(part.text).some((word) => LANGUAGE_NAMES.has(word)))
+    ? 'languages'
+    : 'skills';
 }
 
 /** Tells the line on which the character at an offset of the joined row stands; offsets must not go down from call to call. */

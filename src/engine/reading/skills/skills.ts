@@ -1,8 +1,10 @@
+import { isNamedWithLevel, withLevels } from './language-lines.ts';
 import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
 import { cutOutsideBrackets } from '../text/commas.ts';
+import { withoutDeeds } from './deeds-among-skills.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
@@ -53,7 +55,7 @@ function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
     const text = textOf(row).replaceAll(NEXT_LABEL, ',');
     let cursor = 0;
     const lineAt = lineFinder(row);
-    return splitItems(text).map((value) => {
+    return splitItems(row.label === null && row.parts[0].line.marked ? withoutDeeds(text) : text).map((value) => {
       const found = text.indexOf(value, cursor);
       if (found >= 0) cursor = found;
       return { value, ...lineAt(cursor).place };
@@ -95,6 +97,7 @@ function splitItems(text: string): string[] {
 
 function cleanItem(text: string): string {
   return text
+    .trim()
     .replace(/^(?:and|und|et|y|e|en|sowie) (?=\S)/iu, '')
     .replace(/[★☆○●◦◯⬤■□▪▫█░▒▓◆◇✩✪⭐*_]{2,40}/gu, ' ')
     .replace(/\s*[(（]?(?:\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans)|\d{1,3} ?%|\d ?\/ ?\d{1,2})[)）]?\s*$/iu, '')
@@ -144,7 +147,7 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   const table = sections.filter((section) => section.kind === 'skills').flatMap((section) => section.content.flatMap((line) => europassRow(line) ?? []));
   const own = sections
     .filter((section) => section.kind === 'languages')
-    .flatMap((section) => joinBrackets([...table, ...section.content.map((line) => europassRow(line) ?? line)]));
+    .flatMap((section) => joinBrackets([...table, ...withLevels(section.content).map((line) => europassRow(line) ?? line)]));
   if (own.length === 0) own.push(...joinBrackets(table));
   const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content));
   const labelled = rows.filter((row) => rowKind(row) === 'languages');
@@ -161,11 +164,12 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .flatMap((part) => (own.includes(row) ? toldLevels(part) : [part]))
+      .flatMap((part) => (own.includes(row) || row.label !== null ? toldLevels(part) : [part]))
       .filter(
         (part, _, all) =>
           foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
           (all.length > 1 && isToldOf(part, text)) ||
+          ((all.length > 1 || own.length > 1) && isNamedWithLevel(part)) ||
           /[语語]/u.test(part) ||
           (isTold && part.includes(':')),
       )
@@ -198,7 +202,10 @@ function joinBrackets(content: readonly SeenLine[]): ListRow[] {
       open !== undefined &&
       (textOf(open).endsWith(':') ||
         line.body.startsWith('(') ||
-        (/^\p{Ll}/u.test(line.body) && !line.marked && !/@|https?:|www\.|\p{L}\.\p{L}{2,}\/?/u.test(line.body) && !/[.;]$/u.test(textOf(open))) ||
+        (/^\p{Ll}(?!\p{Ll}{0,4}\p{Lu})/u.test(line.body) &&
+          !line.marked &&
+          !/@|https?:|www\.|\p{L}\.\p{L}{2,}\/?/u.test(line.body) &&
+          !/[.;]$/u.test(textOf(open))) ||
         (/\([^()]*$/u.test(textOf(open)) && !/^[^()]*\(/u.test(line.body)));
     if (open && isOpen) open.parts.push({ text: line.body, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });

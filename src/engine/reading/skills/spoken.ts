@@ -1,5 +1,6 @@
 import { fold } from '../../english/folding.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { commonest } from './language-lines.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 const MOTHER =
@@ -12,7 +13,7 @@ const FEWEST_STEPS = 3;
 export function europassRow(line: SeenLine): SeenLine | null {
   const label = MOTHER.exec(line.body)?.[0];
   if (label !== undefined) {
-    const names = line.body.slice(label.length).split(/\s*[,;/\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
+    const names = line.body.slice(label.length).split(/\s*[,;/|\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
     return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', ')) : null;
   }
   const [name = '', ...steps] = line.body.split('\t').map((cell) => cell.trim());
@@ -29,12 +30,6 @@ const FRAME_HEAD =
 /** The lines of a section of skills without the table of languages in it. */
 export function withoutFrame(content: readonly SeenLine[]): SeenLine[] {
   return content.filter((line) => europassRow(line) === null && !line.body.split('\t').every((cell) => FRAME_HEAD.test(cell.trim())));
-}
-
-/** Of several levels the one most of them are; of two as many, the lower. */
-function commonest(levels: readonly string[]): string | undefined {
-  const count = (level: string): number => levels.filter((other) => other === level).length;
-  return [...new Set(levels)].toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0];
 }
 
 const withText = (line: SeenLine, text: string): SeenLine => ({ ...line, text, body: text });
@@ -54,8 +49,12 @@ export function toldLevels(part: string): string[] {
   return names === undefined ? [part] : names.split(/, | and | & /u).map((name) => `${name} (${level})`);
 }
 
-/** "English, native" alone on its line: the language and how well. */
-export function besideComma(text: string): string {
+/** "Dholuo and Kiswahili (both native)", "English, Spanish (both native)": two languages, whether a list has them or not. */
+const BOTH = /(?<![\p{L}-])(\p{L}*\p{Lu}\p{L}+)(?:,| and| &| und| et| y) (\p{L}*\p{Lu}\p{L}+) \(both (?:are )?(\p{Ll}[\p{L} -]{2,30})\)/gu;
+
+/** "English, native" alone on its line: the language and how well; and a level that two share told of each. */
+export function besideComma(written: string): string {
+  const text = written.replaceAll(BOTH, '$1 ($3), $2 ($3)');
   const [, name = '', said = ''] = /^(\p{Lu}\p{L}+), (\p{Ll}[^,;|•·()]{2,60})$/u.exec(text) ?? [];
   return LANGUAGE_NAMES.has(fold(name)) && !said.split(/\s+/u).some((word) => LANGUAGE_NAMES.has(fold(word))) ? `${name} (${said.replace(/\.$/u, '')})` : text;
 }

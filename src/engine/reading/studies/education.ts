@@ -8,11 +8,14 @@ import { ownPeriod } from '../entries/head-periods.ts';
 import { isTableHead } from '../entries/head-lines.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
-import type { OpenStudy } from './open-study.ts';
+import type { Facts, OpenStudy } from './open-study.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
-import { asYears, COURSE, isOpening, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
+import { asYears, COURSE, isOpening, LEAVING, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
+import { isCourse, isNote, isUnder } from './dated-notes.ts';
+import { joinTwoLists } from './two-lists.ts';
+import { besideSchool, isDetailOf, takeName } from './unnamed-lines.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -23,7 +26,7 @@ import type { SeenLine } from '../text/seen-line.ts';
  * open one already has; two degrees under one school share it.
  */
 export function readEducation(sections: readonly ReadSection[]): Education[] {
-  const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => readStudies(section.content));
+  const studies = joinTwoLists(sections.filter((section) => section.kind === 'education').map((section) => readStudies(section.content)));
   // A date with neither degree nor school is nobody's study where others have them.
   const named = studies.filter(({ degree, institution }) => degree !== null || institution !== null);
   if (studies.length > 0) return named.length > 0 ? named : studies;
@@ -77,8 +80,14 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       open = Object.assign(begin(line), named, { details: details.map((value) => ({ value, ...line.place })) });
       continue;
     }
-    const found = factsOf(line, heads.has(looksOf(line).key));
+    const isHead = heads.has(looksOf(line).key);
+    const found = besideSchool(factsOf(line, isHead), open, line);
     const { degree, institution, period } = found;
+    if (open && isDetailOf(open, found, line, heads)) {
+      open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
+      continue;
+    }
+    if (!degree && !institution && !period && open && takeName(open, line, content[i + 1])) continue;
     // The year under "Climbing Wall Inspector," is that licence's, and no study's.
     const above = content[i - 1];
     if (!degree && !institution && period && above?.body.endsWith(',') && open?.first !== above && !isHeadOf(above)) {
@@ -95,7 +104,7 @@ function readStudies(written: readonly SeenLine[]): Education[] {
         open.institution === null &&
         open.period !== null &&
         !(datesFirst && isOpening(open.first)) &&
-        (isCourse(open.first) || isNote(open.first))) ||
+        (isCourse(open.first) || isNote(open.first) || (isHead && isUnder(open.first)))) ||
         (datesFirst && period !== null && !degree && !institution && isOpening(line) && (open.degree !== null || open.institution !== null)) ||
         (degree !== null && open.degree !== null) ||
         // "MVB, University of Marsh, 2017": what school gave was not earned there.
@@ -126,25 +135,6 @@ function readStudies(written: readonly SeenLine[]): Education[] {
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
-/** "ILM Leadership and Management, 2023": a name of several words with its year behind it. */
-function isCourse({ body }: SeenLine): boolean {
-  const found = findPeriods(body).at(-1);
-  const name = found === undefined ? '' : body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '');
-  return found !== undefined && /^[)\s.]*$/u.test(body.slice(found.to)) && name.split(/\s+/u).length >= FEWEST_WORDS && readPlace(name) === null;
-}
-
-/** "Train the Trainer (expired Feb 2024, renewal to be booked)": so many words around a date are no town beside it. */
-function isNote({ body }: SeenLine): boolean {
-  const [found] = findPeriods(body);
-  return (
-    found !== undefined &&
-    `${body.slice(0, found.from)} ${body.slice(found.to)}`.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2).length > FEWEST_WORDS
-  );
-}
-
-/** Words of the name of a course. */
-const FEWEST_WORDS = 4;
-
 function isBare(degree: string): boolean {
   return degree.split(/\s+/).length <= 3 && !/ (?:in|of|en|di|de) /i.test(degree);
 }
@@ -155,6 +145,7 @@ function withNextLine(degree: Piece, next: SeenLine | undefined): string {
   if (
     !ends ||
     !next ||
+    LEAVING.test(degree.text) ||
     next.marked ||
     next.text.split(/\s+/).length > 5 ||
     findPeriods(next.text).length > 0 ||
@@ -215,8 +206,8 @@ function headLooks(content: readonly SeenLine[]): Set<string> {
   return new Set((known.length > 0 ? known : set.filter(({ body }) => findPeriods(body).length > 0)).map((line) => looksOf(line).key));
 }
 
-function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
-  const none = { degree: null, institution: null, period: null };
+function factsOf(line: SeenLine, isHead = false): Facts {
+  const none: Facts = { degree: null, institution: null, period: null };
   if (line.text.length > 260 || MEMBERSHIP.test(line.body)) return none;
   const periods = findPeriods(line.body);
   const found = ownPeriod(line.body, periods);
@@ -246,11 +237,20 @@ function factsOf(line: SeenLine, isHead = false): { degree: Piece | null; instit
     (found ? unknownDegree(line, pieces, institution, isHead) : null);
   if (degree !== null) degree.text = withoutOpeningTown(degree.text);
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
+  // "ALS 2024, EPALS 2022, Safeguarding": the years of other things.
+  if (degree === null && institution === null && !found?.range && periods.length > 1) return none;
+  // "… with distinction. Erasmus semester at the University of Turku, 2014": told of the study above.
+  if (degree === null && /\p{Ll} (?:at|from|in) the \p{Lu}/u.test(line.body) && /[\p{Ll})]\. \p{Lu}/u.test(line.body)) return none;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
   const period =
     found && (degree || institution || bare || !line.marked) ? periodOf({ found: asYears(line.body, found), line: { ...line, text: line.body } }) : null;
-  return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
+  return {
+    degree: degree ? withSubject(degree, pieces, institution) : null,
+    institution: institution ?? firm,
+    isFirm: firm !== null || (institution !== null && 'unknownSchool' in institution),
+    period,
+  };
 }
 
 /** "Szczecin, matura": the town of a school before what it gave. */

@@ -12,3 +12,12 @@ export interface OpenStudy {
   /** Sequence of what came, to know when the next entry begins. */
   closed: boolean;
 }
+
+/** What one line says of a study. */
+export interface Facts {
+  degree: Piece | null;
+  institution: Piece | null;
+  period: Education['period'];
+  /** True where who gave the degree is known by nothing but a word for houses of any kind. */
+  isFirm?: boolean;
+}

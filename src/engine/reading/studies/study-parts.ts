@@ -1,5 +1,6 @@
 import { foldedWords } from '../../english/folding.ts';
 import { DEGREE } from '../../lexicon/reading/degrees.ts';
+import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -62,7 +63,7 @@ function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[
   const isList = LEAVING.test(degree) && /:|\bin\b/u.test(degree);
   const training = rest.findIndex((part) => TRAINING.test(part) && isSchoolLike(part));
   // In a list of subjects one word is a subject ("A levels: Mathematics, Latin").
-  const at = training >= 0 ? training : rest.findIndex((part) => isSchoolLike(part) && (!isList || part.includes(' ')));
+  const at = training >= 0 ? training : rest.findIndex((part) => isSchoolLike(part) && !(isList && isSubject(part)));
   if (training > 0 || (isList && at > 0))
     return [[degree, ...rest.slice(0, at)].join(', '), ...rest.slice(at)].map((text, i) => ({ ...piece, text, unknownSchool: i === 1 }));
   if (at < 0 || !isDegree(degree) || !(LEAVING.test(degree) || degree.replace(DEGREE, '').replace(/[^\p{L}]/gu, '').length >= 3)) return [piece];
@@ -70,8 +71,14 @@ function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[
 }
 
 /** What one leaves school with: it has no subject. */
-const LEAVING =
-  /\b(?:leaving cert(?:ificate)?|junior cert|matric|grade 12|i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
+export const LEAVING =
+  /\b(?:leaving cert(?:ificate)?|junior cert|matric|grade 12|i?gcses?|[ao][- ]levels?|highers|abitur|matura|maturit[aà]|brevet|baccalaur[ée]at|high school)\b/iu;
+
+/** One word, a mark in brackets behind it ("PE (B)"), or words of every day and names of languages ("English and Mathematics (1985)"). */
+const isSubject = (part: string): boolean =>
+  !part.includes(' ') ||
+  /^\p{Lu}[\p{L} &-]{0,24} \((?:[A-EU]\*?|A\*A?|[1-9])\)\.?$/u.test(part) ||
+  foldedWords(part).every((word) => ENGLISH_WORDS.has(word) || LANGUAGE_NAMES.has(word) || /^\d+$/u.test(word));
 
 /** "Welsh B", "English A*": a subject with its mark, one of a list. */
 const MARKED_SUBJECT = /^\p{Lu}[\p{L} ]{2,30} (?:[A-EU]\*?|A\*A?)$/u;

@@ -115,7 +115,7 @@ export function isSentence(text: string): boolean {
   if (trimmed.length > 140) return true;
   const count = trimmed.split(/\s+/).length;
   if (count > 16) return true;
-  if (/[\p{Ll}\d)]{2}[.;]$/u.test(trimmed) && count > 3 && !/\b(?:inc|ltd|co|corp|llc|jr|sr|dept|univ)\.$/iu.test(trimmed)) return true;
+  if (/[\p{Ll}\d)%]{2}[.;]$/u.test(trimmed) && count > 3 && !/\b(?:inc|ltd|co|corp|llc|jr|sr|dept|univ)\.$/iu.test(trimmed)) return true;
   if (/^\p{Ll}/u.test(trimmed) && count > 2) return true;
   return /\p{Ll}{2,}[.!?] \p{Lu}/u.test(trimmed.replace(ABBREVIATION, ' ')) && count > 8;
 }

@@ -1,6 +1,8 @@
 import type { Fill } from '../painting/page-content.ts';
 import { endsPeriod, isDateMargin, isDateOrPlace, isDateRow } from './date-margins.ts';
 import { besideHeadings, headingsOf } from './margin-headings.ts';
+import { betterParting } from './better-parting.ts';
+import type { Gutter, Parting } from './gutter.ts';
 import { isLabelMargin, isRowMargin } from './row-margins.ts';
 import { toRows, type Row } from './rows.ts';
 import type { Word } from './words.ts';
@@ -22,17 +24,6 @@ interface Stretch {
   right: number;
   /** A line that runs over both sides ends it (not the end of the page or a ruled line). */
   crossed: boolean;
-}
-
-interface Gutter {
-  x: number;
-  width: number;
-  /** Baselines of the first and last row it parts. */
-  top: number;
-  bottom: number;
-  rows: number;
-  /** Set where the left side holds headings and nothing else: each belongs above the rows it stands beside. */
-  headings?: Row[][] | undefined;
 }
 
 /** Points between two tried gutter positions. */
@@ -99,7 +90,7 @@ function findGutter(words: readonly Word[], fills: readonly Fill[]): Gutter | nu
   const rules = fills.filter((fill) => fill.y1 - fill.y0 < 3 && fill.x1 - fill.x0 > 0.5 * (x1 - x0));
   // Neighbouring positions part the same words: each parting is judged once.
   const judged = new Set<string>();
-  let best: Gutter | null = null;
+  const partings: Parting[] = [];
   for (let x = x0 + 20; x < x1 - 20; x += STEP) {
     for (const free of freeStretches(rows, x, rules)) {
       const key = `${free.rows[0]?.y} ${free.rows.length} ${free.left} ${free.right}`;
@@ -109,11 +100,13 @@ function findGutter(words: readonly Word[], fills: readonly Fill[]): Gutter | nu
         const gutter = toGutter(stretch, x);
         const headings = gutter === null ? null : marginHeadings(stretch, gutter, fills);
         if (gutter !== null && headings !== null) gutter.headings = headings;
-        if (gutter !== null && (best === null || weight(gutter) > weight(best)) && (gutter.headings || isColumns(stretch, gutter, fills))) best = gutter;
+        if (gutter !== null) partings.push({ gutter, stretch });
       }
     }
   }
-  return best;
+  const isOne = ({ gutter, stretch }: Parting): boolean => gutter.headings !== undefined || isColumns(stretch, gutter, fills);
+  const best = partings.toSorted((a, b) => weight(b.gutter) - weight(a.gutter)).find(isOne);
+  return best === undefined ? null : (betterParting(best, partings, isOne) ?? best).gutter;
 }
 
 const weight = (gutter: Gutter): number => (gutter.bottom - gutter.top) * (1 + Math.min(gutter.width, 40) / 100);

@@ -33,3 +33,8 @@ test('statements in a cell stay lines of their own', () => {
     'a ferry, and posted them in time.',
   ]);
 });
+
+test('a line of a cell that ended before its room was filled is one of its own', () => {
+  const cell = [...wordsAt(165, 134, 'Enrolled Nurse'), ...wordsAt(165, 147, 'Outreach by motorcycle')];
+  expect(read([...TOP, ...wordsAt(45, 134, '2012 – 2015'), ...cell]).slice(1)).toEqual(['2012 – 2015', 'Enrolled Nurse', 'Outreach by motorcycle']);
+});

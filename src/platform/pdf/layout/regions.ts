@@ -1,7 +1,7 @@
 import { toColumns, type Region } from './columns.ts';
 import type { Fill } from '../painting/page-content.ts';
-import { toRows } from './rows.ts';
-import { cellsOf, isInRow, tableRows } from './table.ts';
+import { type Row, toRows } from './rows.ts';
+import { cellsOf, isInRow, type TableRow, tableRows } from './table.ts';
 import type { Word } from './words.ts';
 
 /** A cell of more lines than this is a column of the page, drawn as a table. */
@@ -25,7 +25,7 @@ export function toRegions(words: readonly Word[], fills: readonly Fill[]): Regio
         rest.filter((word) => !inside.includes(word) && word.y <= row.top + 0.3 * word.size),
         fills,
       ),
-      ...readCells(cells, fills),
+      ...readCells(cells, row, fills),
     );
     rest = rest.filter((word) => !inside.includes(word) && word.y > row.top + 0.3 * word.size);
   }
@@ -33,7 +33,7 @@ export function toRegions(words: readonly Word[], fills: readonly Fill[]): Regio
 }
 
 /** Short cells side by side make one line, whatever their text wraps to; a cell of prose is read after those before it. */
-function readCells(cells: readonly Word[][], fills: readonly Fill[]): Region[] {
+function readCells(cells: readonly Word[][], frame: TableRow, fills: readonly Fill[]): Region[] {
   const regions: Region[] = [];
   let short: Word[][] = [];
   const flush = (): void => {
@@ -47,7 +47,7 @@ function readCells(cells: readonly Word[][], fills: readonly Fill[]): Region[] {
       return;
     }
     const letters = cell.reduce((sum, word) => sum + word.text.length + 1, 0);
-    if (rows.length <= 3 && (rows.length === 1 || letters / rows.length < PROSE)) {
+    if (rows.length <= 3 && (rows.length === 1 || letters / rows.length < PROSE) && !isSetInLines(rows, frame)) {
       short.push(cell);
       return;
     }
@@ -56,6 +56,31 @@ function readCells(cells: readonly Word[][], fills: readonly Fill[]): Region[] {
   });
   flush();
   return regions;
+}
+
+/** So many font sizes must be to spare behind a line and the first word of the next. */
+const SPARE = 1;
+
+/** "Enrolled Nurse" over "Outreach by motorcycle": a line of a cell that ends before its room is filled has ended on purpose, and the next begins anew. */
+function isSetInLines(rows: readonly Row[], { edges }: TableRow): boolean {
+  const left = Math.min(...rows.map(({ words }) => words[0]?.x0 ?? 0));
+  const from = edges.findLast((edge) => edge < left) ?? left;
+  const to = edges.find((edge) => edge > left);
+  if (to === undefined) return false;
+  return rows.slice(1).some(({ words: [first, second] }, at) => {
+    const { words, size } = rows[at] ?? { words: [], size: 0 };
+    const last = words.at(-1);
+    return (
+      first !== undefined &&
+      // "Acme Wholesale" over "Ltd": one word begins nothing anew.
+      second !== undefined &&
+      last !== undefined &&
+      /^\p{Lu}\p{Ll}/u.test(first.text) &&
+      /[\p{L}.)]$/u.test(last.text) &&
+      !/^(?:of|the|and|for|in|de|du|und|et|y|to|with)$/iu.test(last.text) &&
+      last.x1 + (first.x1 - first.x0) + (left - from) + SPARE * size < to
+    );
+  });
 }
 
 function isLabel(cell: readonly Word[]): boolean {
