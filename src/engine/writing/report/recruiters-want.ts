@@ -99,13 +99,7 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
     ...(same.length > 0 ? [`You show ${listed(same)}`] : []),
     ...(near.length > 0 ? [`${same.length > 0 ? '' : 'On your page '}${listed(near)} ${agreeing(near.length, 'belongs', 'belong')} to it`] : []),
   ].join('; ');
-  return [
-    [
-      core,
-      ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : []),
-      ...(absent.length > 0 && absent.length < wanted.length ? [`You do not name ${listed(absent)}.`] : []),
-    ].join(' '),
-  ];
+  return [[core, ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : [])].join(' ')];
 }
 
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {

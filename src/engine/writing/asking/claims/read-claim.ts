@@ -96,13 +96,18 @@ export function readClaim(sentence: string, bullet: string): Claim {
       change: isChange,
       rank: tellsOfRank(bullet) || /#\d{1,2} of \d/u.test(bullet),
       time: TIME.test(bullet),
-      how: HOW.test(bullet) || (isChange && others && bullet.split(/[.;]\s/u).some((one) => !tellsOfChange(one) && opensWithDeed(one))),
+      how:
+        HOW.test(bullet) ||
+        (isChange && others && bullet.split(/[.;]\s/u).some((one) => !tellsOfChange(one) && (opensWithDeed(one) || one.split(/\s+/u).length >= TELLING_WORDS))),
       others: OTHERS.test(bullet),
       compared: COMPARED.test(bullet) || isChange || tellsOfRank(bullet),
       outcome: OUTCOME.test(bullet) || isChange || tellsOfRank(bullet),
     },
   };
 }
+
+/** A sentence of so many words beside a change tells how it came about. */
+const TELLING_WORDS = 4;
 
 const opensWithDeed = (text: string): boolean => {
   const opening = (/^(?:I\s+)?(\p{L}+)/u.exec(text.trim())?.[1] ?? '').toLowerCase();

@@ -11,6 +11,8 @@ import { bulletOf, defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
 import { strikesAlone } from '../../asking/mend-line.ts';
+import { isTold } from '../../asking/sense/told.ts';
+import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { AILMENTS, type Ailment, ailmentOf } from './rewrite-line.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { strongLinesOf } from '../strong-lines.ts';
@@ -175,7 +177,9 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
       ? [...ofClaim, ...plainQuestionsFor(before), ...ofMeasure, ...ask, ...OF_BIG_WORDS]
       : ask;
   // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
-  const question = isStill ? words.find((one) => !used.has(one)) : null;
+  const { bullet } = bulletOf(judgement, line);
+  const isAnswered = (one: string): boolean => isEnglish && !line.isClaim && isTold(one, before, bullet, '');
+  const question = isStill ? (isEnglish && !line.isClaim && !isWorkLine(before) ? undefined : words.find((one) => !used.has(one) && !isAnswered(one))) : null;
   if (question === undefined) return null;
   if (question !== null) used.add(question);
   return {
