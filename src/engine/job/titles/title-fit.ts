@@ -5,10 +5,11 @@ import type { Meant } from '../target-job.ts';
 import { occupationsMeant } from '../target-job.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { coreOf } from './job-phrase.ts';
+import { heightOf } from './seniority.ts';
 import { titleMatches } from './title-match.ts';
 
-/** How a title stands to the job: it means the same or a kindred one, is next to it in rank or in trade, or only shares words with it. */
-export type Nearness = 'meant' | 'step' | 'neighbour' | 'words';
+/** How a title stands to the job: it means the same or a kindred one, the same trade in a lower rank, is next to it in rank or in trade, or only shares words with it. */
+export type Nearness = 'meant' | 'below' | 'step' | 'neighbour' | 'words';
 
 export interface TitleFit {
   /** 0 to 1. */
@@ -30,6 +31,9 @@ const CHANCE = 0.3;
 const MAX_CHARACTERS = 120;
 /** A post one or two steps under the wanted one, in a CV that speaks the trade's language; a post in the next trade. */
 const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45 } as const;
+/** The same trade, held in a lower rank than the wanted one, where that one leads. */
+const BELOW = 0.85;
+const LEADING = heightOf('team leader');
 /** Of titles that are worth nearly as much the latest is told. */
 const AS_GOOD = 0.8;
 
@@ -49,10 +53,12 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
     const likeness = Math.max(said, ...meant.map(({ occupation, share }) => share * (meanings.find((entry) => entry.occupation === occupation)?.share ?? 0)));
     const words = titleMatches(title);
     const shared = Math.max(0, ...meant.map(({ occupation, share }) => share * (words.get(occupation) ?? 0)));
+    // A sous chef is of the head chef's trade, and has not had the kitchen yet.
+    const isBelow = said === 0 && heightOf(job.phrase) >= LEADING && heightOf(title) < heightOf(job.phrase);
     const isStep = meanings.length === 0 && speaks >= NEXT.speaks && isStepTo(title, job.phrase);
     const isNext = own !== undefined && meanings.some(({ occupation }) => areNeighbours(own, occupation));
     const ways: [Nearness, number][] = [
-      ['meant', likeness],
+      [isBelow ? 'below' : 'meant', isBelow ? likeness * BELOW : likeness],
       ['step', isStep ? NEXT.step : 0],
       ['neighbour', isNext ? NEXT.neighbour : 0],
       ['words', Math.max(0, (shared - CHANCE) / (1 - CHANCE))],

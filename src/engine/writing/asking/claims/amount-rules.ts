@@ -2,14 +2,18 @@ import { plural } from '../../../english/grammar/agreement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
+import { isHollow } from '../sense/hollow.ts';
 import { asksBehind, asksOnly, countsInside } from './claim-shapes.ts';
 import { levelIn } from './read-claim.ts';
 import { type Rule, near, verbs } from './rule.ts';
 
+/** "Efficiency by 300%": of what. */
+export const hollow: Rule = ({ text }) => (isHollow(text) ? asksOnly('hollow', 'What was counted, and where did it stand before and after?') : null);
+
 /** Of what has changed: how, in what time, and what it was worth. */
 export const change: Rule = (claim) => {
   const { tells, pair, text } = claim;
-  if (!tells.change) return null;
+  if (!tells.change || isHollow(text)) return null;
   // "Breakfast for 210, banquets to 400" goes from nowhere to nowhere.
   if (pair === null && !MOVED.test(claim.bullet)) return null;
   const isHere = tellsOfChange(text) || (pair !== null && text.includes(pair.from) && text.includes(pair.to));

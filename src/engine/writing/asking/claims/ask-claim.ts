@@ -1,4 +1,4 @@
-import { change, level, kept, load, rate, all, bare, many, moved, cases, times, rank } from './amount-rules.ts';
+import { hollow, change, level, kept, load, rate, all, bare, many, moved, cases, times, rank } from './amount-rules.ts';
 import { taught, charge, contact, alongside, share, cover, onCall, event, part, hands } from './people-rules.ts';
 import { deedAsThing, rowOfThings, rowOfDeeds, tools, made, saves, lasting, again, found, round, deed } from './work-rules.ts';
 import { isTold } from '../sense/told.ts';
@@ -10,6 +10,7 @@ import type { Rule } from './rule.ts';
 
 /** The particular before the general. */
 const RULES: readonly Rule[] = [
+  hollow,
   change,
   taught,
   contact,

@@ -7,6 +7,7 @@ import type { Judgement } from '../../../judgement.ts';
 import { asksOf } from '../../asking/claims/ask-claim.ts';
 import type { ClaimAsk } from '../../asking/claims/claim-shapes.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
+import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { strikesAlone } from '../../asking/mend-line.ts';
 import { aroundOf } from './around.ts';
 import { type Candidate, isJoke, NO_JOB } from './candidates.ts';
@@ -23,7 +24,7 @@ interface Askable {
 
 /** How much a question of this shape brings: the particular before the general. */
 const WORTH: Readonly<Record<string, number>> = {
-  ...Object.fromEntries('taught requests all bare charge before cover norm calls how'.split(' ').map((shape) => [shape, 3])),
+  ...Object.fromEntries('hollow taught requests all bare charge before cover norm calls how'.split(' ').map((shape) => [shape, 3])),
   ...Object.fromEntries('used many moved team took time tools rank share worth times round found saves crew'.split(' ').map((shape) => [shape, 2])),
 };
 /** What a deed of this very kind lacks tells more than anything that fits many. */
@@ -89,7 +90,7 @@ function withAsk(line: Candidate, ask: ClaimAsk): Candidate {
 export function workBesides(judgement: Judgement, isLeft: (text: string) => boolean): { before: string; page: number; line: number }[] {
   const { statements } = linesOfWork(judgement);
   const bullets = Map.groupBy(
-    statements.filter((one) => isAskable(one) && isWork(one, judgement)),
+    statements.filter((one) => isAskable(one) && isWork(one, judgement) && (judgement.cv.language !== 'en' || isWorkLine(one.text))),
     ({ passage }) => passage,
   );
   return [...bullets].flatMap(([passage, [first]]) => {

@@ -90,6 +90,8 @@ const FINE: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound', 'result']
 /** So many lines of a report can be answered, as far as there are lines to ask about; and so many are praised before one of them is asked about. */
 const ANSWERABLE = 7;
 const PRAISED = 2;
+/** A strong line is asked about only where there are fewer questions than these. */
+const ENOUGH = 3;
 /** The weaker half of the strong lines may be asked about. */
 const keptOf = (strong: number): number => Math.max(PRAISED, Math.ceil(strong / 2));
 
@@ -102,7 +104,7 @@ function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidat
   );
   const isAmong = (lines: typeof strong, { passage }: Statement): boolean => lines.some(({ quote }) => passage.text.includes(quote));
   const plain = askLines(judgement, (one) => isTold(one) || isAmong(strong, one), ANSWERABLE - ill.length);
-  const wanted = MENDED.costliest - ill.length - plain.length;
+  const wanted = ENOUGH - ill.length - plain.length;
   if (wanted <= 0) return plain;
   const kept = strong.slice(0, keptOf(strong.length));
   return [...plain, ...askLines(judgement, (one) => isTold(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
