@@ -75,6 +75,8 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ');
   const figures = measuresIn(exact);
+  // How cold it was is nobody's merit.
+  if (figures.length === 1 && WEATHER.test(text)) return 0;
   const isDeed = statements.some(({ verb }) => verb !== null) || HOLDING.test(text) || language !== 'en';
   const change = (tellsOfChange(text) ? WORTH.change : 0) + (tellsOfRank(text) ? WORTH.rank : 0);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
@@ -97,6 +99,8 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
 const SPAN_IN_WORDS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:late |early |long )?(?:nights?|days?|weeks?|months?|years?|shifts?|weekends?|evenings?)\b/iu;
 
+const WEATHER = /\d\s?(?:below(?: zero)?(?=[.,;]|$)|degrees|°)/iu;
+
 /** A share, money or thousands tell more than a count; what somebody holds or how long it went on is no deed's measure, and one is no number. */
 function worthOfFigures(text: string, figures: readonly string[]): number {
   const counts = figures.filter((figure) => figure !== '1');
@@ -108,7 +112,7 @@ function worthOfFigures(text: string, figures: readonly string[]): number {
 const HOLDING = /^(?:curate|own|hold|keep|look(?:ed)? after|in charge of|responsible for|work(?:ed)?|was|were)\b/iu;
 const isSpanOf = (figure: string, text: string): boolean =>
   new RegExp(
-    String.raw`${figure.replace(/[$.+*?]/gu, '\\$&')}\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg|below|degrees|°|years old|m²|square|sq)(?!\p{L})`,
+    String.raw`${figure.replace(/[$.+*?]/gu, '\\$&')}\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg|years old|m²|square|sq)(?!\p{L})`,
     'iu',
   ).test(text);
 
