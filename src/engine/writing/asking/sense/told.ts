@@ -78,7 +78,7 @@ export function isTold(question: string, line: string, bullet: string, around: s
       case 'result':
         return (
           (RESULT.test(bullet) && !/^What (?:did you do|became of)/u.test(question)) ||
-          (/^What got better/u.test(question) && around.split('\n').some(tellsOfChange))
+          (question.startsWith('What got better') && around.split('\n').some(tellsOfChange))
         );
       case 'whom':
         return WHOM.test(bullet);

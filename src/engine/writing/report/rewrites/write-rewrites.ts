@@ -97,17 +97,17 @@ const keptOf = (strong: number): number => Math.max(PRAISED, Math.ceil(strong / 
 
 /** Lines that nothing is wrong with, asked about what they leave out: those first that nobody would praise, then the weaker ones of the strong. */
 function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidate[] {
-  const isTold = ({ text, passage }: Statement): boolean => ill.some(({ before }) => passage.text.includes(before) || text.includes(before));
+  const isTaken = ({ text, passage }: Statement): boolean => ill.some(({ before }) => passage.text.includes(before) || text.includes(before));
   const strong = strongLinesOf(
     judgement,
     ill.map(({ before }) => before),
   );
   const isAmong = (lines: typeof strong, { passage }: Statement): boolean => lines.some(({ quote }) => passage.text.includes(quote));
-  const plain = askLines(judgement, (one) => isTold(one) || isAmong(strong, one), ANSWERABLE - ill.length);
+  const plain = askLines(judgement, (one) => isTaken(one) || isAmong(strong, one), ANSWERABLE - ill.length);
   const wanted = ENOUGH - ill.length - plain.length;
   if (wanted <= 0) return plain;
   const kept = strong.slice(0, keptOf(strong.length));
-  return [...plain, ...askLines(judgement, (one) => isTold(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
+  return [...plain, ...askLines(judgement, (one) => isTaken(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
 }
 
 /** What can be mended in a word leaves the line what it is. */
