@@ -32,7 +32,7 @@ const MAX_CHARACTERS = 120;
 /** A post one or two steps under the wanted one, in a CV that speaks the trade's language; a post in the next trade. */
 const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45 } as const;
 /** The same trade, held in a lower rank than the wanted one, where that one leads. */
-const BELOW = 0.85;
+const BELOW = 0.93;
 const LEADING = heightOf('team leader');
 /** Of titles that are worth nearly as much the latest is told. */
 const AS_GOOD = 0.8;

@@ -146,6 +146,7 @@ const BY_MANY_HANDS = verbs('evacuate move build rebuild migrate stand relocate 
 
 /** "Bug checking alongside the consultant": who did what. */
 export const alongside: Rule = (claim) => {
-  const [, who = ''] = /\b(?:alongside|together with|under) (?:the|our|a|an) (\p{Ll}{3,}(?:\s\p{Ll}{3,}(?=[,.;]|$))?)/u.exec(claim.text) ?? [];
+  const [, who = ''] =
+    /\b(?:alongside|together with) (?:the|our|an?) (?!named\b|same\b|other\b)(\p{Ll}{3,}(?:\s\p{Ll}{3,}(?=[,.;]|$))?)/u.exec(claim.text) ?? [];
   return who === '' || claim.tells.change ? null : asksOnly('share', `Which part of it did you do, and which did the ${who} do?`);
 };

@@ -9,12 +9,15 @@ import { interviewOf } from '../../asking/claims/claim-interview.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
 import { stableHash } from '../../roast/stable-hash.ts';
 import { tellsOfChange } from '../wants/answering-lines.ts';
+import { aroundOf } from './around.ts';
 import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_PAST_ROUTINE, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
 
 /** A line, and the bullet that it is a sentence of. */
 export interface DefendedLine {
   before: string;
   bullet: string;
+  /** What the other lines of its job and the summary tell. */
+  around: string;
   /** Of a job that is over: nobody is asked what they do there today. */
   isPast: boolean;
 }
@@ -22,7 +25,12 @@ export interface DefendedLine {
 /** The whole bullet of a line that stands at a place: what its other sentences tell is not asked. */
 export function bulletOf(judgement: Judgement, { before, page, line }: { before: string; page: number; line: number }): DefendedLine {
   const passage = passagesOf(judgement).findLast((one) => one.page === page && one.line <= line && one.text.includes(before));
-  return { before, bullet: passage?.text ?? before, isPast: passage?.job?.period !== undefined && passage.job.period !== null && !passage.job.period.current };
+  return {
+    before,
+    bullet: passage?.text ?? before,
+    around: passage === undefined ? '' : aroundOf(judgement, passage),
+    isPast: passage?.job?.period !== undefined && passage.job.period !== null && !passage.job.period.current,
+  };
 }
 
 /** What an interviewer asks about the figures of a line in another language: of a change how it was brought about, of a lone figure what stands behind it. */

@@ -179,8 +179,8 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
       ? [...ofClaim, ...plainQuestionsFor(before), ...ofMeasure, ...ask, ...OF_BIG_WORDS]
       : ask;
   // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
-  const { bullet } = bulletOf(judgement, line);
-  const isAnswered = (one: string): boolean => isEnglish && !line.isClaim && isTold(one, before, bullet, '');
+  const { bullet, around } = bulletOf(judgement, line);
+  const isAnswered = (one: string): boolean => isEnglish && !line.isClaim && isTold(one, before, bullet, around);
   const question = isStill ? (isEnglish && !line.isClaim && !isWorkLine(before) ? undefined : words.find((one) => !used.has(one) && !isAnswered(one))) : null;
   if (question === undefined) return null;
   if (question !== null) used.add(question);
