@@ -61,7 +61,8 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
       [isBelow ? 'below' : 'meant', isBelow ? likeness * BELOW : likeness],
       ['step', isStep ? NEXT.step : 0],
       ['neighbour', isNext ? NEXT.neighbour : 0],
-      ['words', Math.max(0, (shared - CHANCE) / (1 - CHANCE))],
+      // Where the title means the job in a lower rank, its words say no more than that.
+      ['words', Math.min(isBelow && likeness > 0 ? likeness * BELOW : 1, Math.max(0, (shared - CHANCE) / (1 - CHANCE)))],
     ];
     const [how, best] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
     return { fit: age * best, title, how, isHeadline };
