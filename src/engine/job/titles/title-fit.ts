@@ -31,8 +31,8 @@ const CHANCE = 0.3;
 const MAX_CHARACTERS = 120;
 /** A post one or two steps under the wanted one, in a CV that speaks the trade's language; a post in the next trade. */
 const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45 } as const;
-/** The same trade, held in a lower rank than the wanted one, where that one leads. */
-const BELOW = 0.93;
+/** What a title of the same trade is worth that stands so many ranks under a leading one: the next step is what people apply for. */
+const belowBy = (up: number): number => (up < 2 ? 1 : 0.96);
 const LEADING = heightOf('team leader');
 /** Of titles that are worth nearly as much the latest is told. */
 const AS_GOOD = 0.8;
@@ -54,15 +54,15 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
     const words = titleMatches(title);
     const shared = Math.max(0, ...meant.map(({ occupation, share }) => share * (words.get(occupation) ?? 0)));
     // A sous chef is of the head chef's trade, and has not had the kitchen yet.
-    const isBelow = said === 0 && heightOf(job.phrase) >= LEADING && heightOf(title) < heightOf(job.phrase);
+    const up = said === 0 && heightOf(job.phrase) >= LEADING ? heightOf(job.phrase) - heightOf(title) : 0;
     const isStep = meanings.length === 0 && speaks >= NEXT.speaks && isStepTo(title, job.phrase);
     const isNext = own !== undefined && meanings.some(({ occupation }) => areNeighbours(own, occupation));
     const ways: [Nearness, number][] = [
-      [isBelow ? 'below' : 'meant', isBelow ? likeness * BELOW : likeness],
+      [up > 0 ? 'below' : 'meant', likeness * belowBy(up)],
       ['step', isStep ? NEXT.step : 0],
       ['neighbour', isNext ? NEXT.neighbour : 0],
       // Where the title means the job in a lower rank, its words say no more than that.
-      ['words', Math.min(isBelow && likeness > 0 ? likeness * BELOW : 1, Math.max(0, (shared - CHANCE) / (1 - CHANCE)))],
+      ['words', Math.min(up > 0 && likeness > 0 ? likeness * belowBy(up) : 1, Math.max(0, (shared - CHANCE) / (1 - CHANCE)))],
     ];
     const [how, best] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
     return { fit: age * best, title, how, isHeadline };
