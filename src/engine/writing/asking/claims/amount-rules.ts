@@ -56,7 +56,7 @@ export const rate: Rule = (claim) => {
     return asksBehind(claim, 'crew', 'How many of you were there to do it?', ', with ', {
       kind: 'amount',
       label: 'How many of you',
-      example: 'five of us in the kitchen',
+      example: 'five of us',
     });
   if (!BY_ONE_PERSON.test(rated.things)) return null;
   if (rated.rate.endsWith('year'))
