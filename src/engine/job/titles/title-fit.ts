@@ -55,6 +55,7 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
     const shared = Math.max(0, ...meant.map(({ occupation, share }) => share * (words.get(occupation) ?? 0)));
     // A sous chef is of the head chef's trade, and has not had the kitchen yet.
     const up = said === 0 && heightOf(job.phrase) >= LEADING ? heightOf(job.phrase) - heightOf(title) : 0;
+    const likewise = Math.max(0, (shared - CHANCE) / (1 - CHANCE));
     const isStep = meanings.length === 0 && speaks >= NEXT.speaks && isStepTo(title, job.phrase);
     const isNext = own !== undefined && meanings.some(({ occupation }) => areNeighbours(own, occupation));
     const ways: [Nearness, number][] = [
@@ -62,7 +63,7 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
       ['step', isStep ? NEXT.step : 0],
       ['neighbour', isNext ? NEXT.neighbour : 0],
       // Where the title means the job in a lower rank, its words say no more than that.
-      ['words', Math.min(up > 0 && likeness > 0 ? likeness * belowBy(up) : 1, Math.max(0, (shared - CHANCE) / (1 - CHANCE)))],
+      ['words', likeness >= likewise ? Math.min(likewise, likeness * belowBy(up)) : likewise],
     ];
     const [how, best] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
     return { fit: age * best, title, how, isHeadline };
