@@ -34,6 +34,29 @@ describe.each(MINI_CV_NAMES)('the CV of a %s', (own) => {
   });
 });
 
+describe('a lower rank of the same trade', () => {
+  const held = (title: string, wanted: string) =>
+    relevance(contextOf(`\nA B\n${title}\nExperience\n${title} | Blue Anchor | 2018 - present\n• Kept the place going`, { job: understandJob(wanted) }));
+  const below = ({ entries }: ReturnType<typeof held>): boolean => entries.some(({ because }) => because.endsWith(', a step below it'));
+
+  test.each([
+    ['Sous Chef', 'Head Chef'],
+    ['Security Officer', 'Security Supervisor'],
+    ['Recruitment Consultant', 'Recruitment Manager'],
+    ['Electrician', 'Electrical Supervisor'],
+  ])('%s, wants %s: told as a step below', (title, wanted) => {
+    expect(below(held(title, wanted))).toBe(true);
+    expect(held(wanted, wanted).exact).toBeGreaterThanOrEqual(held(title, wanted).exact);
+  });
+
+  test.each([
+    ['Head Chef', 'Head Chef'],
+    ['Senior Paramedic', 'Paramedic'],
+    ['Design Engineer', 'Senior Design Engineer'],
+    ['Recruitment Manager', 'Recruitment Manager'],
+  ])('%s, wants %s: no step', (title, wanted) => expect(below(held(title, wanted))).toBe(false));
+});
+
 test('a skill used in work counts more than the same skill in a list', () => {
   const job = understandJob('Accountant');
   const used = contextOf(

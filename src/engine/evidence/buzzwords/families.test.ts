@@ -16,6 +16,9 @@ describe('set phrases by their family', () => {
     ['Seeking a fulfilling role in a renowned organisation.', 2],
     ['A safe pair of hands with a smile.', 2],
     ['Leaders are made, and success is a journey.', 2],
+    ['I don’t fill jobs. I change lives.', 1],
+    ['I connect great people with great projects.', 1],
+    ['We don’t just sell homes, we build dreams.', 1],
   ])('%s', (text, least) => expect(terms(inSummary(text)).length).toBeGreaterThanOrEqual(least));
 
   it.each([
@@ -27,6 +30,9 @@ describe('set phrases by their family', () => {
     'Crushed all grapes of the 2019 harvest by foot',
     'Changed to new roles of wallpaper after the flood',
     'Advised professional clients on bonds',
+    'I do not drive at night. I cycle to work',
+    'Connected 40 houses to the new main',
+    'Matched kidney donors with patients on the waiting list',
   ])('leaves honest work alone: %s', (text) => expect(terms(inJob(text))).toEqual([]));
 
   it('charges a phrase once', () => {

@@ -109,12 +109,13 @@ const WHERE: Readonly<Record<Zone, string>> = {
 
 const HOW: Readonly<Record<Nearness, string>> = {
   meant: '',
+  below: ', a step below it',
   step: ', a step from it',
   neighbour: ', which is a neighbouring trade',
   words: ', by its words',
 };
 
-const howNear = ({ fit, how }: TitleFit): string => (how === 'meant' && fit < RELATED_BELOW ? ', which is related' : HOW[how]);
+const howNear = ({ fit, how }: TitleFit): string => ((how === 'meant' || how === 'below') && fit < RELATED_BELOW ? ', which is related' : HOW[how]);
 
 /** A title is said as far as it names a post: "Vet nurse, ten years, mostly mixed practice" is one up to its first comma. */
 const saidOf = (title: string): string => {

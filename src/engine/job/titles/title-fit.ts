@@ -5,10 +5,11 @@ import type { Meant } from '../target-job.ts';
 import { occupationsMeant } from '../target-job.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { coreOf } from './job-phrase.ts';
+import { heightOf } from './seniority.ts';
 import { titleMatches } from './title-match.ts';
 
-/** How a title stands to the job: it means the same or a kindred one, is next to it in rank or in trade, or only shares words with it. */
-export type Nearness = 'meant' | 'step' | 'neighbour' | 'words';
+/** How a title stands to the job: it means the same or a kindred one, the same trade in a lower rank, is next to it in rank or in trade, or only shares words with it. */
+export type Nearness = 'meant' | 'below' | 'step' | 'neighbour' | 'words';
 
 export interface TitleFit {
   /** 0 to 1. */
@@ -30,6 +31,9 @@ const CHANCE = 0.3;
 const MAX_CHARACTERS = 120;
 /** A post one or two steps under the wanted one, in a CV that speaks the trade's language; a post in the next trade. */
 const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45 } as const;
+/** What a title of the same trade is worth that stands so many ranks under a leading one: the next step is what people apply for. */
+const belowBy = (up: number): number => (up < 2 ? 1 : 0.96);
+const LEADING = heightOf('team leader');
 /** Of titles that are worth nearly as much the latest is told. */
 const AS_GOOD = 0.8;
 
@@ -49,13 +53,17 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
     const likeness = Math.max(said, ...meant.map(({ occupation, share }) => share * (meanings.find((entry) => entry.occupation === occupation)?.share ?? 0)));
     const words = titleMatches(title);
     const shared = Math.max(0, ...meant.map(({ occupation, share }) => share * (words.get(occupation) ?? 0)));
+    // A sous chef is of the head chef's trade, and has not had the kitchen yet.
+    const up = said === 0 && heightOf(job.phrase) >= LEADING ? heightOf(job.phrase) - heightOf(title) : 0;
+    const likewise = Math.max(0, (shared - CHANCE) / (1 - CHANCE));
     const isStep = meanings.length === 0 && speaks >= NEXT.speaks && isStepTo(title, job.phrase);
     const isNext = own !== undefined && meanings.some(({ occupation }) => areNeighbours(own, occupation));
     const ways: [Nearness, number][] = [
-      ['meant', likeness],
+      [up > 0 ? 'below' : 'meant', likeness * belowBy(up)],
       ['step', isStep ? NEXT.step : 0],
       ['neighbour', isNext ? NEXT.neighbour : 0],
-      ['words', Math.max(0, (shared - CHANCE) / (1 - CHANCE))],
+      // Where the title means the job in a lower rank, its words say no more than that.
+      ['words', likeness >= likewise ? Math.min(likewise, likeness * belowBy(up)) : likewise],
     ];
     const [how, best] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
     return { fit: age * best, title, how, isHeadline };

@@ -17,6 +17,16 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
     pattern:
       /\b(?:deeply|genuinely|truly|hugely|wildly|fiercely|incredibly|endlessly) (?:passionate|committed|dedicated|motivated|driven|competitive|curious|proud|ambitious)\b/giu,
   },
+  // The slogan of a profile: "I don't fill jobs. I change lives".
+  {
+    pattern:
+      /\b(?:I|we) (?:do not|don['’]t) (?:just |only |merely |simply )?\p{L}+ (?!at |on |in |to |with |by |for )\p{L}+[.;,–—-]+\s?(?:I|we) \p{L}+ (?!at |on |in |to |with |by |for |up )\p{L}+/giu,
+  },
+  { pattern: /\b(?:chang|transform|touch|enrich)(?:e|es|ed|ing)? (?:people['’]s )?lives\b(?! at| in)/giu },
+  {
+    pattern:
+      /\b(?:connect|match|bring|pair|unit|help)\p{L}* (?:great|amazing|awesome|brilliant|exceptional|top|good|the right) (?:people|talent|teams?|minds|candidates) (?:with|to|and|find) (?:great|amazing|awesome|brilliant|exceptional|top|good|the right) \p{L}+/giu,
+  },
   { pattern: /\bpassion for \p{L}+ing\b(?: \p{L}+)?/giu },
   { pattern: /\b(?:proven|born|natural|serial) (?:winner|performer|leader|achiever|closer|talent|innovator|high[- ]achiever)s?\b/giu },
   { pattern: /\b110 ?(?:%|per ?cent|percent)/giu },

@@ -4,6 +4,7 @@ import { cvVerb } from '../../english/grammar/verbs.ts';
 import { isMeasured, tellsTime } from '../../english/measures.ts';
 import type { Ask } from '../../lexicon/wording/asks/ask.ts';
 import { ASKS } from '../../lexicon/wording/asks/all-asks.ts';
+import { deedOf } from './sense/deed-of.ts';
 import { mayBeTaken } from './template-for.ts';
 import { added, askCount, askOutcome, type Asked, fixed, perRate, templateOf, withOutcome } from './line-shapes.ts';
 
@@ -57,12 +58,20 @@ function asksFor(text: string): Ask[] {
   // "Liaised with" fits any work: with whom tells more.
   const rank = ({ ask, at }: { ask: Ask; at: number }): number => (at === 0 && ask.kind === 'noun' ? text.length : at);
   const opening = cvVerb((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())?.verb ?? '';
-  return ASKS.filter(({ deeds }) => deeds === undefined || deeds.has(opening))
+  // What stands behind the object is not what the deed was done to: "calls" of "on the phones during power cuts".
+  const things = deedOf(text)?.things ?? [];
+  const reach = Math.max(0, ...things.map((thing) => text.indexOf(thing) + thing.length));
+  return ASKS.filter((ask) => (ask.deeds === undefined || ask.deeds.has(opening)) && !(ask.kind === 'count' && ask.rate !== null && isOneThing(text, opening)))
     .map((ask) => ({ ask, at: placeOf(text, ask) }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ at }) => at >= 0 && at <= reach)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ ask }) => ask);
 }
+
+/** "Repaired the school borehole": one thing is mended once, and not by the month. */
+const isOneThing = (text: string, opening: string): boolean =>
+  /^(?:repair|build|rebuild|paint|fit|install|renovate|restore|replace|design|make)$/u.test(opening) &&
+  /^\p{L}+ (?:the|an?|our|my) (?:\p{L}+ )*\p{L}*[^s\s](?=$|[\s,.;])/u.test(text);
 
 /** The question alone, of a line behind which no answer could be put; null where nothing fits. */
 export const questionFor = (text: string): string | null =>

@@ -12,6 +12,8 @@ import { rewriteLine, withoutVagueTail, type Ailment, type BetterLine, type Line
 import { askedOf } from './asked-of.ts';
 import { claimTemplate } from './anew/empty-claims.ts';
 import { puffedTemplate } from './anew/puffed-lines.ts';
+import { isTold } from './sense/told.ts';
+import { isWorkLine } from './sense/work-line.ts';
 import { templateFor } from './template-for.ts';
 import { vagueTemplate } from './vague-amounts.ts';
 
@@ -55,11 +57,13 @@ export function mendingOf(source: LineToMend): Mending {
     () => askedOf(told ?? text),
     () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),
   ];
-  const template =
-    templates
-      .values()
-      .map((build) => build())
-      .find((one) => one !== null && isFit(one, told ?? text, source, text)) ?? null;
+  const template = isWorkLine(text)
+    ? (templates
+        .values()
+        .map((build) => build())
+        .find((one) => one !== null && isFit(one, told ?? text, source, text) && !one.questions.some((question) => isTold(question.text, text, text, ''))) ??
+      null)
+    : null;
   return { after: sure ?? before, template };
 }
 

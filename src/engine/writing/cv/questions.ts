@@ -1,5 +1,7 @@
 import { isMeasured } from '../../english/measures.ts';
 import { openingVerb } from '../../english/grammar/retense.ts';
+import { asksOf } from '../asking/claims/ask-claim.ts';
+import { readClaim } from '../asking/claims/read-claim.ts';
 import { questionsAbout } from '../report/rewrites/line-questions.ts';
 import { ailmentOf } from '../report/rewrites/rewrite-line.ts';
 
@@ -40,7 +42,8 @@ const WRITTEN = new Set(['de', 'fr', 'es', 'it', 'pt', 'nl']);
 /** A question in words that fits a line, by its verb and object; null where the line tells enough, or nothing sensible can be asked of it. `used`: questions asked already. */
 export function questionInWords(text: string, language: string, used: ReadonlySet<string>): string | null {
   if (!mayBeAsked(text, language)) return null;
-  const questions = language === 'en' ? questionsAbout(text, ailmentOf(text), language).ask : [AMOUNT];
+  const questions =
+    language === 'en' ? [...asksOf(readClaim(text, text)).map(({ question }) => question), ...questionsAbout(text, ailmentOf(text), language).ask] : [AMOUNT];
   return questions.find((question) => !used.has(question)) ?? null;
 }
 

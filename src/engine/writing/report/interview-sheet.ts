@@ -33,7 +33,7 @@ export function writeInterviewSheet(judgement: Judgement, { costliest = [], aske
     return item(one.before, { question, contains: containsOf(question, bulletOf(judgement, one), language) }, one);
   });
   const ofStrong = strongLines.slice(0, OF_STRONG).flatMap(({ quote, page, line }) => {
-    const question = defended({ before: quote, bullet: quote }, language).find(isFresh);
+    const question = defended({ ...bulletOf(judgement, { before: quote, page, line }), bullet: quote }, language).find(isFresh);
     return question === undefined ? [] : item(quote, question, { page, line });
   });
   const told = [...ofStrong, ...ofMended].slice(0, MOST);

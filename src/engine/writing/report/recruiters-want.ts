@@ -24,6 +24,7 @@ import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
 import { placesInWords } from './places.ts';
+import { bestEvidence } from './wants/best-evidence.ts';
 import { certificates, hasTroubledPapers, lapsedLicences } from './wants/certificates.ts';
 import { tellNumbers } from './wants/tell-numbers.ts';
 import { tellWants } from './wants/tell-wants.ts';
@@ -46,7 +47,9 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
   const own = lookForOf(judgement.job);
   const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, { most: MOST_LOOKED_FOR, mended });
   const [lapsed] = lapsedLicences(judgement);
+  const evidence = bestEvidence(judgement, strong);
   const told = [
+    ...evidence,
     // What stops an application stands before what only improves it.
     ...(lapsed === undefined ? wants : wants.toSorted((a, b) => Number(PAPERS_TOLD.test(b)) - Number(PAPERS_TOLD.test(a)))),
     ...(hasTroubledPapers(judgement) && !wants.some((want) => PAPERS_TOLD.test(want)) ? [`Papers in date. ${certificates(judgement, 'Papers in date.')}`] : []),
@@ -54,7 +57,7 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
     ...usual(judgement, found),
     ...named(judgement),
     `Proof in numbers: how many, how much, how fast. ${tellNumbers(judgement, strong, wants)}`,
-    ...first(judgement, strong),
+    ...first(judgement, evidence.length > 0 ? [] : strong),
   ];
   // What could be said of anybody is said where there is little else.
   return (told.length >= ENOUGH ? told : [...told, ...career(judgement), ...skills(judgement)]).slice(0, MOST);
@@ -99,13 +102,7 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
     ...(same.length > 0 ? [`You show ${listed(same)}`] : []),
     ...(near.length > 0 ? [`${same.length > 0 ? '' : 'On your page '}${listed(near)} ${agreeing(near.length, 'belongs', 'belong')} to it`] : []),
   ].join('; ');
-  return [
-    [
-      core,
-      ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : []),
-      ...(absent.length > 0 && absent.length < wanted.length ? [`You do not name ${listed(absent)}.`] : []),
-    ].join(' '),
-  ];
+  return [[core, ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : [])].join(' ')];
 }
 
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {

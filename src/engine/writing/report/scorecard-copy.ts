@@ -154,7 +154,7 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
         'A reader who wants to can see it. Readers rarely want to.',
       ],
       good: [
-        'You are talking about the same job. Annoying for me, useful for you.',
+        'You and the job speak the same language. Annoying for me, useful for you.',
         'No quarrel about what you do for a living.',
         'Whoever wrote the advert had somebody like this in mind.',
       ],

@@ -2,12 +2,16 @@ import type { FullRoastReport } from '../../../domain/report.ts';
 import { countedIn } from '../asking/claims/read-claim.ts';
 import { isTelling, measuresIn } from '../../english/measures.ts';
 import { carriesNumber } from '../../evidence/shared/counts.ts';
+import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { locate } from '../../evidence/shared/locate.ts';
 import type { Passage } from '../../evidence/shared/passages.ts';
 import type { Statement } from '../../evidence/shared/statements.ts';
 import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
 import { OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
+import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Judgement } from '../../judgement.ts';
+import { isHollow } from '../asking/sense/hollow.ts';
+import { isWorkLine } from '../asking/sense/work-line.ts';
 import { linesOfWork } from './rewrites/lines-of-work.ts';
 import { isWorthAsking } from './rewrites/worth-asking.ts';
 import { isGlued, tellsOfChange, tellsOfRank } from './wants/answering-lines.ts';
@@ -21,6 +25,8 @@ const STRONG = 2;
 /** From such a number on a line tells its size; so many of them are named where there is no better line. */
 const LARGE = 20;
 const FEW = 3;
+const OF_THE_JOB = 0.75;
+const TEN = 10;
 const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure: 1, size: 0.5, deed: 1 } as const;
 
 /**
@@ -29,11 +35,16 @@ const WORTH = { change: 5, rank: 3, pair: 2, outcome: 1.5, telling: 1.5, figure:
  */
 export function strongLinesOf(judgement: Judgement, mended: readonly string[]): StrongLines {
   const bullets = Map.groupBy(linesOfWork(judgement).statements, ({ passage }) => passage);
+  const proofs = relevanceOf(aboutTheWork(judgement)).matched;
+  const answers = ({ page, line }: { page: number; line: number }): boolean =>
+    proofs.some((one) => one.page === page && one.line >= line && one.line <= line + 2);
   const rated = [...bullets].flatMap(([passage, statements]) => {
     const text = passage.text.replace(/\s*[;:,]$/u, '');
     const place = isWhole(passage, statements, judgement) && !mended.some((line) => text.includes(line)) ? locate(judgement, text, passage) : null;
     if (place === null || hasAgainst(judgement, passage, text)) return [];
-    const worth = worthOf(text, statements, judgement.cv.language);
+    const own = worthOf(text, statements, judgement.cv.language);
+    // Of two good lines the one that answers the job stands first.
+    const worth = own >= STRONG && answers(place) ? own + OF_THE_JOB : own;
     // A line without a verb that tells its size is no deed, and better than nothing where a page has no other.
     return [{ worth, size: Math.max(0, ...countedIn(text).map(({ value }) => value)), line: { quote: text, page: place.page, line: place.line } }];
   });
@@ -60,9 +71,12 @@ const isResult = (text: string): boolean =>
 const RESULT_WORDS = 5;
 
 function worthOf(text: string, statements: readonly Statement[], language: string): number {
+  if (isHollow(text) || (language === 'en' && !isWorkLine(text))) return 0;
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ');
   const figures = measuresIn(exact);
+  // How cold it was is nobody's merit.
+  if (figures.length === 1 && WEATHER.test(text)) return 0;
   const isDeed = statements.some(({ verb }) => verb !== null) || HOLDING.test(text) || language !== 'en';
   const change = (tellsOfChange(text) ? WORTH.change : 0) + (tellsOfRank(text) ? WORTH.rank : 0);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
@@ -70,21 +84,37 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
   return (
     change +
     (isDeed ? WORTH.deed : 0) + // What has changed is told by its two figures: "23 to 64" more than "four bins to one".
-    (change > 0 ? (tellsOfChange(text) && figures.length > 1 ? WORTH.pair : 0) : OUTCOMES.test(text) && carriesNumber(exact) ? WORTH.outcome : 0) +
+    (change > 0
+      ? tellsOfChange(text) && figures.length > 1 && figures.some((figure) => isTelling(figure) || Number.parseFloat(figure) >= TEN)
+        ? WORTH.pair
+        : 0
+      : OUTCOMES.test(text) && carriesNumber(exact)
+        ? WORTH.outcome
+        : 0) +
     worthOfFigures(exact, figures)
   );
 }
 
+/** "A six week temp", "one night a week": how long or how often is no measure of a deed. */
+const SPAN_IN_WORDS =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:late |early |long )?(?:nights?|days?|weeks?|months?|years?|shifts?|weekends?|evenings?)\b/iu;
+
+const WEATHER = /\d\s?(?:below(?: zero)?(?=[.,;]|$)|degrees|°)/iu;
+
 /** A share, money or thousands tell more than a count; what somebody holds or how long it went on is no deed's measure, and one is no number. */
 function worthOfFigures(text: string, figures: readonly string[]): number {
   const counts = figures.filter((figure) => figure !== '1');
+  if (counts.length === 0 && SPAN_IN_WORDS.test(text)) return 0;
   if (counts.length === 0) return carriesNumber(text) && figures.length === 0 ? WORTH.figure : 0;
   if (HOLDING.test(text) || counts.every((figure) => isSpanOf(figure, text))) return WORTH.size;
   return counts.some((figure) => isTelling(figure) || /\d[.,]\d{3}|\d{4,}/u.test(figure)) ? WORTH.telling : WORTH.figure;
 }
 const HOLDING = /^(?:curate|own|hold|keep|look(?:ed)? after|in charge of|responsible for|work(?:ed)?|was|were)\b/iu;
 const isSpanOf = (figure: string, text: string): boolean =>
-  new RegExp(String.raw`${figure.replace(/[$.+*?]/gu, '\\$&')}\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg)(?!\p{L})`, 'iu').test(text);
+  new RegExp(
+    String.raw`${figure.replace(/[$.+*?]/gu, '\\$&')}\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg|years old|m²|square|sq)(?!\p{L})`,
+    'iu',
+  ).test(text);
 
 /** What can be mended in a word leaves the line what it is. */
 const SMALL: ReadonlySet<string> = new Set(['first-person', 'spelling-mistake', 'tense-mix', 'repeated-verb', 'wall-of-text']);

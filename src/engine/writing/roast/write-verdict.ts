@@ -3,6 +3,8 @@ import { keysOf } from '../../../domain/keys.ts';
 import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
+import { foldedWords } from '../../english/folding.ts';
+import { coarseStem } from '../../english/keyed-words.ts';
 import { looksLikeTitle } from '../../evidence/observations/world/steps.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { BIN_SHARES, FORM_KINDS } from '../../scoring/verdict.ts';
@@ -221,7 +223,7 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
 const OWN_GROUND = /^(?:your (?:title|headline)|you hold) /u;
 
 /** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
-function skillReason({ findings, ledger, cv }: Judgement): string | null {
+function skillReason({ findings, ledger, cv, job }: Judgement): string | null {
   const missing = findings.find(({ kind }) => kind === 'skills-missing');
   if (missing !== undefined) {
     const { missing: lacking, total } = missing.facts;
@@ -232,14 +234,28 @@ function skillReason({ findings, ledger, cv }: Judgement): string | null {
   const near = reasons.map((because) => /^your (?:title|headline) (“.+”), /u.exec(because)?.[1]).find((title) => title !== undefined);
   if (near !== undefined) return `no title of yours is the same, and the nearest is ${near}`;
   const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
+  const kindred = kindredTitle(cv, job.phrase);
   if (match !== undefined && Number(match['matched']) * 2 >= Number(match['total']))
-    return `${match['matched']} of ${match['total']} usual skills are there, and no title of yours says the job`;
+    return `${match['matched']} of ${match['total']} usual skills are there, ${kindred === null ? 'and no title of yours says the job' : `beside your title “${kindred}”`}`;
   const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
   if (findings.some(({ kind }) => kind === 'job-absent'))
-    return looksLikeTitle(held) && /\p{L}/u.test(held) ? `your title is “${held}”` : 'no title of yours says it';
+    return kindred !== null ? `your title is “${kindred}”` : looksLikeTitle(held) && /\p{L}/u.test(held) ? `your title is “${held}”` : LITTLE;
   return reasons.some((because) => /^your (?:title|headline)/u.test(because))
     ? 'too few words of the work itself beside the right title'
-    : 'no title of yours says it';
+    : kindred === null
+      ? LITTLE
+      : `your title is “${kindred}”`;
+}
+const LITTLE = 'our reader found little of that work on the page';
+
+/** The newest title or the headline with the head noun of the wanted job: who is a Maintenance Electrician has a title that says electrician. */
+function kindredTitle({ experience, headline }: Judgement['cv'], wanted: string): string | null {
+  const [head] = foldedWords(wanted.split(/[,(/]|\s[–—-]\s/u)[0] ?? '')
+    .map(coarseStem)
+    .slice(-1);
+  if (head === undefined) return null;
+  const titles = [...experience.flatMap(({ title }) => (title === null ? [] : [title.value])), ...(headline === null ? [] : [headline.value])];
+  return titles.find((title) => looksLikeTitle(title) && foldedWords(title).map(coarseStem).includes(head)) ?? null;
 }
 
 /**

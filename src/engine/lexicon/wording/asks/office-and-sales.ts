@@ -36,7 +36,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     'a day',
     '90',
   ),
-  count(/complaints?|refunds?|escalat\p{L}+/u, 'How many of them in an ordinary week?', ', about ', 'cases', 'a week', '12'),
+  count(/complaints?|refunds?|escalat\p{L}+/u, 'How many of them in an ordinary month?', ', about ', 'cases', 'a month', '12'),
   count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients/u, 'How many clients', ', ', 'clients', null, '60'),
   amount(/sales|deals|new business|revenue|pipeline|territory|negotiat\p{L}+/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
   whereOne('sell', amount(/sell|sold|selling/u, 'How much did you sell in an ordinary week?', ', about ', '£900 a week')),

@@ -19,7 +19,10 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
   [/\b(?:synerg\p{L}+|silos?)\b/iu, 'What do the two sides do together now that they did not do before?'],
   [/\b(?:business development|thought leadership)\b/iu, 'Which client, talk or article was yours?'],
   [/\b(?:relationships?|rapport|partnerships?|community|networks?)\b/iu, 'Name one of them: what did you get for them, or they for you?'],
-  [/\b(?:stakeholders?|liais\p{L}+|multi[- ]?disciplinary|cross-functional)\b/iu, 'With whom, and what did you settle with them?'],
+  [
+    /\b(?:liais\p{L}+|multi[- ]?disciplinary|cross-functional)\b|\bwith (?:\p{L}+ and )?(?:\p{L}+ )?stakeholders\b/iu,
+    'With whom, and what did you settle with them?',
+  ],
   [/\bcollaborat\p{L}*|\bwork(?:ed|ing)? (?:closely )?with (?:colleagues|the team|others)\b/iu, 'With whom, and which part of it was yours?'],
   [/\b(?:understanding|insight|exposure|knowledge|familiar\p{L}*)\b/iu, 'What did you make or finish there yourself?'],
   [/\b(?:culture|mindset|morale|team spirit|values|ethos)\b/iu, 'What did people do differently afterwards?'],
@@ -29,17 +32,17 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
     /(?<!MS |Microsoft )\b(?:transactions?|projects?|initiatives?|exercises?|matters|engagements?)\b/iu,
     'Which was the largest of them, and what was your task in it?',
   ],
-  [/\b(?:advice|advised|consult\p{L}+|guidance|counsel)\b/iu, 'Which advice of yours was taken, and what came of it?'],
+  [
+    /^(?:provided |gave |offered )?(?:\p{L}+ )?(?:advice|advis\p{L}+|consulted|guidance|counsel\p{L}*)\b/iu,
+    'Which advice of yours was taken, and what came of it?',
+  ],
   [/\b(?:draft\p{L}*|correspondence|contracts|documents)\b/iu, 'Which of them did you write alone, and who signed it?'],
-  [/\b(?:records?|documentation|paperwork|logs?)\b/iu, 'Who checked them, and what did they find?'],
   [/\b(?:lessons?(?! learn(?:ed|t))|learners|pupils|students)\b/iu, 'How many pupils, and what did their results do?'],
   [/\b(?:residents?|service users?|patients?|person-centred)\b/iu, 'How many people were in your care, and what was your share of it?'],
   [/\b(?:standards?|quality|compliance|best practice|regulations?)\b/iu, 'Who inspected it, and what did they say?'],
-  [/\b(?:experiences?|satisfaction|delight|moments|service)\b/iu, 'What did they come back for? A number or a remark will do.'],
   [/\b(?:solutions?|problems?|challenges|issues)\b/iu, 'Which problem was it, and what do people do now instead?'],
   [/\b(?:improv\p{L}+|efficien\p{L}+|innovat\p{L}+|transform\p{L}+|change)\b/iu, 'What is one thing that you changed, and what was better for it?'],
   [/\bteam\b/iu, 'How many people were you, and which part was yours?'],
-  [/\b(?:clients?|customers?|guests?|members)\b/iu, 'How many of them in a week, and what did they come for?'],
 ];
 
 /** The plain questions that fit what a line is about, the most fitting first. */

@@ -2,14 +2,18 @@ import { plural } from '../../../english/grammar/agreement.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
+import { isHollow } from '../sense/hollow.ts';
 import { asksBehind, asksOnly, countsInside } from './claim-shapes.ts';
 import { levelIn } from './read-claim.ts';
-import { HANDLING, type Rule, near } from './rule.ts';
+import { type Rule, near, verbs } from './rule.ts';
+
+/** "Efficiency by 300%": of what. */
+export const hollow: Rule = ({ text }) => (isHollow(text) ? asksOnly('hollow', 'What was counted, and where did it stand before and after?') : null);
 
 /** Of what has changed: how, in what time, and what it was worth. */
 export const change: Rule = (claim) => {
   const { tells, pair, text } = claim;
-  if (!tells.change) return null;
+  if (!tells.change || isHollow(text)) return null;
   // "Breakfast for 210, banquets to 400" goes from nowhere to nowhere.
   if (pair === null && !MOVED.test(claim.bullet)) return null;
   const isHere = tellsOfChange(text) || (pair !== null && text.includes(pair.from) && text.includes(pair.to));
@@ -20,7 +24,7 @@ export const change: Rule = (claim) => {
   const time = pair === null ? 'Over what time was that?' : `Over what time did it go from ${pair.from} to ${pair.to}?`;
   if (!tells.time)
     return isHere ? asksBehind(claim, 'time', time, ', in ', { kind: 'amount', label: 'In how long', example: '14 months' }) : asksOnly('time', time);
-  if (!/[£$€₹]|\bhours?\b|\bworth\b/u.test(claim.bullet)) return asksOnly('worth', 'What was that worth in a year, in money or in hours?');
+  if (pair !== null && !/[£$€₹]|\bhours?\b|\bworth\b/u.test(claim.bullet)) return asksOnly('worth', 'What was that worth in a year, in money or in hours?');
   return tells.others ? null : asksOnly('team', 'Who worked on it besides you, and which part was yours?');
 };
 
@@ -48,6 +52,13 @@ export const level: Rule = (claim) => {
 export const rate: Rule = (claim) => {
   const rated = claim.counted.find((one) => one.rate !== '' && one.value > 2);
   if (rated === undefined || claim.tells.compared || claim.tells.outcome) return null;
+  if (BY_A_KITCHEN.test(rated.things) && !claim.tells.others)
+    return asksBehind(claim, 'crew', 'How many of you were there to do it?', ', with ', {
+      kind: 'amount',
+      label: 'How many of you',
+      example: 'five of us',
+    });
+  if (!BY_ONE_PERSON.test(rated.things)) return null;
   if (rated.rate.endsWith('year'))
     return asksBehind(claim, 'grew', `How many ${rated.things} a year was it when you began?`, ', against ', {
       kind: 'amount',
@@ -64,6 +75,13 @@ export const rate: Rule = (claim) => {
     example: near(rated.value, 0.85),
   });
 };
+
+/** What one person gets done in a day, and is compared by: the lunches of a canteen are the work of its whole kitchen. */
+const BY_ONE_PERSON =
+  /(?:^|\s)(?:calls|tickets|rooms|picks|parcels|drops|items|orders|accounts|claims|filings|cases|files|enquiries|e-?mails|messages|invoices|letters|jobs|visits|dogs|cars|parts|units|bags|viewings)$/iu;
+
+/** What a kitchen or a bakehouse turns out together. */
+const BY_A_KITCHEN = /(?:^|\s)(?:lunches|breakfasts|dinners|meals|covers|loaves|plates|portions)$/iu;
 
 /** "Every kitchen in the village": how many that is. */
 export const all: Rule = (claim) => {
@@ -85,7 +103,8 @@ export const bare: Rule = (claim) => {
     return null;
   if (
     /\s(?:and|of|in|for|with|to)\s/u.test(claim.text) ||
-    /^(?:skills|duties|various|references|hobbies|interests)\b/iu.test(claim.text) ||
+    !/\s/u.test(claim.text) ||
+    /^(?:also|it|they|we|this|skills|duties|various|references|hobbies|interests)\b/iu.test(claim.text) ||
     NO_KIND.test(claim.text)
   )
     return null;
@@ -97,25 +116,28 @@ export const bare: Rule = (claim) => {
   });
 };
 
-/** Cases by the number: how many of them alone, or over what time. */
+/** Cases by the number: how many there were at first, or over what time. */
 export const cases: Rule = (claim) => {
   const things = claim.counted.find(({ rate: per, arePeople }) => per === '' && !arePeople);
-  if (things === undefined || things.value < 3 || claim.tells.outcome || /\bso far\b/iu.test(claim.text)) return null;
-  if (claim.verb !== null && HANDLING.has(claim.verb) && things.value > 5 && !claim.tells.others)
-    return asksBehind(claim, 'alone', `How many of the ${things.figure} were yours alone?`, ', ', {
-      kind: 'amount',
-      label: 'How many alone',
-      example: `${near(things.value, 0.7)} of them alone`,
-    });
-  if (claim.verb !== null && !claim.past)
-    return asksBehind(claim, 'grew', `How many ${things.things} were there when you began?`, ', against ', {
-      kind: 'amount',
-      label: 'How many',
-      example: `${near(things.value, 0.7)} at the start`,
-    });
-  if (claim.tells.time || claim.verb === null) return null;
+  if (claim.verb === null || things === undefined || things.value < 3 || claim.tells.outcome || /\bso far\b/iu.test(claim.text)) return null;
+  if (!claim.past)
+    return GROWING.has(claim.verb)
+      ? asksBehind(claim, 'grew', `How many ${things.things} were there when you began?`, ', against ', {
+          kind: 'amount',
+          label: 'How many',
+          example: `${near(things.value, 0.7)} at the start`,
+        })
+      : null;
+  if (claim.tells.time || !BY_THE_PIECE.has(claim.verb) || /\bat (?:a|any one) time\b|\bat once\b/iu.test(claim.text)) return null;
   return asksBehind(claim, 'time', 'Over what time was that?', ', in ', { kind: 'amount', label: 'In how long', example: '14 months' });
 };
+
+/** What somebody has more of, the longer they are there. */
+const GROWING = verbs('supply serve look own run manage maintain support deliver');
+/** What is done one by one until so many are done. */
+const BY_THE_PIECE = verbs(
+  'fit install map scan georeference digitise digitize interview translate complete close process handle resolve review inspect survey test repair service wire rewire plant catalogue write draft answer play perform photograph weld lay carry file treat assess transcribe',
+);
 
 /** "Translated patient leaflets": how many of the very thing. */
 export const many: Rule = (claim) => {
@@ -147,13 +169,14 @@ export const moved: Rule = (claim) => {
 export const times: Rule = ({ text, tells }) =>
   /\b(?:\d{1,4}|twice|three|four|five|six|seven|eight|nine|ten) times?\b|\btwice\b/iu.test(text) &&
   !tells.change &&
+  /\b(?:testif\p{L}+|evacuat\p{L}+|used|called|represented|appeared|rescued|intervened|resuscitated|deployed)\b/iu.test(text) &&
   !/\b(?:\d|two|three|four|five|six) times (?:a|per|each)\b/iu.test(text)
     ? asksOnly('times', 'Over how many years was that, and how did it usually end?')
     : null;
 
 /** "Without a drift complaint": what kept it so. */
 export const kept: Rule = (claim) =>
-  /\bwithout (?:a|an|any|one|losing|missing)\b|\bno (?:missed|lost|complaints?|accidents?|errors?|losses|late)\b|\bno \p{L}+ (?:missed|lost|sent back)|\bnil\b|\bnever (?:missed|late|lost)|\bzero\b|\bnone (?:since|in)\b/iu.test(
+  /\bwithout (?:a|an|any|one|losing|missing)\b|\bno (?:missed|lost|complaints?|accidents?|errors?|losses|late)\b|\bno \p{L}+ (?:missed|lost|sent back)|\bnil\b|\bnever (?:missed|late|lost)|(?<!from )\bzero\b|\bnone (?:since|in)\b/iu.test(
     claim.text,
   ) && !claim.tells.how
     ? asksOnly('kept', 'What did you do that others leave out, so that it stayed that way?')
@@ -174,6 +197,11 @@ export const load: Rule = (claim) => {
 
 /** A place in a ranking, a result against its target: how. */
 export const rank: Rule = (claim) =>
-  (tellsOfRank(claim.text) || /#\d{1,2} of \d/u.test(claim.text)) && !claim.tells.change && !claim.tells.how
-    ? asksOnly('rank', 'What did you do that the others did not?')
+  (tellsOfRank(claim.text) || /#\d{1,2} of \d/u.test(claim.text)) && !/^second in\b|\baverage \d/iu.test(claim.text) && !claim.tells.change && !claim.tells.how
+    ? asksOnly(
+        'rank',
+        /\b(?:target|quota|plan|goal|budget|standard)\b/iu.test(claim.text)
+          ? 'What did you do to get past the target?'
+          : 'What did you do that the others did not?',
+      )
     : null;

@@ -1,12 +1,16 @@
-import { change, level, kept, load, rate, all, bare, many, moved, cases, times, rank } from './amount-rules.ts';
+import { hollow, change, level, kept, load, rate, all, bare, many, moved, cases, times, rank } from './amount-rules.ts';
 import { taught, charge, contact, alongside, share, cover, onCall, event, part, hands } from './people-rules.ts';
-import { deedAsThing, rowOfThings, rowOfDeeds, tools, made, lasting, again, size, bargained, deed, duty } from './work-rules.ts';
+import { deedAsThing, rowOfThings, rowOfDeeds, tools, made, saves, lasting, again, found, round, deed } from './work-rules.ts';
+import { isTold } from '../sense/told.ts';
+import { isWorkLine } from '../sense/work-line.ts';
 import type { ClaimAsk } from './claim-shapes.ts';
+import { sense } from './sense-rule.ts';
 import type { Claim } from './read-claim.ts';
 import type { Rule } from './rule.ts';
 
 /** The particular before the general. */
 const RULES: readonly Rule[] = [
+  hollow,
   change,
   taught,
   contact,
@@ -18,6 +22,9 @@ const RULES: readonly Rule[] = [
   load,
   rate,
   alongside,
+  sense,
+  round,
+  found,
   all,
   bare,
   deedAsThing,
@@ -26,8 +33,8 @@ const RULES: readonly Rule[] = [
   rowOfDeeds,
   lasting,
   made,
+  saves,
   moved,
-  bargained,
   event,
   many,
   cases,
@@ -37,10 +44,17 @@ const RULES: readonly Rule[] = [
   kept,
   part,
   again,
-  size,
   deed,
-  duty,
 ];
 
-/** Every question that fits what a line claims and does not say, the most fitting first. */
-export const asksOf = (claim: Claim): ClaimAsk[] => RULES.flatMap((rule) => rule(claim) ?? []);
+/**
+ * Every question that fits what a line claims and does not say, the most fitting first; none of what is no statement of work, and none
+ * whose answer the bullet, or a line beside it (`around`), has already.
+ */
+export function asksOf(claim: Claim, around = ''): ClaimAsk[] {
+  if (!isWorkLine(claim.text)) return [];
+  const asks = RULES.flatMap((rule) => rule(claim) ?? []).filter(({ question }) => !isTold(question, claim.text, claim.bullet, around));
+  // Where the trade has its own measure, the bare number of the things is none.
+  const isSensed = asks.some(({ shape }) => shape.startsWith('sense '));
+  return asks.filter(({ shape }) => !(isSensed && shape === 'many'));
+}

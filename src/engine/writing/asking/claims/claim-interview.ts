@@ -8,11 +8,11 @@ const ask = (question: string, contains: string): InterviewQuestion => ({ questi
  * What an interviewer asks about the claim of a line, the most fitting first: nothing that its bullet tells. Each goes with what a good
  * answer contains.
  */
-export function interviewOf(claim: Claim): InterviewQuestion[] {
-  return [...ofChange(claim), ...ofPeople(claim), ...ofNumbers(claim), ...ofDeeds(claim), ...ofLists(claim)];
+export function interviewOf(claim: Claim, isPast = false): InterviewQuestion[] {
+  return [...ofChange(claim, isPast), ...ofPeople(claim), ...ofNumbers(claim, isPast), ...ofDeeds(claim, isPast), ...ofLists(claim)];
 }
 
-function ofChange({ tells, pair, text, bullet }: Claim): InterviewQuestion[] {
+function ofChange({ tells, pair, text, bullet }: Claim, isPast: boolean): InterviewQuestion[] {
   if (!tells.change || (pair === null && !tellsOfChange(text))) return [];
   const span = pair === null ? null : `from ${pair.from} to ${pair.to}`;
   return [
@@ -31,7 +31,7 @@ function ofChange({ tells, pair, text, bullet }: Claim): InterviewQuestion[] {
       'How do you know that it was your doing, and not something else?',
       'What else changed at that time, who counted it, and why you think that your part did it.',
     ),
-    ...(pair === null || /\b(?:now|still|today|since)\b/iu.test(bullet)
+    ...(pair === null || isPast || /\b(?:now|still|today|since)\b/iu.test(bullet)
       ? []
       : [ask(`Has it stayed at ${pair.to}?`, 'Where it stands today, who looks after it, and what would make it slip back.')]),
     ask('What did it cost to get there, and who paid for it?', 'The money or the hours, who had to be won over, and whether you would do it again.'),
@@ -85,19 +85,17 @@ function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
 /** A place among others, and no date or target that was kept. */
 const RANK = /#\d|\d(?:st|nd|rd|th)\s(?:of|out of|in|on|among)|\b(?:best|first|second|third) (?:of|in|out of)\b|\btop (?:\d|rep|three|five|ten)/iu;
 
-function ofNumbers(claim: Claim): InterviewQuestion[] {
+/** What has a beginning and an end, and may be remembered by itself. */
+const EVENTS =
+  /(?:^|\s)(?:visits|concerts|cases|files|projects|hearings|trials|events|weddings|reports|audits|complaints|tribunals|births|conferences|campaigns|appeals|incidents|deviations|disciplinaries|tenders|bids|interviews|arrests|transfers|installations|shows|trips|hires|meetings|migrations|claims|inspections|evictions|deliveries)$/iu;
+
+function ofNumbers(claim: Claim, isPast: boolean): InterviewQuestion[] {
   const { text, counted, tells } = claim;
   const level = levelIn(claim);
   const rated = counted.find(({ rate }) => rate !== '');
   const sum = /[£$€₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakh|crore)?(?![\p{L}\d])/iu.exec(text)?.[0]?.replace(/[\s.,]+$/u, '');
   const thing = counted.find(
-    ({ arePeople, rate, value, at, things }) =>
-      !arePeople &&
-      rate === '' &&
-      !/^(?:areas|steps|ewes|sheep|cows|cattle|hens|pigs|loaves|meals|plates|downloads|units|cameras|flats|items)$/iu.test(things) &&
-      value > 4 &&
-      value < 1500 &&
-      !/\(/u.test(text.slice(0, at)),
+    ({ arePeople, rate, value, at, things }) => !arePeople && rate === '' && EVENTS.test(things) && value > 4 && value < 1500 && !/\(/u.test(text.slice(0, at)),
   );
   return [
     ...(level !== null && level > 50 && level < 100
@@ -110,15 +108,22 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
       : []),
     ...(rated === undefined
       ? []
-      : [ask('What do you do on a day when there are more than that?', 'What gives first, whom you tell, and what you never leave out however late it is.')]),
-    ...(sum === undefined || tells.change
-      ? []
       : [
           ask(
-            `How much of the ${sum} could you decide about yourself?`,
-            'What you could sign alone, one thing that you turned down, and how it ended against plan.',
+            isPast ? 'What did you do on a day when there were more than that?' : 'What do you do on a day when there are more than that?',
+            'What gives first, whom to tell, and what is never left out however late it is.',
           ),
         ]),
+    ...(sum === undefined || tells.change
+      ? []
+      : /\b(?:budget|payment run|spend|turnover|P&L|approv\p{L}*|sign(?:ed|ing)? off|float|purchas\p{L}*|order\p{L}*)\b/iu.test(text)
+        ? [
+            ask(
+              `How much of the ${sum} could you decide about yourself?`,
+              'What you could sign alone, one thing that you turned down, and how it ended against plan.',
+            ),
+          ]
+        : [ask(`How do you arrive at the ${sum}?`, 'What is counted in it and what is not, over what time, and who besides you has the figure.')]),
     ...(thing === undefined
       ? []
       : [
@@ -136,7 +141,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
   ];
 }
 
-function ofDeeds({ text, verb, tells }: Claim): InterviewQuestion[] {
+function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuestion[] {
   const opens = (words: RegExp): boolean => words.test(text.replace(/^I\s+/u, ''));
   return [
     ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call|after[- ]hours)/iu.test(text)
@@ -155,7 +160,12 @@ function ofDeeds({ text, verb, tells }: Claim): InterviewQuestion[] {
       ? [
           ...(/\b(?:used?|uses|using|users)\b/iu.test(text)
             ? []
-            : [ask('Who asked for it, and who uses it now?', 'Who needed it, how they managed without it, and who looks after it today.')]),
+            : [
+                ask(
+                  isPast ? 'Who had asked for it, and who used it afterwards?' : 'Who asked for it, and who uses it now?',
+                  'Who needed it, how they managed without it, and who looks after it today.',
+                ),
+              ]),
           ask('What would you leave out if you made it again?', 'What took longest, what nobody used, and what you would put in its place.'),
         ]
       : []),
@@ -195,7 +205,10 @@ function ofDeeds({ text, verb, tells }: Claim): InterviewQuestion[] {
     ...(verb === null
       ? []
       : [
-          ask('Take me through it: what do you do first, and what last?', 'The steps in their order, the one that people skip, and what happens when they do.'),
+          ask(
+            isPast ? 'Take me through it: what did you do first, and what last?' : 'Take me through it: what do you do first, and what last?',
+            'The steps in their order, the one that people skip, and what happens when they do.',
+          ),
         ]),
   ];
 }

@@ -4,17 +4,25 @@ import { CHARGE, type Rule, inWords, near, verbs } from './rule.ts';
 
 const TEACHING = verbs('train teach mentor coach induct tutor instruct onboard preceptor');
 
+/** Learners whose work somebody leads. */
+const LEARNERS_LED =
+  /^guid(?:ed?|ing)\s.*\b(?:junior|trainee|students?|interns?)|^(?:day-to-day )?supervis(?:ed?|ing|ion of)\s(?:\p{L}+\s|\d+\s){0,3}(?:students|trainees?|apprentices?|interns?|probationers)\b/iu;
+
 /** What became of people who were taught. */
 export const taught: Rule = (claim) => {
   const isTeaching =
     (claim.verb !== null && TEACHING.has(claim.verb)) ||
-    /^(?:preceptor|mentor|trainer|tutor|coach|instructor)\b|^(?:had|have|took on|looked after)\b.*\bapprenti[cs]es?\b/iu.test(claim.text);
-  if (!isTeaching || claim.tells.outcome) return null;
+    /^(?:preceptor|mentor|trainer|tutor|coach|instructor)\b|^(?:had|have|took on|looked after)\b.*\bapprenti[cs]es?\b/iu.test(claim.text) ||
+    LEARNERS_LED.test(claim.text);
+  // Pupils of a school are counted by the class, which another rule asks for.
+  const isSchool = claim.verb === 'teach' || claim.verb === 'tutor';
+  if (!isTeaching || claim.tells.outcome || (isSchool && claim.counted.length === 0)) return null;
   const people =
     claim.counted.find(({ arePeople }) => arePeople)?.value ??
     Number(/,\s(?:about\s|some\s)?(\d{1,3})\s(?:so far|in all|to date)/iu.exec(claim.text)?.[1] ?? NaN);
   const spoken = /,\s(\p{L}+)\sso far\b/iu.exec(claim.text)?.[1]?.toLowerCase() ?? '';
   const value = Number.isNaN(people) && NUMBER_WORDS.includes(spoken) ? NUMBER_WORDS.indexOf(spoken) : people;
+  if (LEARNERS_LED.test(claim.text)) return asksOnly('taught', 'What have they learned to do without you?');
   if (Number.isNaN(value))
     return countsBehind(claim, 'taught', 'How many people was that, roughly?', { joint: ', about ', unit: 'people', example: '12', behind: ' people in all' });
   const some = value <= 3 ? 'all' : inWords(Math.max(2, value - 1));
@@ -62,7 +70,7 @@ export const contact: Rule = (claim) => {
 
 /** "when the manager is away", "7 times so far": what was decided meanwhile. */
 export const cover: Rule = (claim) =>
-  /\b(?:cover(?:ed|ing)?\b.*\b(?:for|leave|away|absence)|when(?:ever)? (?:the |my |our |she|he|they)?[\p{L}\s'’]{0,30}\b(?:is|are|was|were|'s|’s)\s?(?:away|off|on (?:leave|holidays?))|in (?:the|his|her) [\p{L}\s'’]{0,20}absence|she's away|acting\b|relief\b)/iu.test(
+  /\b(?:cover(?:ed|ing)?\b.*\b(?:for|leave|away|absence)|when(?:ever)? (?:the |my |our |she|he|they)?[\p{L}\s'’]{0,30}\b(?:is|are|was|were|'s|’s)\s?(?:away|absent|off|on (?:leave|holidays?))|in (?:the|his|her) [\p{L}\s'’]{0,20}absence|she's away|acting\b|relief\b)/iu.test(
     claim.text,
   ) && !claim.tells.change
     ? asksOnly('cover', 'What did you have to decide while it was yours, and how did it turn out?')
@@ -82,7 +90,9 @@ export const onCall: Rule = (claim) =>
 export const share: Rule = (claim) =>
   /^(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|contribut(?:ed|ing)|participat(?:ed|ing)|took part|involved|part of|work(?:ed|ing)? (?:with|alongside|closely|collaboratively))\b/iu.test(
     claim.text,
-  ) && !claim.tells.change
+  ) &&
+  SHARED.test(claim.text) &&
+  !claim.tells.change
     ? asksOnly(
         'share',
         /:\s/u.test(claim.text)
@@ -90,6 +100,10 @@ export const share: Rule = (claim) =>
           : 'Which part of it would have been left undone without you?',
       )
     : null;
+
+/** What several people work on until it is done; whoever assists a paramedic all day has no part of their own to name. */
+export const SHARED =
+  /\b(?:pilot|project|move|migration|launch|roll-?out|implementation|introduction|consultation|audit|refurbishment|relocation|opening|closure|merger|upgrade|campaign|trial|study|enhancement|redesign|exhibition|inquiry)\b/iu;
 
 /** What people come to. */
 export const event: Rule = (claim) =>
@@ -100,21 +114,21 @@ export const event: Rule = (claim) =>
 const EVENT =
   /^(?:plann|organi[sz]|host|arrang|coordinat|co-ordinat|stag|curat|r[au]n|put on|launch|held|hold)\p{L}*\s(?:[^,]{0,40}\s)?(?:open (?:day|evening)|fair|fête|fete|conference|festival|drop-in|weddings?|exhibition|show|concert|gala|tournament|workshop|seminar|class(?:es)?|club|camp|tours?|talks?|party|parties|dinner|lunch)\b/iu;
 
-/** A number without a verb: whose work it was. */
+/** A piece of work without a verb, with its number: whose work it was. */
 export const part: Rule = (claim) => {
   const [first] = claim.counted.filter(({ rate: per, value }) => per === '' && value > 2);
-  if (first === undefined || claim.tells.outcome || claim.tells.rank || claim.verb !== null) return null;
-  if (first.arePeople && SERVED.test(headOf(first.things)))
-    return asksOnly('served', `What did you do for the ${first.figure} ${first.things} yourself, from start to finish?`);
-  if (first.arePeople) return asksOnly('charge', 'What about their work could you decide alone: the rota, hiring, spending?');
+  if (first === undefined || first.arePeople || claim.tells.outcome || claim.tells.rank || claim.verb !== null || !PIECE_OF_WORK.test(claim.text)) return null;
   return asksOnly('part', claim.tells.time ? 'What was your own part in it, and who did the rest?' : 'What was your own part in it, and over what time?');
 };
+
+/** What is begun, and done one day. */
+const PIECE_OF_WORK =
+  /\b(?:turnarounds?|shutdown|scheme|project|pilot|rewire|refit|refurbishment|relocation|move|migration|launch|exhibition|survey|campaign|installation|conversion)\b/iu;
 
 /** A deed with its number and its time: how many hands there were. */
 export const hands: Rule = (claim) =>
   claim.verb !== null &&
-  !CHARGE.has(claim.verb) &&
-  !TEACHING.has(claim.verb) &&
+  BY_MANY_HANDS.has(claim.verb) &&
   claim.counted.length > 0 &&
   claim.tells.time &&
   !claim.tells.others &&
@@ -127,8 +141,12 @@ export const hands: Rule = (claim) =>
       })
     : null;
 
+/** What nobody does alone. */
+const BY_MANY_HANDS = verbs('evacuate move build rebuild migrate stand relocate install implement open refurbish roll erect dismantle rescue');
+
 /** "Bug checking alongside the consultant": who did what. */
 export const alongside: Rule = (claim) => {
-  const [, who = ''] = /\b(?:alongside|together with|under) (?:the|our|a|an) (\p{Ll}{3,}(?:\s\p{Ll}{3,}(?=[,.;]|$))?)/u.exec(claim.text) ?? [];
+  const [, who = ''] =
+    /\b(?:alongside|together with) (?:the|our|an?) (?!named\b|same\b|other\b)(\p{Ll}{3,}(?:\s\p{Ll}{3,}(?=[,.;]|$))?)/u.exec(claim.text) ?? [];
   return who === '' || claim.tells.change ? null : asksOnly('share', `Which part of it did you do, and which did the ${who} do?`);
 };

@@ -55,7 +55,7 @@ const TIME =
   /\b(?:in|over|within|during|for|after|since|last|this|past|by|until|throughout|every|each|per|a)\s(?:about\s|the\s|under\s|just\s|my\s|our\s)*(?:first\s|last\s|past\s)?(?:[\p{L}\d]+\s)?(?:days?|weeks?|weekends?|fortnights?|months?|quarters?|years?|seasons?|terms?|winters?|summers?|shifts?|nights?|hours?)\b|\b(?:19|20)\d\d\b|\b(?:daily|weekly|monthly|yearly|annual(?:ly)?|so far|to date|since)\b/iu;
 
 const HOW =
-  /\b(?:by\s(?:\p{L}+ly\s)?\p{L}+ing|because|(?:after|when|once|since|as)\s(?:I|we)\b|after (?:\p{L}+ing|the|an?)\b|through\s\p{L}+ing|following|so that|thanks to|which I)\b/iu;
+  /\b(?:by\s(?:\p{L}+ly\s)?\p{L}+ing|because|(?:after|when|once|since|as)\s(?:I|we)\b|after (?:\p{L}+ing|the|an?)\b|through\s\p{L}+ing|following|so that|thanks to|which I|once \p{L}+ (?:started|began|stopped))\b/iu;
 const OTHERS =
   /\b(?:together|team of|alongside|colleagues?|we|our|alone|myself|by me|on my own|both of us|with (?:a|an|one|two|three|four|five|six|my|the))\b/iu;
 const COMPARED =
@@ -96,13 +96,18 @@ export function readClaim(sentence: string, bullet: string): Claim {
       change: isChange,
       rank: tellsOfRank(bullet) || /#\d{1,2} of \d/u.test(bullet),
       time: TIME.test(bullet),
-      how: HOW.test(bullet) || (isChange && others && bullet.split(/[.;]\s/u).some((one) => !tellsOfChange(one) && opensWithDeed(one))),
+      how:
+        HOW.test(bullet) ||
+        (isChange && others && bullet.split(/[.;]\s/u).some((one) => !tellsOfChange(one) && (opensWithDeed(one) || one.split(/\s+/u).length >= TELLING_WORDS))),
       others: OTHERS.test(bullet),
       compared: COMPARED.test(bullet) || isChange || tellsOfRank(bullet),
       outcome: OUTCOME.test(bullet) || isChange || tellsOfRank(bullet),
     },
   };
 }
+
+/** A sentence of so many words beside a change tells how it came about. */
+const TELLING_WORDS = 4;
 
 const opensWithDeed = (text: string): boolean => {
   const opening = (/^(?:I\s+)?(\p{L}+)/u.exec(text.trim())?.[1] ?? '').toLowerCase();

@@ -9,10 +9,6 @@ export const verbs = (bare: string): ReadonlySet<string> => new Set(bare.split('
 
 export const CHARGE = verbs('own look lead manage run head supervise oversee own direct coordinate hold');
 
-export const HANDLING = verbs(
-  'handle resolve process answer investigate prosecute prepare close file negotiate represent assess treat deliver complete conduct represent repair service inspect audit review',
-);
-
 /** An example of another number than the line's own, near it. */
 export const near = (value: number, share: number): string => Math.max(1, Math.round(value * share)).toLocaleString('en');
 

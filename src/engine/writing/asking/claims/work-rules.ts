@@ -1,8 +1,6 @@
-import { isMeasured } from '../../../english/measures.ts';
-import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
-import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
-import { type ClaimAsk, asksBehind, asksOnly } from './claim-shapes.ts';
-import { CHARGE, type Rule, verbs } from './rule.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { asksBehind, asksOnly } from './claim-shapes.ts';
+import { type Rule, verbs } from './rule.ts';
 
 const MAKING = verbs(
   'write build create design redesign develop draw draft devise make compile produce automate rebuild rewrite introduce establish start launch set',
@@ -19,42 +17,27 @@ export const deedAsThing: Rule = (claim) =>
   claim.verb === null &&
   claim.counted.length === 0 &&
   claim.list === null &&
-  /^(?:[\p{L}-]+\s){1,5}(?:participation|exposure|involvement|attendance|monitoring|validation|calibration|cleaning|testing|sampling|reviews?|handling|investigations?|maintenance|documentation|preparation|inspections?|planning|coordination|support|administration)(?:\s(?:of|for|in|at|with|as)\s.+)?$/iu.test(
+  /^(?:[\p{L}-]+\s){1,5}(?:participation|exposure|involvement|attendance|monitoring|validation|calibration|cleaning|testing|sampling|reviews?|handling|investigations?|maintenance|preparation|inspections?|planning)(?:\s(?:of|for|in|at|with|as)\s.+)?$/iu.test(
     claim.text,
   )
     ? asksBehind(claim, 'often', 'How often did you do it, and what was your own part?', ', ', {
         kind: 'amount',
         label: 'How often',
-        example: 'about 4 times a month',
+        example: '',
       })
     : null;
 
 /** Things in a row: which of them was the work. */
-export const rowOfThings: Rule = (claim) => {
-  const { list } = claim;
-  if (list === null) return null;
-  const [first = ''] = list;
-  const segments = claim.text.replace(/\s*\([^)]*\)/gu, '').split(/,\s+/u);
-  const ofTheLine =
-    segments.find(
-      (item) =>
-        !/^(?:an?|one|some|and|in|with|at|by|half)\s|\s(?:and|&)\s|\s(?:most|on|every)\s|\b(?:a|an) (?:day|week|month|year)\b|\b(?:hours?|shifts?|off)\b/iu.test(
-          item,
-        ),
-    ) ?? first;
-  const example =
-    /^\p{Lu}\p{Ll}/u.test(ofTheLine) && ofTheLine === first && !/^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(ofTheLine)
-      ? ofTheLine.charAt(0).toLowerCase() + ofTheLine.slice(1)
-      : ofTheLine;
+export const rowOfThings: Rule = ({ list, text }) => {
+  if (list === null || NO_WORK_OF_ITS_OWN.test(text) || cvVerb((list[0] ?? '').split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare') return null;
   const arePlaces = list.filter((item) => /^(?:an?|the)\s/iu.test(item)).length >= 2;
   return arePlaces
     ? asksOnly('largest', 'Which of them was the largest, and what did you do there yourself?')
-    : asksBehind(claim, 'mostly', 'Which of these took most of your time, and how much of it was there?', ', mostly ', {
-        kind: 'noun',
-        label: 'Mostly',
-        example,
-      });
+    : asksOnly('mostly', 'Which of these was most of the work, and how much of it was there in an ordinary week?');
 };
+
+/** Where and when somebody was, and what one may only watch. */
+const NO_WORK_OF_ITS_OWN = /\b(?:rotations?|season|rotated|shadow\p{L}*|internship|placement|various|undated)\b|\b(?:most|some|all) (?:days|nights|weeks)\b/iu;
 
 /** Deeds in a row: "Boarded, taped and skimmed new builds". */
 export const rowOfDeeds: Rule = (claim) =>
@@ -67,29 +50,27 @@ export const rowOfDeeds: Rule = (claim) =>
 
 /** Programs in a row behind a verb of use. */
 export const tools: Rule = (claim) => {
-  const [, , names = ''] =
-    /^(used?|utili[sz]ed?|worked (?:with|in|on)|using|proficient in)\s((?:\p{Lu}[\p{L}\d+#.&-]*(?:\s\p{Lu}[\p{L}\d+#.&-]*)?(?:,\s|\sand\s|\s&\s)?(?:and\s)?){2,})/iu.exec(
-      claim.text,
-    ) ?? [];
-  const isOfTools = /^(?:used?|utili[sz]e[ds]?)\s\p{Lu}/u.test(claim.text.charAt(0).toLowerCase() + claim.text.slice(1));
-  return names === '' || !isOfTools || claim.tells.outcome ? null : asksOnly('tools', 'Which of these did you use every day, and what did you make with it?');
+  const names = /^(?:[Uu]sed?|[Uu]tili[sz]e[ds]?)\s((?:\p{Lu}[\p{L}\d+#.&-]*(?:\s\p{Lu}[\p{L}\d+#.&-]*)?(?:,\s(?:and\s)?|\sand\s|\s&\s))+\p{Lu})/u.test(
+    claim.text,
+  );
+  return !names || claim.tells.outcome ? null : asksOnly('tools', 'Which of these did you use every day, and what did you make with it?');
 };
 
-/** People, gatherings and food are used by nobody. */
-const LIVING =
-  /\b(?:orchestra|choir|teams?|groups?|class(?:es)?|lessons?|sessions?|meetings?|culture|relationships?|events?|concerts?|food|meals?|dishes|bread|cakes?|coffee|drinks|lunch|dinners?|campaigns?|rapport)\b/iu;
+/** What is made to be used. */
+const USED =
+  /\b(?:guides?|manuals?|sheets?|forms?|templates?|checklists?|tools?|dashboards?|databases?|spreadsheets?|trackers?|apps?|applications?|systems?|hides?|scripts?|websites?|portals?|reports?|maps?|mapping|handbooks?|procedures?|rotas?|plans?|notes|library|register|wiki|SOPs?|calculators?|models?|jigs?|fixtures?|instructions|workbooks?)\b/iu;
 
-/** What was made: who uses it, or how long it took. */
-export const made: Rule = (claim) => {
-  if (claim.verb === null || !MAKING.has(claim.verb) || claim.tells.change) return null;
-  if (/^set (?!up\b)|^(?:draw|drew) up\b|^made (?:sure|up|it)\b|^make (?:sure|up)\b|^start(?:ed)? (?:as|at|in|on|with)\b/iu.test(claim.text)) return null;
-  if (LIVING.test(claim.text)) return null;
-  if (!/\b(?:used|uses?|using|ask(?:ed)? for|for (?:a|an|the|all|every|both|my|our|other|new)\s|serving)\b/iu.test(claim.bullet) && !claim.tells.outcome)
-    return asksBehind(claim, 'used', 'Who uses it, and how many people is that?', ', used by ', { kind: 'noun', label: 'Who uses it', example: '' });
-  if (claim.tells.outcome) return asksOnly('cost', 'Who asked for it, and what did it cost in money or in hours?');
-  if (!claim.tells.time) return asksBehind(claim, 'took', 'How long did it take you?', ', in ', { kind: 'amount', label: 'In how long', example: 'six weeks' });
-  return null;
-};
+/** What was made to be used: who uses it. */
+export const made: Rule = (claim) =>
+  claim.verb === null ||
+  !MAKING.has(claim.verb) ||
+  claim.tells.change ||
+  claim.tells.outcome ||
+  /^set (?!up\b)|^(?:draw|drew) up\b/iu.test(claim.text) ||
+  !USED.test(claim.text) ||
+  /\b(?:used|uses?|using|ask(?:ed)? for|for (?:a|an|the|all|every|both|my|our|other|new)\s|serving)\b/iu.test(claim.bullet)
+    ? null
+    : asksBehind(claim, 'used', 'Who uses it, and how many people is that?', ', used by ', { kind: 'noun', label: 'Who uses it', example: '' });
 
 /** What takes its time: how long it took, or how many of you there were. */
 export const lasting: Rule = (claim) => {
@@ -115,50 +96,49 @@ export const again: Rule = (claim) =>
     ? asksBehind(claim, 'often', 'How often, and what did you find?', ', ', { kind: 'amount', label: 'How often', example: 'twice a week' })
     : null;
 
-/** What somebody has in hand and nobody has measured: a shop, a float, a fleet. */
-export const size: Rule = (claim) =>
+/** A change of which nothing more is told: what came of it. */
+export const deed: Rule = (claim) => {
+  const isChange = claim.verb !== null && (OF_CHANGE.has(claim.verb) || /^put (?:up|in|on|a|an|the)\b/iu.test(claim.text));
+  // What stands behind it in its bullet tells what came of it.
+  const isLast = claim.bullet.replace(/[\s.;,]+$/u, '').endsWith(claim.text);
+  return !isChange || claim.tells.outcome || !isLast || /^(?:start|launch|set|raise)\p{L}* (?:as|at|on|with|out|off)\b/iu.test(claim.text)
+    ? null
+    : asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' });
+};
+
+/** What was made and is in use: what it saves. */
+export const saves: Rule = (claim) =>
   claim.verb !== null &&
-  CHARGE.has(claim.verb) &&
-  claim.counted.length === 0 &&
-  !isMeasured(claim.text) &&
-  /^\p{L}+\s(?:the|a|an|our|all)?\s?\p{L}/iu.test(claim.text) &&
-  !/^\p{L}+\s(?:to|in|on|at|by|with|as)\b/iu.test(claim.text)
-    ? asksBehind(claim, 'size', 'How large was it, in people or in money?', ', ', { kind: 'amount', label: 'How large', example: '' })
+  (MAKING.has(claim.verb) || /\bto (?:build|create|develop|design)\b/u.test(claim.text)) &&
+  !claim.tells.change &&
+  USED.test(claim.text) &&
+  /\b(?:used by|use it|uses it|using|moved to|\d users)\b/iu.test(claim.bullet)
+    ? asksOnly('saves', 'What does it save, in hours or in mistakes?')
     : null;
 
-/** What was bargained for. */
-export const bargained: Rule = (claim) =>
-  claim.verb === 'negotiate' && !claim.tells.outcome ? asksOnly('bargain', 'What did you get that was not on the table at first?') : null;
+/** What is looked over again and again: what it brought to light. */
+export const found: Rule = ({ text, verb, tells }) =>
+  !tells.outcome &&
+  !tells.change &&
+  !/\b(?:last|without|responsible|passed)\b/iu.test(text) &&
+  (verb === null || LOOKING.has(verb)) &&
+  /\b(?:thermography|spot checks?|inspections?|walk-?rounds?|probe walks?|stock ?takes?)\b/iu.test(text)
+    ? asksOnly('found', 'What did that bring to light, and what was done about it?')
+    : null;
+const LOOKING = verbs('do set run carry conduct start perform make lead check monitor inspect');
 
-/** A deed without a size: what came of it. */
-export const deed: Rule = (claim) =>
-  claim.verb === null || claim.tells.outcome || NO_OUTCOME.has(claim.verb)
+/** "Home visits for four practices": how many of them. */
+export const round: Rule = ({ text, verb, tells }) => {
+  const [, things = ''] =
+    /^((?:\p{L}[\p{L}-]*\s){0,3}?(?:visits|calls|inspections|checks|lessons|interviews|clinics|surveys|deliveries|appraisals|consultations|tests))(?=$|[,.;]|\s(?:for|in|at|with|to|of|on|by|and)\b)/iu.exec(
+      text,
+    ) ?? [];
+  return verb !== null || things === '' || tells.outcome || /\b(?:and|or|day|weekly|daily)\b/iu.test(things)
     ? null
-    : claim.counted.length > 0
-      ? null
-      : (plainQuestion(claim.text) ??
-        asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' }));
-
-const plainQuestion = (text: string): ClaimAsk | null => {
-  const [question] = plainQuestionsFor(text);
-  return question === undefined ? null : asksOnly(`plain ${question}`, question);
+    : asksOnly('round', `How many ${/^\p{Lu}\p{Ll}/u.test(things) ? things.charAt(0).toLowerCase() + things.slice(1) : things} in an ordinary week?`);
 };
 
-const NO_OUTCOME = verbs('win receive award attend earn learn join leave work start staff gain achieve be have get act speak travel study live');
-
-/** A duty told as a thing, of which no rule knows more. */
-export const duty: Rule = (claim) => {
-  const { text } = claim;
-  if (claim.verb !== null || claim.tells.outcome || claim.list !== null || text.split(/\s+/u).length < 3 || NO_DUTY.test(text)) return null;
-  const [first = ''] = text.split(/\s/u);
-  const head = (/(\p{L}+)(?:\s\(|$|\s(?:and|for|of|in|at|with|on|to)\s)/u.exec(text)?.[1] ?? '').toLowerCase();
-  if (TITLE_WORDS.has(head) || TITLE_WORDS.has(first.toLowerCase()) || /\b(?:holder|operator|practitioner|keeper|champion|rep|lead)\b/iu.test(text))
-    return asksOnly('post', 'For how long, and what did you answer for in it?');
-  return claim.tells.time || claim.counted.length > 0
-    ? null
-    : asksBehind(claim, 'week', 'How much of that was there in an ordinary week?', ', about ', { kind: 'amount', label: 'How much', example: '' });
-};
-
-/** Asides, names and half sentences. */
-const NO_DUTY =
-  /@|^(?:[Ww]hile|[Mm]ostly|[Pp]eople|[Oo]wn|[Ss]ervice|[Oo]f|[Tt]hen|[Ll]ater|[Aa]lso|[Cc]ertified|[Ll]evel|[Gg]rade|[Yy]ear|[Ss]ame|[Pp]lus)\b|^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\b|^\p{Lu}{2,}\s\d|\b(?:is|are|was|were|has|have|had|chiefly|part[- ]time|full[- ]time|seasonal|casual|then)\b|\d(?:st|nd|rd|th)\b|\bplace\b/u;
+/** Verbs of what is otherwise afterwards. */
+const OF_CHANGE = verbs(
+  'introduce propose suggest start change reorganise reorganize restructure implement pilot trial launch redesign replace rebuild rearrange simplify standardise standardize face pitch campaign set champion raise establish revise',
+);

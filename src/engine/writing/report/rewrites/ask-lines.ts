@@ -7,7 +7,9 @@ import type { Judgement } from '../../../judgement.ts';
 import { asksOf } from '../../asking/claims/ask-claim.ts';
 import type { ClaimAsk } from '../../asking/claims/claim-shapes.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
+import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { strikesAlone } from '../../asking/mend-line.ts';
+import { aroundOf } from './around.ts';
 import { type Candidate, isJoke, NO_JOB } from './candidates.ts';
 import { linesOfWork } from './lines-of-work.ts';
 
@@ -22,9 +24,12 @@ interface Askable {
 
 /** How much a question of this shape brings: the particular before the general. */
 const WORTH: Readonly<Record<string, number>> = {
-  ...Object.fromEntries('taught requests all bare charge before cover norm calls how'.split(' ').map((shape) => [shape, 3])),
-  ...Object.fromEntries('used many moved bargain alone team took time tools rank share worth times'.split(' ').map((shape) => [shape, 2])),
+  ...Object.fromEntries('hollow taught requests all bare charge before cover norm calls how'.split(' ').map((shape) => [shape, 3])),
+  ...Object.fromEntries('used many moved team took time tools rank share worth times round found saves crew'.split(' ').map((shape) => [shape, 2])),
 };
+/** What a deed of this very kind lacks tells more than anything that fits many. */
+const SENSED = 3.5;
+const worthOfShape = (shape: string): number => (shape.startsWith('sense ') ? SENSED : (WORTH[shape] ?? 1));
 const RECENT = 3;
 /** A line without a figure gains most by one. */
 const UNMEASURED = 1.5;
@@ -67,7 +72,7 @@ export function askLines(judgement: Judgement, isLeft: (statement: Statement) =>
 }
 
 const worthOf = ({ line, at }: Askable, ask: ClaimAsk, shapes: ReadonlyMap<string, number>, chosen: readonly Candidate[]): number =>
-  (WORTH[ask.shape] ?? 1) +
+  worthOfShape(ask.shape) +
   Math.max(0, RECENT - at) * 0.7 +
   (isMeasured(line.before) ? 0 : UNMEASURED) -
   (shapes.get(ask.shape) ?? 0) * 3 -
@@ -85,7 +90,7 @@ function withAsk(line: Candidate, ask: ClaimAsk): Candidate {
 export function workBesides(judgement: Judgement, isLeft: (text: string) => boolean): { before: string; page: number; line: number }[] {
   const { statements } = linesOfWork(judgement);
   const bullets = Map.groupBy(
-    statements.filter((one) => isAskable(one) && isWork(one, judgement)),
+    statements.filter((one) => isAskable(one) && isWork(one, judgement) && (judgement.cv.language !== 'en' || isWorkLine(one.text))),
     ({ passage }) => passage,
   );
   return [...bullets].flatMap(([passage, [first]]) => {
@@ -104,11 +109,12 @@ function askablesOf(judgement: Judgement, isLeft: (statement: Statement) => bool
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
   return [...bullets].flatMap(([passage, sentences]): Askable[] => {
     if (sentences.some(isLeft)) return [];
+    const around = aroundOf(judgement, passage);
     const asked = sentences
       .filter((statement) => isAskable(statement))
-      .map((statement) => ({ statement, asks: asksOf(readClaim(statement.text, passage.text)) }))
+      .map((statement) => ({ statement, asks: asksOf(readClaim(statement.text, passage.text), around) }))
       .filter(({ asks }) => asks.length > 0)
-      .toSorted((a, b) => (WORTH[b.asks[0]?.shape ?? ''] ?? 1) - (WORTH[a.asks[0]?.shape ?? ''] ?? 1) || a.statement.start - b.statement.start);
+      .toSorted((a, b) => worthOfShape(b.asks[0]?.shape ?? '') - worthOfShape(a.asks[0]?.shape ?? '') || a.statement.start - b.statement.start);
     return asked.flatMap(({ statement, asks }): Askable[] => {
       const before = statement.text;
       const place = locate(judgement, before, passage);

@@ -8,6 +8,8 @@ import { statementsOf, type Statement } from '../../../evidence/shared/statement
 import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf } from '../../asking/mend-line.ts';
+import { isTold } from '../../asking/sense/told.ts';
+import { aroundOf } from './around.ts';
 import { ailmentOf, type Ailment } from './rewrite-line.ts';
 import { tellsOfChange } from '../wants/answering-lines.ts';
 import { isWorthAsking } from './worth-asking.ts';
@@ -59,7 +61,12 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     const told = !isClaim && isToldFurther(statement, statements);
     const after = told ? before : mending.after;
     const fitting =
-      told || isOddExample(mending.template, examples, judgement) || isCountedBeside(mending.template, statement, statements) ? null : mending.template;
+      told ||
+      isOddExample(mending.template, examples, judgement) ||
+      isCountedBeside(mending.template, statement, statements) ||
+      isToldAround(mending.template, statement, judgement)
+        ? null
+        : mending.template;
     seen.add(name);
     const asks = fitting === null ? '' : `${fitting.needs.includes('thing') ? '' : ofJob}:${fitting.questions[0]?.text ?? ''}`;
     // Nobody is asked the same twice about one job, nor the broadest of all questions twice about a CV.
@@ -130,6 +137,10 @@ function isOddExample(template: LineTemplate | null, used: ReadonlySet<string>, 
     );
   return isOwn || values.some((value) => used.has(value));
 }
+
+/** What the template asks stands in the bullet, or in another line of the job. */
+const isToldAround = (template: LineTemplate | null, { text, passage }: Statement, judgement: Judgement): boolean =>
+  template?.questions.some((question) => isTold(question.text, text, passage.text, aroundOf(judgement, passage))) === true;
 
 /** How many there are a day has been said by another line of the job: asked again, two answers would contradict each other. */
 function isCountedBeside(template: LineTemplate | null, { passage }: Statement, all: readonly Statement[]): boolean {

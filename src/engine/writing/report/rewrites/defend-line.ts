@@ -7,19 +7,30 @@ import { VERBS_OF_CHARGE } from '../../../lexicon/grammar/countable-things.ts';
 import { VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { interviewOf } from '../../asking/claims/claim-interview.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
+import { stableHash } from '../../roast/stable-hash.ts';
 import { tellsOfChange } from '../wants/answering-lines.ts';
-import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
+import { aroundOf } from './around.ts';
+import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_PAST_ROUTINE, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
 
 /** A line, and the bullet that it is a sentence of. */
 export interface DefendedLine {
   before: string;
   bullet: string;
+  /** What the other lines of its job and the summary tell. */
+  around: string;
+  /** Of a job that is over: nobody is asked what they do there today. */
+  isPast: boolean;
 }
 
 /** The whole bullet of a line that stands at a place: what its other sentences tell is not asked. */
 export function bulletOf(judgement: Judgement, { before, page, line }: { before: string; page: number; line: number }): DefendedLine {
   const passage = passagesOf(judgement).findLast((one) => one.page === page && one.line <= line && one.text.includes(before));
-  return { before, bullet: passage?.text ?? before };
+  return {
+    before,
+    bullet: passage?.text ?? before,
+    around: passage === undefined ? '' : aroundOf(judgement, passage),
+    isPast: passage?.job?.period !== undefined && passage.job.period !== null && !passage.job.period.current,
+  };
 }
 
 /** What an interviewer asks about the figures of a line in another language: of a change how it was brought about, of a lone figure what stands behind it. */
@@ -34,20 +45,29 @@ function ofFigures(before: string): InterviewQuestion[] {
 }
 
 /** By what a line tells of: something done once, a charge, or work that goes on. */
-function ofKind(before: string): readonly InterviewQuestion[] {
+function ofKind({ before, isPast }: Pick<DefendedLine, 'before' | 'isPast'>): readonly InterviewQuestion[] {
   const opening = cvVerb((/^\p{L}+/u.exec(before)?.[0] ?? '').toLowerCase());
   if (tellsOfChange(before) || (opening !== undefined && opening.form !== 'bare' && VERBS_WITH_OUTCOME.has(opening.verb))) return OF_EVENTS;
   if (opening !== undefined && (VERBS_OF_CHARGE.has(opening.verb) || /^(?:own|curate|keep|look|hold)$/u.test(opening.verb))) return OF_CHARGES;
-  return OF_ROUTINE;
+  return ofRoutine(before, isPast);
+}
+
+/** The questions of a routine, begun at another of them for every line: no two reports ask the same of everybody. */
+function ofRoutine(before: string, isPast: boolean): readonly InterviewQuestion[] {
+  const all = isPast ? OF_PAST_ROUTINE : OF_ROUTINE;
+  const at = stableHash(before) % all.length;
+  return [...all.slice(at), ...all.slice(0, at)];
 }
 
 /** "Defend this line": what an interviewer would ask about what a line claims, the most fitting first. `isPuffed`: its words were struck. */
-export function defended({ before, bullet }: DefendedLine, language: string, isPuffed = false): InterviewQuestion[] {
-  if (language !== 'en') return [...ofFigures(before), ...OF_ROUTINE, ...OF_EVENTS];
-  const claimed = interviewOf(readClaim(before, bullet));
+export function defended(line: DefendedLine, language: string, isPuffed = false): InterviewQuestion[] {
+  const { before, bullet, isPast } = line;
+  const routine = ofRoutine(before, isPast);
+  if (language !== 'en') return [...ofFigures(before), ...routine, ...OF_EVENTS];
+  const claimed = interviewOf(readClaim(before, bullet), isPast);
   // What is struck in the line is not said again by who asks about it.
   if (isPuffed && measuresIn(before).length === 0) return [...PLAINLY, ...OF_EVENTS];
-  return [...claimed, ...ofKind(before), ...OF_ROUTINE, ...OF_EVENTS];
+  return [...claimed, ...ofKind(line), ...routine, ...OF_EVENTS];
 }
 
 /** What a good answer to a question about a line contains. */

@@ -17,12 +17,22 @@ export const OF_EVENTS: readonly InterviewQuestion[] = [
 
 /** Of work that goes on. */
 export const OF_ROUTINE: readonly InterviewQuestion[] = [
-  ask('When did it last go wrong, and what did you do?', 'One day with a date: what made it hard, what you did first, and how it ended.'),
+  ask('What was the hardest day of it, and what did you do?', 'One day with a date: what made it hard, what you did first, and how it ended.'),
   ask('What do you do there that others leave out?', 'One habit of yours, why you took it up, and what it has prevented.'),
   ask('How could I tell that it was being done well?', 'What you look at, how often, and what it was when you last looked.'),
   ask('What usually goes wrong with it, and what do you do then?', 'The fault that comes back, how you see it early, and whom you tell.'),
   ask('How much of it do you decide yourself?', 'What you may decide alone, what you have to ask for, and one decision that was yours.'),
   ask('What would a new colleague need to know about it?', 'The first three things that you would show them, and the mistake that everybody makes once.'),
+];
+
+/** Of work that went on in a job that is over. */
+export const OF_PAST_ROUTINE: readonly InterviewQuestion[] = [
+  ask('What was the hardest day of it, and what did you do?', 'One day with a date: what made it hard, what you did first, and how it ended.'),
+  ask('What did you do there that others left out?', 'One habit of yours, why you took it up, and what it prevented.'),
+  ask('How could I have told that it was being done well?', 'What you looked at, how often, and what it was when you left.'),
+  ask('What usually went wrong with it, and what did you do then?', 'The fault that came back, how you saw it early, and whom you told.'),
+  ask('How much of it did you decide yourself?', 'What you might decide alone, what you had to ask for, and one decision that was yours.'),
+  ask('What of it would you do the same way here?', 'One habit or step that you would bring along, and what it would be worth in this job.'),
 ];
 
 /** Of what somebody has in their charge. */

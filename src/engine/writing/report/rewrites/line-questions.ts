@@ -1,10 +1,13 @@
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { UNCOUNTED_THINGS, VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
-import { isMeasured, isTelling, measuresIn } from '../../../english/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { OUTCOMES } from '../../../lexicon/claims/outcomes.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { questionFor } from '../../asking/asked-of.ts';
+import { SHARED } from '../../asking/claims/people-rules.ts';
+import { isTold } from '../../asking/sense/told.ts';
+import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts.ts';
 import type { Ailment } from './rewrite-line.ts';
 
@@ -15,13 +18,13 @@ interface LineQuestions {
 
 /** Questions that only the ailment decides. */
 const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
-  help: ['Which part of it did you do yourself?', 'What would have been left undone without you?'],
+  help: ['Which part of it did you do yourself?'],
   involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
   attended: ['What did you do there: report, take the minutes, decide?', 'What was decided or done because you were there?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['What did you do there on an ordinary day?', 'What did that come down to in an ordinary week?'],
+  duty: ['Which part of it did you do yourself, and which did others?'],
   passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
-  'worked-on': ['What did you do there on an ordinary shift?', 'What was your own part in it?'],
+  'worked-on': ['What was your own part in it, from start to finish?'],
 };
 
 /** Of these the person's own part is what is missing. */
@@ -65,7 +68,6 @@ function plainOf(text: string): string[] {
   if (/^(?:was|were|got|am|is|are|been|being)\s/iu.test(text)) return [];
   return [
     ...plainQuestionsFor(text),
-    ...(opening === undefined ? (PLURAL_FIRST.test(text) ? ['How many of them, and for whom?'] : []) : []),
     ...(opening === undefined || OUTCOMES.test(text) || isListOfDeeds(text)
       ? []
       : OF_DEEDS.filter(({ deeds }) => deeds.has(opening) && !/\b(?:meals?|food|lunch|dinners?|cakes?|bread|coffee)\b/iu.test(text)).flatMap(
@@ -74,9 +76,6 @@ function plainOf(text: string): string[] {
     ...(opening !== undefined && first?.form === 'past' && VERBS_WITH_OUTCOME.has(opening) && !OUTCOMES.test(text) ? ['What came of it?'] : []),
   ];
 }
-/** "Estimates and drawings", "Manuals for lifts": things, and no deed. */
-const PLURAL_FIRST = /^(?:\p{L}+\s){0,2}?\p{L}{3,}[^su\W]s(?=$|[,;]|\s(?:and|for|in|of|to|on|with|&)\s)/iu;
-
 /** "Sold tickets, found seats, answered questions". */
 function isListOfDeeds(text: string): boolean {
   const items = text.split(/,\s+(?:and\s+)?|\s+and\s+/u);
@@ -88,19 +87,23 @@ function isListOfDeeds(text: string): boolean {
 
 /** Questions in the line's own verb and object where its grammar is known; plain ones where it is not. */
 export function questionsAbout(text: string, ailment: Ailment, language: string, after = text): LineQuestions {
+  const { ask } = allAbout(text, ailment, language, after);
+  if (language !== 'en') return { ask };
+  return { ask: isWorkLine(text) ? ask.filter((question) => !isTold(question, text, text, '')) : [] };
+}
+
+function allAbout(text: string, ailment: Ailment, language: string, after: string): LineQuestions {
   const parts = language === 'en' ? partsOf(text) : null;
-  const figure = measuresIn(text).find(isTelling);
   const own = parts === null || parts.object === '' || SHOWN.has(parts.base) || /\b(?:my|our)\b/iu.test(parts.object) ? null : parts;
   return {
     ask: [
       ...ofBlank(after),
       ...(isListOfDeeds(text) ? ['Which of these did you do most, and how often?'] : []),
       ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
-      ...(OF_SHARE.has(ailment) ? (OF_AILMENT[ailment] ?? []) : []),
+      ...(OF_SHARE.has(ailment) && (ailment !== 'help' || SHARED.test(text)) ? (OF_AILMENT[ailment] ?? []) : []),
       ...(language === 'en' ? [questionFor(text) ?? ''].filter((one) => one !== '') : []),
       ...(ailment === 'duty' ? [...ofSpan(text), ...ofDuty(text)] : []),
-      ...(OF_AILMENT[ailment] ?? []),
-      ...(figure === undefined ? [] : ofFigure(figure)),
+      ...(ailment === 'help' ? [] : (OF_AILMENT[ailment] ?? [])),
       ...(own === null ? [] : asked(own, text)),
       ...(language === 'en' ? plainOf(text) : OF_ANY_LANGUAGE),
     ],
@@ -122,9 +125,6 @@ function ofBlank(after: string): string[] {
   if (/\bbudget of \[how much\?\]/iu.test(after)) return ['How large was the budget?'];
   return /^\[[^\]]*\?\]/u.test(after) ? ['Which of these did you do? Open the line with that verb.'] : [];
 }
-
-const ofFigure = (figure: string): string[] =>
-  figure.includes('%') ? [`Over what time was “${figure}” measured, and against what?`] : [`How was “${figure}” counted, and over what time?`];
 
 /** "Ran the home (11 months in total)": what a stated time of charge changed. */
 function ofSpan(text: string): string[] {

@@ -11,6 +11,8 @@ import { bulletOf, defended } from './defend-line.ts';
 import { jokeAbout, quotable } from './line-joke.ts';
 import { questionsAbout } from './line-questions.ts';
 import { strikesAlone } from '../../asking/mend-line.ts';
+import { isTold } from '../../asking/sense/told.ts';
+import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { AILMENTS, type Ailment, ailmentOf } from './rewrite-line.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { strongLinesOf } from '../strong-lines.ts';
@@ -88,22 +90,24 @@ const FINE: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound', 'result']
 /** So many lines of a report can be answered, as far as there are lines to ask about; and so many are praised before one of them is asked about. */
 const ANSWERABLE = 7;
 const PRAISED = 2;
+/** A strong line is asked about only where there are fewer questions than these. */
+const ENOUGH = 3;
 /** The weaker half of the strong lines may be asked about. */
 const keptOf = (strong: number): number => Math.max(PRAISED, Math.ceil(strong / 2));
 
 /** Lines that nothing is wrong with, asked about what they leave out: those first that nobody would praise, then the weaker ones of the strong. */
 function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidate[] {
-  const isTold = ({ text, passage }: Statement): boolean => ill.some(({ before }) => passage.text.includes(before) || text.includes(before));
+  const isTaken = ({ text, passage }: Statement): boolean => ill.some(({ before }) => passage.text.includes(before) || text.includes(before));
   const strong = strongLinesOf(
     judgement,
     ill.map(({ before }) => before),
   );
   const isAmong = (lines: typeof strong, { passage }: Statement): boolean => lines.some(({ quote }) => passage.text.includes(quote));
-  const plain = askLines(judgement, (one) => isTold(one) || isAmong(strong, one), ANSWERABLE - ill.length);
-  const wanted = MENDED.costliest - ill.length - plain.length;
+  const plain = askLines(judgement, (one) => isTaken(one) || isAmong(strong, one), ANSWERABLE - ill.length);
+  const wanted = ENOUGH - ill.length - plain.length;
   if (wanted <= 0) return plain;
   const kept = strong.slice(0, keptOf(strong.length));
-  return [...plain, ...askLines(judgement, (one) => isTold(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
+  return [...plain, ...askLines(judgement, (one) => isTaken(one) || isAmong(kept, one) || !isAmong(strong, one), wanted)];
 }
 
 /** What can be mended in a word leaves the line what it is. */
@@ -175,7 +179,9 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
       ? [...ofClaim, ...plainQuestionsFor(before), ...ofMeasure, ...ask, ...OF_BIG_WORDS]
       : ask;
   // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
-  const question = isStill ? words.find((one) => !used.has(one)) : null;
+  const { bullet, around } = bulletOf(judgement, line);
+  const isAnswered = (one: string): boolean => isEnglish && !line.isClaim && isTold(one, before, bullet, around);
+  const question = isStill ? (isEnglish && !line.isClaim && !isWorkLine(before) ? undefined : words.find((one) => !used.has(one) && !isAnswered(one))) : null;
   if (question === undefined) return null;
   if (question !== null) used.add(question);
   return {

@@ -54,7 +54,11 @@ const CHANGED_IN_WORDS =
 const SET_AGAINST: readonly RegExp[] = [
   /\d[\d.,:]*\s?%?(?:\s\p{L}+){0,3}\s(?:earlier|before|at first|originally|previously|then|when I (?:came|started|began|took over))\b[^.;]{0,30}?\d[\d.,:]*\s?%?[^.;\d]{0,14}\b(?:now|today|since|after|at the end)\b/iu,
   /\bwas\s(?:about\s)?\d[^.;]{0,60}?\b(?:mine|now|it|this year|after)\b[^.;\d]{0,16}\b(?:was|is|are|has)\s(?:about\s)?(?:\d|nil|none|zero)/iu,
-  /\b\d[\d.,]*(?:ish)?(?:\s\p{L}+){0,3},?\s(?:down|up)\s(?:from|to)\s/iu,
+  // A comma behind the figure begins another: "15 minute appointments, up to 18 patients".
+  /\b\d(?:[\d.,]*\d)?(?:ish)?(?:\s\p{L}+){0,3}\s(?:down|up)\s(?:from|to)\s|\b\d(?:[\d.,]*\d)?(?:ish)?(?:\s\p{L}+){0,3},\s(?:down\s(?:from|to)|up\sfrom)\s/iu,
+  /\((?:it |this |that )?(?:was|were|before:?|previously:?|formerly)\s[^)]{0,24}?\d/iu,
+  /\btook\s(?:\p{L}+\s){0,4}\d[^.;]{0,40}\bnow\s(?:it['’]s\s|takes?\s)?(?:about\s)?\d/iu,
+  /\b(?:formerly|previously|used to take)\b[^.]{0,40}\d?[^.]{0,20}\bnow\b/iu,
   /\b(?:time|rate|score|relay|average|record|handicap|failures?|errors?|wait|queue|cost|spend|stock|grade|attendance|waste|wastage)s?\b[^.;]{0,30}?(?<!\d)\d[\d.:,]*\s?%?\sto\s(?:about\s|under\s)?\d/iu,
   /:\s\d[\d.:,]*\s?%?\sto\s\d[\d.:,]*(?=\sin\s|[.;]|$)/iu,
   /\d[\d.,]*\sin\s(?:19|20)\d\d,?\s(?:and\s)?(?:nil|none|zero|\d[\d.,]*)\s(?:from|in|since|by)\s(?:19|20)\d\d/iu,
@@ -63,9 +67,20 @@ const SET_AGAINST: readonly RegExp[] = [
 ];
 /** A place in a ranking, a figure against its target, a finish before its day. */
 const RANKED =
-  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\d\s?%?,?\sagainst\s(?:about\s)?\d|#\d{1,2} of \d|\bbest of (?:\d|three|four|five|six|seven|eight|nine|ten|twelve)|\bagainst (?:an? |the )?(?:target|average|plan|quota|standard) of\b|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
+  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\d\s?%?,?\sagainst\s(?:about\s)?\d|#\d{1,2} of \d|\bbest of (?:\d|three|four|five|six|seven|eight|nine|ten|twelve)|\bagainst (?:an? |the )?(?:\p{L}+ )?(?:target|average|plan|quota|standard|norm) of\b|\d\s?%[^.;]{0,30}[,(]\s?(?:floor|team|campaign|industry|trust|site|company|agency|national|group|branch|department|unit|average)\p{L}*\s(?:\p{L}+\.?\s){0,2}\d[\d.]*\s?%|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
 /** Whether a line tells where something stood against others, its target or its day. */
 export const tellsOfRank = (text: string): boolean => RANKED.test(text);
+
+/** "Downtime 61 hours in 2022, 23 hours in 2025": one measure in two years. Better only where its name says which way is good. */
+function isBetterByYear(text: string): boolean {
+  const [, first = '', unit = '', from = '', second = '', to = ''] =
+    /(?<![\d.,])(\d[\d.,]*)(\s?%|\s\p{L}+)?\sin\s((?:19|20)\d\d),?\s(?:and\s|to\s)?(\d[\d.,]*)(?:\s?%|\s\p{L}+)?\sin\s((?:19|20)\d\d)/iu.exec(text) ?? [];
+  if (unit === '' || Number(from) >= Number(to)) return false;
+  const fell = Number(second.replaceAll(',', '')) < Number(first.replaceAll(',', ''));
+  return fell && LESS_IS_BETTER.test(text);
+}
+const LESS_IS_BETTER =
+  /\b(?:downtime|errors?|mistakes|complaints?|thefts?|accidents?|incidents?|injuries|absence|sickness|turnover|attrition|waste|rejects?|rejections?|returns|delays?|overtime|losses|shrinkage|arrears|waiting|wait|failures?|breakdowns?|defects?|falls|readmissions?)\b/iu;
 
 /** Whether a line tells of something that was different afterwards, and not for the worse. */
 export function tellsOfChange(text: string): boolean {
@@ -75,6 +90,7 @@ export function tellsOfChange(text: string): boolean {
     changes.length > 0 ||
     SPANS.some((pattern) => isSpan(pattern.exec(text))) ||
     CHANGED_IN_WORDS.test(text) ||
+    isBetterByYear(text) ||
     SET_AGAINST.some((pattern) => pattern.test(text))
   );
 }
