@@ -10,7 +10,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
 import { degreeLevel } from './degree-level.ts';
-import { AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor } from './kind/lesser-proof.ts';
+import { AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
@@ -45,6 +45,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   if (found !== NOT_SHOWN) return found;
   // What the house looks into once there is an offer no CV shows.
   if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) || AN_INTEREST.test(foldKeepingSigns(requirement.quote))) return UNCLEAR;
+  if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -199,7 +200,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     );
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
-  mayBe ||= !isPermission && comesNear(asks, isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling);
+  mayBe ||= !isPermission && comesNear(asks, isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling, isPaper);
   mayBe ||= isPaper && makesUpFor(requirement, context, passages);
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
@@ -255,17 +256,28 @@ function familiesOf(phrase: string): Family[] {
 /** How the families that ask for one thing are known. */
 const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
 
-/** Whether those whom a demand names ("other recruiters", "4-5 team leaders") stand in a line; true where it names nobody. */
+/** Whether those whom a demand names ("other recruiters", "4-5 team leaders", "contractors") stand in a line; true where it names nobody. */
 function isOfWhom(phrase: string, text: string): boolean {
   const [, others, led] = /\bother (\p{L}{4,})s\b|\b(?:through|of) [\d–-]+ (?:team )?(leader|manager|supervisor)s\b/iu.exec(phrase) ?? [];
-  const whom = others ?? led;
-  return (
-    whom === undefined ||
-    (led === undefined
-      ? text.toLowerCase().includes(whom.toLowerCase())
-      : new RegExp(`\\b(?:\\d+|two|three|four|five|six) (?:\\p{L}+ ){0,2}${led}s\\b`, 'iu').test(text))
-  );
+  const leaders = led ?? LEADERS.exec(phrase)?.[1];
+  if (leaders !== undefined)
+    return new RegExp(`\\b(?:\\d+|two|three|four|five|six|other|lead|led|manag\\p{L}+) (?:\\p{L}+ ){0,2}${leaders}s\\b`, 'iu').test(text);
+  if (others !== undefined) return text.toLowerCase().includes(others.toLowerCase());
+  const folded = foldKeepingSigns(text);
+  return OUTSIDERS.every(([asked, told]) => !asked.test(foldKeepingSigns(phrase)) || told.test(folded));
 }
+/** Leaders who are to be led. */
+const LEADERS =
+  /\b(?:lead|leading|coach|coaching|(?<!line[- ])manag(?:e|ing)|supervise|supervising|mentor)\b[^.;:]{0,30}?\b(?:team |shift |line )?(leader|manager|supervisor)s\b/iu;
+/** Whom a line must name where a demand names them: nobody who leads electricians has led contractors by it; folded. */
+const OUTSIDERS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/\bsupervis\p{L}+ (?:\p{L}+ ){0,2}contractors\b/u, /contractor/u],
+  [
+    /\b(?:supervis\p{L}+|mentor\p{L}*|train\p{L}*) (?:\p{L}+ ){0,2}(?:students|trainees|learners)\b/u,
+    /\b(?:students?|trainees?|learners?|apprentices?|interns?|graduates?|juniors?|new starters?)\b/u,
+  ],
+  [/\b(?:manag\p{L}+|supervis\p{L}+|lead\p{L}*|coordinat\p{L}+) (?:\p{L}+ ){0,2}volunteers\b/u, /volunteer/u],
+];
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;

@@ -174,6 +174,8 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^minutes?$/u, /^minut/u],
   [/^present$/u, /^presen/u],
   [/^assistants?$/u, /^assist(?:s|ed|ing)?$/u],
+  // "Under a GP supervisor" supervises nobody.
+  [/^supervis(?:e|es|ed|ing)$/u, /^supervisors?$/u],
 ];
 
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
