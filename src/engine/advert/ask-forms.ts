@@ -54,7 +54,7 @@ export function formsOf(ask: string): string[] {
   const named = hits.filter(
     ({ term, text, end, length }) =>
       (term.kind === 'tool' && isWhole(text) && !isNarrowed(text)) ||
-      (length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF) && !(term.kind === 'credential' && isOneOfMany(end))),
+      (length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF) && !isNarrowed(text) && !(term.kind === 'credential' && isOneOfMany(end))),
   );
   return [...named.flatMap(({ term }) => [term.name, ...term.aliases]), ...turned(thing)];
 }

@@ -258,7 +258,10 @@ const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks
 
 /** Whether those whom a demand names ("other recruiters", "4-5 team leaders", "contractors") stand in a line; true where it names nobody. */
 function isOfWhom(phrase: string, text: string): boolean {
-  const [, others, led] = /\bother (\p{L}{4,})s\b|\b(?:through|of) [\d–-]+ (?:team )?(leader|manager|supervisor)s\b/iu.exec(phrase) ?? [];
+  const [, others, led] =
+    /\bother (\p{L}{4,})s\b|\b(?:through|of) (?:an? team of )?(?:[\d–-]+|two|three|four|five|six|seven|eight) (?:team |shift )?(leader|manager|supervisor)s\b/iu.exec(
+      phrase,
+    ) ?? [];
   const leaders = led ?? LEADERS.exec(phrase)?.[1];
   if (leaders !== undefined)
     return new RegExp(`\\b(?:\\d+|two|three|four|five|six|other|lead|led|manag\\p{L}+) (?:\\p{L}+ ){0,2}${leaders}s\\b`, 'iu').test(text);

@@ -72,7 +72,10 @@ export function proveYears(
     // Titles and trades of another language are not held against the advert's words (rule 8).
     const isUnread = isForeign && !isAny && context.cv.yearsOfExperience + HALF_A_YEAR >= years;
     // The years are there, and a job tells of the field: which of its years were spent on it nobody can say.
-    const may = titles.length === 0 && context.cv.yearsOfExperience + HALF_A_YEAR >= years && fields.some((field) => context.cv.experience.some((job) => tellsOf(job, field)));
+    const may =
+      titles.length === 0 &&
+      context.cv.yearsOfExperience + HALF_A_YEAR >= years &&
+      fields.some((field) => context.cv.experience.some((job) => tellsOf(job, field)));
     return said ?? (isNear || isUnread || may || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';

@@ -21,8 +21,10 @@ import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 
 const MOST = 8;
-/** What the employer has checked once there is an offer. */
-const CHECK = /\b(?:dbs|disclosure|criminal record|background checks?|garda vetting|clearance)\b/iu;
+/** What the employer has checked once there is an offer, the right to work among it. */
+const CHECK =
+  /\b(?:dbs|disclosure|criminal record|background checks?|garda vetting|clearance|(?:right|eligible|authori[sz]ed|entitled|permission|permit) to (?:live and )?work|work(?:ing)? (?:rights|permit))\b/iu;
+const RIGHT_TO_WORK = /\bwork\b/iu;
 const MOST_MISSING = 3;
 const MOST_FINDINGS = 3;
 const QUOTE = 140;
@@ -86,7 +88,11 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   if (duties.length > 0) advices.push(NOT_FOUND.duties(duties));
   const check = ledger.find(({ requirement, status }) => status === 'not-shown' && CHECK.test(requirement));
   if (check !== undefined)
-    advices.push(`The advert mentions “${check.requirement}”. The employer has it made; if you already have a recent one, give it a line with its date.`);
+    advices.push(
+      RIGHT_TO_WORK.test(check.requirement)
+        ? `The advert asks for “${check.requirement}”. If you have it, one line under your name saves them the question.`
+        : `The advert mentions “${check.requirement}”. The employer has it made; if you already have a recent one, give it a line with its date.`,
+    );
 
   const unsaid = ledger.filter(({ status, proof, kind }) => status === 'unsaid' && proof !== null && kind !== 'language');
   const [first] = unsaid;
