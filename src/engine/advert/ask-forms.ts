@@ -67,7 +67,8 @@ function turned(thing: string): string[] {
 }
 
 /** What does not make a thing another one; any case. */
-const GENERAL = /^(?:good|basic|advanced|strong|own|using|with|use|and|the|all|various|general|modern|similar|other|own|of|in|expert|professional)$/iu;
+const GENERAL =
+  /^(?:good|basic|advanced|strong|own|using|with|use|and|the|all|various|general|modern|similar|other|own|of|in|expert|professional|\p{Ll}+(?:ing|ed))$/iu;
 
 /** A name goes on: no word that every paper bears. */
 const NAMED_FURTHER =

@@ -10,7 +10,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
 import { degreeLevel } from './degree-level.ts';
-import { AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN } from './kind/lesser-proof.ts';
+import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
@@ -46,6 +46,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   // What the house looks into once there is an offer no CV shows.
   if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) || AN_INTEREST.test(foldKeepingSigns(requirement.quote))) return UNCLEAR;
   if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
+  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -143,7 +144,12 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const passage = foundBy(
       says,
       isDuty && !isOfPeople(asked)
-        ? telling.filter((one) => !isHead(one, context) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text))))
+        ? telling.filter(
+            (one) =>
+              !isHead(one, context) &&
+              (!LISTS_AND_SCHOOLS.has(one.section) || ONE_THING.has(asked) || tellsAct(one.text)) &&
+              (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text))),
+          )
         : telling,
       isPaper,
     );

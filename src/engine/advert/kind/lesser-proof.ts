@@ -32,3 +32,7 @@ export const isALittle = ({ kind, quote }: AdvertRequirement, text: string, star
 
 /** Where the right to get it is as good as the thing itself: no CV shows that somebody could not; folded. */
 export const OR_OBTAIN = /\bor (?:the |an? )?(?:abilit\p{L}+ to|(?:be )?able to|(?:be )?eligib\p{L}+ (?:to|for)) (?:obtain\p{L}*|get|acquire|registration)\b/u;
+
+/** How somebody is: whoever is calm does not write it down, and no line that is missing says otherwise; folded. */
+export const A_TRAIT =
+  /^(?:an? |the )?(?:(?:very|highly|strong|good|excellent|genuine) )*(?:calm|warm|friendly|patient|polite|self-?(?:directed|motivated|starter|disciplined)|team spirit|team player|independent|structured way of working|hands-on mentality|integrity|(?:verbal|written|oral|interpersonal) (?:(?:and|&) (?:verbal|written|oral) )?(?:communication|skills)|written communication|communication skills|accuracy|attention to detail|eye for detail|leadership, integrity|positive|resilien\p{L}+|empath\p{L}+|creativ\p{L}+|comfortable working|work(?:ing)? (?:well )?(?:with other people|under pressure|remotely))\b/u;
