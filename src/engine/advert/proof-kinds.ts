@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { ELISION } from './known-terms.ts';
+import { itemAt } from './kind/item-at.ts';
 import { kin, KIN_LETTERS } from './kind/kin.ts';
 import { mayBeUnread } from './kind/unread-jobs.ts';
 import { languageLevel } from './language-level.ts';
@@ -248,17 +249,6 @@ export function yearsOf(jobs: readonly Experience[], context: Context): number {
     until = Math.max(until, to);
   }
   return months / 12;
-}
-
-/** The item of a list that stands there: of "English (C2), German (B2)" the one with its own level. */
-function itemAt(text: string, at: number): string {
-  const masked = text.replace(/\([^()]*\)/gu, (inside) => '('.padEnd(inside.length, 'x'));
-  const from = Math.max(...[',', ';', '|', '·', '•'].map((mark) => masked.lastIndexOf(mark, at)));
-  const ends = [',', ';', '|', '·', '•'].flatMap((mark) => {
-    const end = masked.indexOf(mark, at);
-    return end < 0 ? [] : [end];
-  });
-  return text.slice(from + 1, Math.min(text.length, ...ends));
 }
 
 /** "No French". */
