@@ -86,6 +86,8 @@ const isItem = (part: string): boolean => !FINITE.test(part) && !OWN.test(part) 
 const isListed = (head: string, rest: string): boolean =>
   LISTED_HEAD.test(head) &&
   LISTED_REST.test(rest) &&
+  // "…, one late" is a remark, and "four students and one technician" the end of a list.
+  (/^[£$€]?\d/u.test(rest) || / and /u.test(rest)) &&
   !OWN.test(rest) &&
   !FINITE.test(rest) &&
   !/, (?:one|two|three|some|none)\s/iu.test(rest) &&
