@@ -13,6 +13,7 @@ import { degreeLevel } from './degree-level.ts';
 import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
+import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
 import { isOfWhom } from './kind/of-whom.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
@@ -100,6 +101,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
   }
+  if (ANOTHER_LANGUAGE.test(foldKeepingSigns(requirement.phrase))) return furtherLanguage(context, passages);
   // A degree in communication makes nobody communicative.
   const isPaper = requirement.kind === 'credential';
   // "In the UK" is said by every address.
@@ -160,7 +162,8 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
     // Of what a list knows every way to say it is known.
-    if (knownTerm(ask) || isLed) continue;
+    // A thing that a list calls by ordinary words ("own hand tools") is looked for by its words as well.
+    if ((knownTerm(ask) && !/^own \p{Ll}/iu.test(ask)) || isLed) continue;
     const head = headOf(ask, isDuty);
     for (const one of head === ask ? [ask] : [head, ask]) {
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });

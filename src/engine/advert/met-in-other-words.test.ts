@@ -25,6 +25,9 @@ describe('what stands there under another name is not called missing', () => {
     ['Experience of court testimony', '• Investigated 40 cases and testified 12 times'],
     ['Experience with ELD', '• Kept elogs since they came in'],
     ['Verifiable experience of the British curriculum', '• Introduced IGCSE Mathematics in 2020'],
+    ['A second language', 'Languages\nEnglish (native), Twi (fluent)'],
+    ['Experience of safe discharge without conveyance', '• Left 54% of patients at home'],
+    ['Paediatric patients', '• Sealants for 1,480 kids in 11 schools'],
   ])('“%s” by “%s”', (line, lines) => {
     expect(statusOf(line, lines)).not.toBe('not-shown');
   });
@@ -35,6 +38,8 @@ describe('what stands there under another name is not called missing', () => {
     ['Experience of multi-currency ledgers', '• Paid suppliers in Limerick'],
     ['Experience of handling cash', '• Cut the budget'],
     ['Experience with ELD', '• Held the elder council together'],
+    ['A second language', 'Languages\nEnglish (native)'],
+    ['Paediatric patients', '• Filed the records of adults'],
     ['Verifiable experience of the British curriculum', '• Taught the American grade school programme'],
   ])('“%s” is not said by “%s”', (line, lines) => {
     expect(statusOf(line, lines)).not.toBe('said');

@@ -137,13 +137,17 @@ const HALF_A_YEAR = 0.5;
 /** "As a Head Chef or Executive Chef": the titles that are asked for, each by its words; none where the years are of a field. */
 function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>): string[][] {
   const at = quote.indexOf(phrase);
-  const whole = at < 0 ? phrase : quote.slice(at);
+  const rest = at < 0 ? '' : quote.slice(at + phrase.length);
+  // "Five years in a contact centre, of which 2 as a Team Leader": the title is that of the two.
+  const whole = at < 0 || /^,?\s(?:of which|including|with|and)\s/u.test(rest) ? phrase : quote.slice(at);
   const [, inRole] = /\b(?:in|as) an? (.{3,50}?) (?:role|position|post|capacity)\b/iu.exec(whole) ?? [];
   const [, said = ''] =
     (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ??
     /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ??
     [];
-  const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
+  const titles = (
+    said.split(/[.;()]|\sand (?=\d)|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? ''
+  )
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
     .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
     // A title of one word is that word: "consultant" is no "Conserveira".

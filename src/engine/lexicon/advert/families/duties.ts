@@ -14,7 +14,7 @@ export const FAMILIES_OF_DUTIES: readonly Family[] = [
   duty(
     'Discharge on scene',
     /\b(?:without conveyance|non-?conveyance|discharge (?:on|at) scene|see and treat|safe discharge)\b/u,
-    /\b(?:non-?conveyance|not conveyed|left at home|treated (?:and left )?at home|discharged? (?:on|at) (?:the )?scene|see and treat)\b/u,
+    /\b(?:non-?conveyance|not conveyed|left (?:at home|\d\d? ?% of)|discharge patients at home|treated (?:and left )?at home|discharged? (?:on|at) (?:the )?scene|see and treat)\b/u,
   ),
   duty('Home visits', /\bhome visits?\b/u, /\bhome visits?\b|\bvisit(?:ed|ing|s)? (?:\p{L}+ )?(?:patients|families|clients) at home\b/u),
   duty('Care homes', /\b(?:nursing|residential|care) (?:and \p{L}+ )?homes?\b/u, /\b(?:nursing|residential|care) homes?\b/u),
@@ -40,6 +40,48 @@ export const FAMILIES_OF_DUTIES: readonly Family[] = [
     'Examination results',
     /\b(?:analys\p{L}+|track\p{L}*|review\p{L}*) (?:\p{L}+ )?results\b|\bresults analysis\b/u,
     /\b(?:pass(?:es)? (?:rate )?(?:improved|rose|went|from)|pass rates?|results (?:improved|rose|went|from)|results analysis|credit passes)\b/u,
+  ),
+  duty(
+    'Teaching',
+    /\bteaching or training experience\b|\bexperience (?:of|in) teaching\b/u,
+    /\b(?:taught|instructor|lecturer|tutor(?:ed)?|sessional|trained (?:\d+|new|staff))\b/u,
+  ),
+  duty(
+    'Children as patients',
+    /\bp(?:a|ae)?ediatric (?:patients|dentistry|care|experience)\b/u,
+    /\bp(?:a|ae)?ediatrics?\b|\b(?:kids|children|school-based)\b/u,
+  ),
+  // Offices
+  duty(
+    'Explaining to others',
+    /\bnon-?technical (?:audiences?|stakeholders?|colleagues|people)\b/u,
+    /\bnon-?technical\b|\bpresented (?:\p{L}+ ){0,2}(?:to|before) (?:the |a )?(?:\p{L}+ ){0,2}(?:board|council|committee|trustees|executives?|directors)\b/u,
+  ),
+  duty(
+    'Contact for customers',
+    /\b(?:point of contact|contact person) (?:for|to|of) (?:the |our )?(?:\p{L}+ )?(?:customers|clients)\b|\btechnical contact\b/u,
+    /\b(?:principal|main|single|first|key) (?:point of )?contact (?:for|to)\b|\bspoc\b|\bpoint of contact\b/u,
+  ),
+  duty(
+    'Diversity',
+    /\b(?:diversity (?:commitments|targets|goals)|female participation|gender balance)\b/u,
+    /\b(?:diversity|female (?:candidates|apprentices|participation|engineers|operators)|women in|gender|indigenous|aboriginal)\b/u,
+  ),
+  duty(
+    'Monthly reporting',
+    /\breport(?:ing)? (?:weekly|monthly|quarterly)\b|\bmonthly dashboard\b/u,
+    /\b(?:weekly|monthly|quarterly) (?:\p{L}+ ){0,2}(?:reports?|reporting|dashboards?|packs?)\b/u,
+  ),
+  // Works and roads
+  duty(
+    'Weight and value',
+    /\b(?:va\/?ve|value (?:engineering|analysis)|weight (?:optimi[sz]ation|reduction|saving))\b/u,
+    /\b(?:va\/?ve|value (?:engineering|analysis)|weight (?:optimi[sz]ation|reduction|saving|reduced)|lighter by|kg (?:a|per) (?:\p{L}+ )?(?:set|part|unit|car))\b/u,
+  ),
+  duty(
+    'Guiding juniors',
+    /\bmentor\p{L}* (?:graduate|junior|trainee)s?\b/u,
+    /\b(?:guid|mentor|coach|train)(?:ed|ing|s)? (?:\d+|two|three|four|five|six|new) (?:junior|graduate|trainee|engineers?)s?\b/u,
   ),
   // Works and roads
   duty(

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { LANGUAGE_OF } from '../../lexicon/demands/languages.ts';
+import { type Finding, NOT_SHOWN, saidAt } from '../outcomes.ts';
+import type { ProofPassage } from '../proof.ts';
+import { languagesIn } from '../special-requirements.ts';
+
+/** "A second language", "another European language": any that is not the advert's; folded. */
+export const ANOTHER_LANGUAGE =
+  /^(?:(?:an?|any|fluency in an?) )?(?:second|another|additional|further|other|foreign)(?: (?:european|foreign|modern))? languages?\b/u;
+
+/** The line that lists a language beside that of the CV. */
+export function furtherLanguage({ cv }: Context, passages: readonly ProofPassage[]): Finding {
+  const own = LANGUAGE_OF.get(cv.language);
+  const listed = cv.languages.find(({ value }) => languagesIn(value).some(({ name }) => name !== own));
+  return listed === undefined
+    ? NOT_SHOWN
+    : saidAt(passages.find(({ page, line, statement }) => !statement && page === listed.page && line === listed.line) ?? null);
+}
