@@ -296,7 +296,7 @@ export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[
   if (pattern === null) return null;
   return (
     passages.find(({ text, worth }) => {
-      if (worth < LEAST_PROOF || WISHES.test(text) || (isPaper && EXPIRED.test(text))) return false;
+      if (worth < LEAST_PROOF || WISHES.test(text) || WATCHED.test(text) || (isPaper && EXPIRED.test(text))) return false;
       const folded = foldKeepingSigns(text);
       const at = folded.search(pattern);
       return at >= 0 && !DENIED.test(folded.slice(0, at));

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { LANGUAGE_OF } from '../../lexicon/demands/languages.ts';
-import { type Finding, NOT_SHOWN, saidAt } from '../outcomes.ts';
+import { type Finding, saidAt } from '../outcomes.ts';
 import type { ProofPassage } from '../proof.ts';
 import { languagesIn } from '../special-requirements.ts';
 
@@ -11,8 +11,11 @@ export const ANOTHER_LANGUAGE =
 /** The line that lists a language beside that of the CV. */
 export function furtherLanguage({ cv }: Context, passages: readonly ProofPassage[]): Finding {
   const own = LANGUAGE_OF.get(cv.language);
-  const listed = cv.languages.find(({ value }) => languagesIn(value).some(({ name }) => name !== own));
-  return listed === undefined
-    ? NOT_SHOWN
-    : saidAt(passages.find(({ page, line, statement }) => !statement && page === listed.page && line === listed.line) ?? null);
+  const isFurther = (text: string): boolean => languagesIn(text).some(({ name }) => name !== own);
+  // Of those a CV lists, our list of languages knows the most spoken.
+  const listed = cv.languages.find(({ value }) => /^\p{Lu}\p{Ll}{2}/u.test(value) && languagesIn(value).every(({ name }) => name !== own));
+  const passage =
+    passages.find(({ page, line, statement }) => !statement && page === listed?.page && line === listed.line) ??
+    passages.find(({ section, text }) => section === 'languages' && isFurther(text));
+  return saidAt(passage ?? null);
 }

@@ -20,11 +20,13 @@ export const FAMILIES_OF_DUTIES: readonly Family[] = [
   duty('Care homes', /\b(?:nursing|residential|care) (?:and \p{L}+ )?homes?\b/u, /\b(?:nursing|residential|care) homes?\b/u),
   // Money and desks
   duty('Reconciliation', /\breconcil\p{L}+/u, /\breconcil\p{L}+|\bbalanc(?:ed|ing) (?:\p{L}+ ){0,3}(?:accounts?|tills?|books?|cash|ledgers?)\b/u),
-  duty(
-    'Cash handling',
-    /\b(?:cash handling|handl\p{L}* (?:of )?(?:cash|money)|tak\p{L}+ payments|bank(?:ing)? (?:the )?(?:\p{L}+ )?(?:money|takings|cash))\b/u,
-    /\b(?:cash(?:ed|ing) up|balanced (?:\p{L}+ ){0,3}tills?|(?:ran|worked|counted|on) (?:the |\d+ |four |two )?tills?|bank(?:ed|ing) (?:the )?(?:takings|cash|money)|cash (?:handling|book|office|desk)|cashier|takings)\b/u,
-  ),
+  {
+    name: named('Cash handling', 'Umgang mit Bargeld', 'Gestion de caisse', 'Manejo de efectivo', 'Kasbeheer'),
+    asks: /\b(?:cash handling|handl\p{L}* (?:of )?(?:cash|money)|tak\p{L}+ payments|bank(?:ing)? (?:the )?(?:\p{L}+ )?(?:money|takings|cash))\b/u,
+    says: /\b(?:cash handling|handl(?:ed|ing) (?:of )?(?:cash|money))\b/u,
+    shows:
+      /\b(?:cash(?:ed|ing) up|balanced (?:\p{L}+ ){0,3}tills?|(?:ran|worked|counted|on) (?:the |\d+ |four |two )?tills?|bank(?:ed|ing) (?:the )?(?:takings|cash|money)|cash (?:book|office|desk)|cashier|takings)\b/u,
+  },
   duty(
     'Appraisals',
     /\b(?:performance (?:reviews?|conversations?)|appraisals?)\b/u,
