@@ -47,7 +47,8 @@ function asProved({ phrase, kind }: AdvertRequirement, { status, proof }: Findin
   if (status !== 'said' || proof === null || kind !== 'tool') return phrase;
   const own = foldKeepingSigns(proof.quote);
   const level = MASTERY.exec(phrase)?.[0] ?? '';
-  const bare = level !== '' && !own.includes(foldKeepingSigns(level).split(' ')[0] ?? '') ? (phrase.slice(level.length).split(/,\s/u)[0] ?? phrase) : phrase;
+  const bare =
+    level !== '' && !own.includes(foldKeepingSigns(level).split(' ')[0] ?? '') ? (phrase.slice(level.length).split(/,\s(?![^(]*\))/u)[0] ?? phrase) : phrase;
   const [bracket = '', inside = ''] = /\s*\(([^()]*)\)$/u.exec(bare) ?? [];
   const isSaid = foldedWords(inside).some((word) => word.length > 1 && own.includes(word));
   const short = bracket === '' || isSaid ? bare : bare.slice(0, -bracket.length);

@@ -77,6 +77,7 @@ describe('a neighbour is no proof', () => {
   it('a level is claimed only as far as the line says it', () => {
     expect(entryOf('Advanced Excel', 'Skills\nExcel (VLOOKUP, pivots)')?.requirement).toBe('Excel');
     expect(entryOf('Advanced Excel', 'Skills\nAdvanced Excel')?.requirement).toBe('Advanced Excel');
+    expect(entryOf('Advanced SQL (window functions, CTEs, query tuning)', '• Wrote SQL for 14 reports')?.requirement).toBe('SQL');
   });
 });
 
