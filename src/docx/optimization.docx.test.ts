@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import type { OptimizationResult } from '../domain/optimization.ts';
+import { KEYWORD_STATUSES, type OptimizationResult } from '../domain/optimization.ts';
 import { buildCoverLetter, coverLetterFileName } from './cover-letter.docx.ts';
 import { buildOptimizationReport, optimizationFileName } from './optimization.docx.ts';
 
@@ -85,7 +85,7 @@ describe('the optimisation as a Word file', () => {
       'Python, Streaming',
       'True but unsaid',
       'Add: Streaming: Kafka.',
-      'Not shown: do not claim it',
+      KEYWORD_STATUSES['not-shown'],
       'Their site says: “no paper”.',
       'It asks for “Kubernetes”.',
       '60 of 100 as the CV stands, 90 with every change below.',

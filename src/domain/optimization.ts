@@ -12,8 +12,8 @@ export const KEYWORD_STATUSES = {
   said: 'Said',
   /** True by what a line proves, and no line says it: there is a sentence to add. */
   unsaid: 'True but unsaid',
-  /** Nothing in the CV proves it. */
-  'not-shown': 'Not shown: do not claim it',
+  /** No line was found that proves it. */
+  'not-shown': 'Not found: claim it only if it is true',
 } as const;
 export type KeywordStatus = keyof typeof KEYWORD_STATUSES;
 

@@ -1,4 +1,5 @@
 import { uncapital } from '../english/grammar/capitals.ts';
+import { verbOf } from '../english/grammar/verbs.ts';
 import { knownTerm } from './known-terms.ts';
 import { ALTERNATIVE, DUTCH_OR, WHATEVER } from '../lexicon/advert/asking-phrases.ts';
 
@@ -15,14 +16,16 @@ export const alternativeWord = (language: string): RegExp => (language === 'nl' 
  * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
  */
 export function alternativesOf(body: string, language: string): string[] {
-  const asked = body.replace(/,\s(?:in date|in use|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
+  // "Formally or not" is no way to have done it.
+  const whole = body.replace(/,?\s\p{L}+ or not$/iu, '');
+  const asked = whole.replace(/,\s(?:in date|in use|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
   // "Registered nurse (diploma or degree)": how one gets there is no other way to be registered.
   const bare = asked.replace(/(?<=\bregist\p{L}*\b[^()]{0,60})\([^()]*\)/giu, ' ');
   const plain = (language === 'nl' ? bare.replace(DUTCH_OR, ' or ') : bare).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
     LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
   );
   // "Grade C/4 or above" is one grade.
-  const graded = plain.replace(/(?<=\b[\p{Lu}\d])\/(?=\d\b)/gu, '∕').replace(OR_MORE, ' ');
+  const graded = plain.replace(/(?<=\b[\p{Lu}\d])\/(?=\d\b)|(?<=\blevel \d) or (?=\d\b)/giu, '∕').replace(OR_MORE, ' ');
   if (!ALTERNATIVE.test(graded)) return asked === body ? [] : [asked.replace(OR_MORE, '').trim()];
   const members = graded
     .split(ALTERNATIVE)
@@ -44,6 +47,16 @@ export function alternativesOf(body: string, language: string): string[] {
 
 /** "Maintaining buses, lorries or plant": the verb belongs to each of them. */
 function withVerb(members: readonly string[]): readonly string[] {
+  // "Led, mentored or managed other recruiters": whom belongs to each verb.
+  const [, last, object] = /^(\p{Ll}+)\s(.+)$/u.exec(members.at(-1) ?? '') ?? [];
+  const verbs = members.slice(0, -1);
+  if (
+    last !== undefined &&
+    object !== undefined &&
+    verbs.length > 0 &&
+    [...verbs, last].every((word) => /^\p{Ll}+$/u.test(word) && verbOf(word)?.form === 'past')
+  )
+    return [...verbs, last].map((verb) => `${verb} ${object}`);
   const [first = '', ...rest] = members;
   const [, verb] = /^(\p{Ll}{3,}ing)\s\S/u.exec(uncapital(first)) ?? [];
   return verb === undefined || rest.some((member) => !/^\p{Ll}+$/u.test(member) || member.endsWith('ing'))

@@ -3,7 +3,7 @@ import { verbOf } from '../english/grammar/verbs.ts';
 import { DOERS } from '../lexicon/advert/implications.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { termHits } from './known-terms.ts';
+import { knownTerm, termHits } from './known-terms.ts';
 import { languagesIn } from './special-requirements.ts';
 
 /** "Mentored engineers or analysts", "line-managed actuaries or data scientists": whom, and no other way to have done it. */
@@ -48,13 +48,27 @@ export function formsOf(ask: string): string[] {
   // "SIA Door Supervisor": any other licence of the same issuer is another one.
   const isOneOfMany = (end: number): boolean => NAMED_FURTHER.test(thing.slice(end));
   const isWhole = (text: string): boolean => !/(?:^|\s)\p{Lu}{2,}(?:\s|$)/u.test(thing.replace(text, ' '));
+  // "Laser welding" is no welding: before an ordinary word another one makes it another thing.
+  const isNarrowed = (text: string): boolean =>
+    /^\p{Ll}/u.test(text) && new RegExp(`(\\p{L}{3,})\\s${text.replace(/[^\p{L}\p{N}\s]/gu, '.')}`, 'u').exec(thing)?.[1]?.match(GENERAL) === null;
   const named = hits.filter(
     ({ term, text, end, length }) =>
-      (term.kind === 'tool' && isWhole(text)) ||
-      (length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF) && !(term.kind === 'credential' && isOneOfMany(end))),
+      (term.kind === 'tool' && isWhole(text) && !isNarrowed(text)) ||
+      (length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF) && !isNarrowed(text) && !(term.kind === 'credential' && isOneOfMany(end))),
   );
-  return named.flatMap(({ term }) => [term.name, ...term.aliases]);
+  return [...named.flatMap(({ term }) => [term.name, ...term.aliases]), ...turned(thing)];
 }
+
+/** "Handling cash" is cash handling, and "reconciling accounts" account reconciling. */
+function turned(thing: string): string[] {
+  const [, doing, object] = /^(\p{Ll}{3,}ing) (\p{Ll}{3,})$/u.exec(thing) ?? [];
+  const term = doing === undefined || object === undefined ? undefined : knownTerm(`${object} ${doing}`);
+  return term === undefined ? [] : [term.name, ...term.aliases];
+}
+
+/** What does not make a thing another one; any case. */
+const GENERAL =
+  /^(?:good|basic|advanced|strong|own|using|with|use|and|the|all|various|general|modern|similar|other|own|of|in|expert|professional|\p{Ll}+(?:ing|ed))$/iu;
 
 /** A name goes on: no word that every paper bears. */
 const NAMED_FURTHER =

@@ -11,8 +11,9 @@ const LETTERS = { stem: 6, misspelled: 8 } as const;
  * Rule 2's cruder look once more: a line that holds two words of the requirement side by side as it does ("first articles", "cost and
  * value"), or one of its long words with a letter wrong ("laproscopic"). Then it may be meant, and nothing is said to be missing.
  */
-export function comesNear(asks: readonly string[], passages: readonly ProofPassage[]): boolean {
+export function comesNear(asks: readonly string[], passages: readonly ProofPassage[], isPaper: boolean): boolean {
   const pairs = new Set(asks.flatMap(pairsIn));
+  const close = new Set(isPaper ? [] : asks.flatMap(closeIn));
   const long = asks.flatMap(foldedWords).filter((word) => word.length >= LETTERS.misspelled && !isEverydayWord(word));
   return passages.some(
     ({ text, worth, section, statement }) =>
@@ -21,7 +22,9 @@ export function comesNear(asks: readonly string[], passages: readonly ProofPassa
       (statement || section !== 'experience') &&
       !WISHES.test(text) &&
       !WATCHED.test(text) &&
-      (pairsIn(text).some((pair) => pairs.has(pair)) || foldedWords(text).some((word) => long.some((asked) => isOneLetterOff(asked, word)))),
+      (pairsIn(text).some((pair) => pairs.has(pair)) ||
+        closeIn(text).some((pair) => close.has(pair)) ||
+        foldedWords(text).some((word) => long.some((asked) => isOneLetterOff(asked, word)))),
   );
 }
 
@@ -35,6 +38,18 @@ function pairsIn(text: string): string[] {
     return word === '' || next === undefined || next === '' ? [] : [`${word} ${next}`];
   });
 }
+
+/** Words that say something and stand near each other, in whatever order: "manufacture of seats" and "seats for manufacturing". */
+function closeIn(text: string): string[] {
+  const words = foldedWords(text)
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word) && !/^\d/u.test(word))
+    .map((word) => (THIN_WORDS.has(word) ? '' : word.slice(0, LETTERS.stem).replace(/s$/u, '')));
+  return words.flatMap((word, at) =>
+    word === '' ? [] : words.slice(at + 1, at + 1 + REACH).flatMap((other) => (other === '' || other === word ? [] : [[word, other].toSorted().join(' ')])),
+  );
+}
+/** Words that say something; further apart, two of them are two thoughts. */
+const REACH = 4;
 
 /** One letter too many, too few or another. */
 function isOneLetterOff(one: string, other: string): boolean {

@@ -26,8 +26,8 @@ export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'mus
 }
 
 /** Words of a phrase that is told; the thing itself needs no more. */
-const MOST_WORDS = 18;
-const MOST_CHARACTERS = 110;
+const MOST_WORDS = 24;
+const MOST_CHARACTERS = 150;
 /** Words; below it nothing is asked for by a clause of a sentence, or by an item of a list ("Document systems"). */
 const LEAST_DUTY = { clause: 3, item: 2 } as const;
 
@@ -139,7 +139,7 @@ const A_FEW = 8;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
-  /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
+  /\?$|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** "The Records branch turns paper into answers.": a sentence of its own whose subject is nobody who applies. */
 function tellsOfTheHouse(piece: string, { text }: Statement): boolean {
@@ -165,6 +165,9 @@ function isMust(folded: string, { zone, nice }: Statement): boolean {
   if (zone === 'nice') return false;
   const cue = withoutAsides(folded).search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;
+  // "Five years' maintenance experience, food industry an asset": the wish is the last clause, and the years are none.
+  const before = folded.slice(0, folded.lastIndexOf(',', cue));
+  if (before.length > IN_THE_MIDDLE && yearsAt(before) !== null && before.length < cue) return true;
   return cue > IN_THE_MIDDLE && /^(?:,\s?)?(?:ideal|prefer|idealer|optimal)/u.test(folded.slice(cue)) && !/\bpreferred\b/u.test(folded.slice(cue));
 }
 /** Characters. */
@@ -234,7 +237,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);
@@ -247,7 +250,7 @@ function kindOf(body: string, folded: string): Demand['kind'] {
 /** Not longer than a line of a list may be, cut where a thought ends. */
 function cut(phrase: string): string {
   const words = phrase.split(/\s+/u);
-  if (words.length <= MOST_WORDS && phrase.length <= MOST_CHARACTERS) return phrase;
+  if (words.length <= MOST_WORDS && phrase.length <= MOST_CHARACTERS) return balanced(phrase);
   const kept = words.slice(0, MOST_WORDS).join(' ').slice(0, MOST_CHARACTERS);
   const comma = kept.lastIndexOf(',');
   // "Sign off designs with our team in Little Island": a thought ends before the word that leads to the next.
@@ -263,6 +266,19 @@ function cut(phrase: string): string {
   );
 }
 
-/** Without a bracket that is never closed. */
-const balanced = (phrase: string): string =>
-  (phrase.lastIndexOf('(') > phrase.lastIndexOf(')') ? phrase.slice(0, phrase.lastIndexOf('(')).trim() : phrase).replace(/[\s,;:]+$/u, '');
+/** With its brackets closed, and without what led to the words that were cut off behind it. */
+const balanced = (phrase: string): string => closed(phrase.replace(DANGLING, '').replace(/[\s,;:]+$/u, '')).replace(DANGLING, '');
+
+/** "At peak (October to December": what was left of a bracket is closed where it is a thought, and goes where it is cut itself. */
+function closed(phrase: string): string {
+  const at = phrase.lastIndexOf('(');
+  if (at <= phrase.lastIndexOf(')')) return phrase;
+  const inside = phrase.slice(at + 1);
+  return /^[\p{L}\d]/u.test(inside) && !CUT_INSIDE.test(inside) ? `${phrase})` : phrase.slice(0, at).trim();
+}
+/** Longer, or a list: then what is missing of it is missed. */
+const CUT_INSIDE = /,|^.{40}|\b(?:given|support|we|you|is|are|if)\b/u;
+
+/** "Dual ticket strongly", "menu planning with four lines, of", "2+ of", "loads diesel and deliver". */
+const DANGLING =
+  /(?:[\s,]+(?:strongly|highly|well|greatly|widely|we|you|they|so|such|such as|a distinct|an added|and|or|of|with|to|for|in|at|by|from|as|an?|the|our|your|their|that|which)|,?\s(?:and|or)\s(?:deliver|manage|lead|run|provide|ensure|support|maintain|develop)(?: (?:the|our|a|an))?|,\s\d\+? of)+$/iu;

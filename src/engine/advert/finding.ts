@@ -10,10 +10,12 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
 import { degreeLevel } from './degree-level.ts';
-import { AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor } from './kind/lesser-proof.ts';
+import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
+import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
+import { isOfWhom } from './kind/of-whom.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
@@ -45,6 +47,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   if (found !== NOT_SHOWN) return found;
   // What the house looks into once there is an offer no CV shows.
   if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) || AN_INTEREST.test(foldKeepingSigns(requirement.quote))) return UNCLEAR;
+  if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
+  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -97,6 +101,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
   }
+  if (ANOTHER_LANGUAGE.test(foldKeepingSigns(requirement.phrase))) return furtherLanguage(context, passages);
   // A degree in communication makes nobody communicative.
   const isPaper = requirement.kind === 'credential';
   // "In the UK" is said by every address.
@@ -142,7 +147,12 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const passage = foundBy(
       says,
       isDuty && !isOfPeople(asked)
-        ? telling.filter((one) => !isHead(one, context) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text))))
+        ? telling.filter(
+            (one) =>
+              !isHead(one, context) &&
+              (!LISTS_AND_SCHOOLS.has(one.section) || ONE_THING.has(asked) || tellsAct(one.text)) &&
+              (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text))),
+          )
         : telling,
       isPaper,
     );
@@ -152,7 +162,8 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
     // Of what a list knows every way to say it is known.
-    if (knownTerm(ask) || isLed) continue;
+    // A thing that a list calls by ordinary words ("own hand tools") is looked for by its words as well.
+    if ((knownTerm(ask) && !/^own \p{Ll}/iu.test(ask)) || isLed) continue;
     const head = headOf(ask, isDuty);
     for (const one of head === ask ? [ask] : [head, ask]) {
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
@@ -199,7 +210,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     );
   // "Kaffeekenntnisse, gerne mit SCA-Zertifikat": the issuer's letters stand there.
   mayBe ||= isPaper && isForeign && issuersIn(requirement.phrase).some((letters) => telling.some(({ text }) => new RegExp(`\\b${letters}\\b`, 'u').test(text)));
-  mayBe ||= !isPermission && comesNear(asks, isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling);
+  mayBe ||= !isPermission && comesNear(asks, isPaper ? telling.filter(({ section, statement }) => !statement && section !== 'experience') : telling, isPaper);
   mayBe ||= isPaper && makesUpFor(requirement, context, passages);
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
@@ -254,18 +265,6 @@ function familiesOf(phrase: string): Family[] {
 
 /** How the families that ask for one thing are known. */
 const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
-
-/** Whether those whom a demand names ("other recruiters", "4-5 team leaders") stand in a line; true where it names nobody. */
-function isOfWhom(phrase: string, text: string): boolean {
-  const [, others, led] = /\bother (\p{L}{4,})s\b|\b(?:through|of) [\d–-]+ (?:team )?(leader|manager|supervisor)s\b/iu.exec(phrase) ?? [];
-  const whom = others ?? led;
-  return (
-    whom === undefined ||
-    (led === undefined
-      ? text.toLowerCase().includes(whom.toLowerCase())
-      : new RegExp(`\\b(?:\\d+|two|three|four|five|six) (?:\\p{L}+ ){0,2}${led}s\\b`, 'iu').test(text))
-  );
-}
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;

@@ -8,7 +8,7 @@ const LETTER =
 const UNWANTED = /\b(?:no|without|not|don['’]t|instead of|in place of|rather than|skip|sin|sans|pas de|kein(?:e|en)?|ohne)\b/iu;
 /** What else is to be sent, brought or left out, and whom to ring. */
 const SENDING =
-  /\b(?:application form|online form|(?:school|council|trust|company)['’]s (?:own )?form|one page|two questions|in (?:no more than|under|up to) \d+ words|\d+-(?:word|page)|(?:max\.?|maximum|no (?:more|longer) than|up to) (?:\p{L}+|\d+) (?:pages|sides|words)|portfolio|writing sample|sample menus?|three menus|quot(?:e|ing) (?:the )?(?:ref|[A-Z]{2,}[-\d])|(?:job )?reference (?:number )?(?=[A-Z0-9-]*\d)[A-Z0-9-]{3,}|referencia (?=[A-Z0-9-]*\d)[A-Z0-9-]{3,}|tell us (?:about|in|the)|send (?:us |me |in )?(?:your |an? |one |two |three )|submit (?:your |an? )|hand (?:in )?your (?:cv|resume)|(?:drop|leave|bring) (?:in |off |by )?(?:with )?(?:your|an?|two|three) (?:cv|resume|photos?|payslips?)|drop your (?:cv|resume)|walk-?in\s?:|carry (?:your |an? )?(?:cv|resume|updated)|(?:do not|don['’]t|please do not) (?:include|put|write|state|send|attach) (?:your|an?|any)|(?:phone|ring|call|text|whatsapp) (?-i:\p{Lu}\p{Ll}+) on|envíe|enviar|to apply|for an? (?:informal|confidential) (?:chat|conversation|discussion))\b/iu;
+  /\b(?:application form|online form|(?:school|council|trust|company)['’]s (?:own )?form|one page|two questions|in (?:no more than|under|up to) \d+ words|\d+-(?:word|page)|(?:max\.?|maximum|no (?:more|longer) than|up to) (?:\p{L}+|\d+) (?:pages|sides|words)|(?:your|send|include|attach|with|link to) (?:an? |your )?(?:\p{L}+ )?portfolio(?! of| holder)|writing sample|(?:cvs?|resumes?) (?:alone|only) |(?:local authority|council|school|company|trust|official) (?:application )?form|in (?:word|pdf)(?: format)?\b|(?:current|expected) (?:ctc|salary)|notice period|salary expectations?|statement of (?:\p{L}+ )?philosophy|personal statement|supporting statement|certified copies|original certificates|sample menus?|three menus|quot(?:e|ing) (?:the )?(?:ref|[A-Z]{2,}[-\d])|(?:job )?reference (?:number )?(?=[A-Z0-9-]*\d)[A-Z0-9-]{3,}|referencia (?=[A-Z0-9-]*\d)[A-Z0-9-]{3,}|tell us (?:about|in|the)|send (?:us |me |in )?(?:your |an? |one |two |three )|submit (?:your |an? )|hand (?:in )?your (?:cv|resume)|(?:drop|leave|bring) (?:in |off |by )?(?:with )?(?:your|an?|two|three) (?:cv|resume|photos?|payslips?)|drop your (?:cv|resume)|walk-?in\s?:|carry (?:your |an? )?(?:cv|resume|updated)|(?:do not|don['’]t|please do not) (?:include|put|write|state|send|attach) (?:your|an?|any)|(?:phone|ring|call|text|whatsapp) (?-i:\p{Lu}\p{Ll}+) on|envíe|enviar|to apply|for an? (?:informal|confidential) (?:chat|conversation|discussion))\b/iu;
 const MAX_SENTENCE = 320;
 const MOST = 3;
 const LEAST_WORDS = 4;
@@ -28,7 +28,7 @@ export function howToApply(text: string): string[] {
       (sentence) =>
         sentence.length <= MAX_SENTENCE &&
         countWords(sentence) >= LEAST_WORDS &&
-        !/\badjustments?\b/iu.test(sentence) &&
+        !/\badjustments?\b|\bencourag(?:e|es|ed)\b|\bequal opportunit/iu.test(sentence) &&
         (LETTER.test(sentence) || SENDING.test(sentence)),
     );
   const onLetters = sentences.filter((sentence) => LETTER.test(sentence));

@@ -5,8 +5,9 @@ import { findingOf } from './finding.ts';
 import { ledgerRequirements } from './ledger-requirements.ts';
 import { meantBy } from '../job/occupations/meant-occupations.ts';
 import { titleFit } from '../job/titles/title-fit.ts';
-import { UNCLEAR } from './outcomes.ts';
+import { type Finding, UNCLEAR } from './outcomes.ts';
 import { proofPassages } from './proof.ts';
+import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 
 /**
  * The honest keyword ledger: what of an advert a CV says, proves without saying it, or does not show. At most 25 entries, best
@@ -29,7 +30,7 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   const shares = sharesOf(counted.map(({ requirement }) => requirement));
   return counted.map(({ requirement, finding }, at): KeywordEntry => ({
     id: requirement.id,
-    requirement: requirement.phrase,
+    requirement: asProved(requirement, finding),
     kind: requirement.kind,
     must: requirement.must,
     advertQuote: requirement.quote,
@@ -37,6 +38,23 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     points: shares[at] ?? 0,
   }));
 }
+
+/**
+ * A requirement as far as the line that says it carries: a line that says "Excel" has not said "advanced Excel", and one that says
+ * "SQL" none of the things in brackets behind it. The advert's own words stand beside it.
+ */
+function asProved({ phrase, kind }: AdvertRequirement, { status, proof }: Finding): string {
+  if (status !== 'said' || proof === null || kind !== 'tool') return phrase;
+  const own = foldKeepingSigns(proof.quote);
+  const level = MASTERY.exec(phrase)?.[0] ?? '';
+  const bare =
+    level !== '' && !own.includes(foldKeepingSigns(level).split(' ')[0] ?? '') ? (phrase.slice(level.length).split(/,\s(?![^(]*\))/u)[0] ?? phrase) : phrase;
+  const [bracket = '', inside = ''] = /\s*\(([^()]*)\)$/u.exec(bare) ?? [];
+  const isSaid = foldedWords(inside).some((word) => word.length > 1 && own.includes(word));
+  const short = bracket === '' || isSaid ? bare : bare.slice(0, -bracket.length);
+  return /\p{L}/u.test(short) ? short : phrase;
+}
+const MASTERY = /^(?:advanced|expert|intermediate|in-depth|thorough|deep|extensive)(?: (?:level|knowledge|user|skills?))?(?: (?:in|of|with))? /iu;
 
 /** Whether we know both the job and what the CV's titles mean, and they have nothing in common. */
 function isOfAnotherTrade({ cv, job }: Context): boolean {

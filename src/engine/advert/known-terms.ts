@@ -98,9 +98,12 @@ function isMeant({ text: name, start, end, term }: TermHit, text: string): boole
 export function isGrade(text: string, start: number, end: number): boolean {
   return (
     end - start === 1 &&
-    (/(?:grades?|bands?|class|category|level|cat\.?|licen[cs]e|vitamin|hepatitis|step|scale|type|klasse|permis|carnet)[\s:(]*(?:[A-D][-–/*]\s?)?$/iu.test(
-      text.slice(Math.max(0, start - 24), start),
-    ) ||
+    // "A/R", "R&D", "(R, W, S)": initials.
+    (/(?<![\p{L}\p{N}])\p{Lu}[/&]$/u.test(text.slice(0, start)) ||
+      /^[/&]\p{Lu}(?![\p{L}+#])|^, \p{Lu}(?:, \p{Lu})*\)/u.test(text.slice(end)) ||
+      /(?:grades?|bands?|class|category|level|cat\.?|licen[cs]e|vitamin|hepatitis|step|scale|type|klasse|permis|carnet)[\s:(]*(?:[A-D][-–/*]\s?)?$/iu.test(
+        text.slice(Math.max(0, start - 24), start),
+      ) ||
       /^\s?(?:\/\s?\d|or above|and above|[-–]\s?[A-G]\b(?![+#]))/u.test(text.slice(end)))
   );
 }

@@ -19,9 +19,13 @@ interface LanguageLevel {
   word: string;
 }
 
+/** A level that somebody is on the way to: "B2, C1 course running", "working towards C1"; folded. */
+const NOT_REACHED =
+  /,?\s?\b[abc][12] (?:course|class|exam)\p{L}*[^,;)]*|\b(?:towards|studying (?:for|towards)|preparing for|learning for|aiming (?:for|at)) (?:the )?[abc][12]\b/gu;
+
 /** The level a text gives to a language; null when it gives none. */
 export function languageLevel(text: string): LanguageLevel | null {
-  const folded = foldKeepingSigns(text);
+  const folded = foldKeepingSigns(text).replace(NOT_REACHED, ' ');
   for (const [rank, name, pattern] of LANGUAGE_LEVELS) {
     const hit = pattern.exec(folded);
     if (hit === null) continue;

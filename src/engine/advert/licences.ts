@@ -13,7 +13,7 @@ const CLASSES: readonly (readonly [name: string, pattern: RegExp, holds: readonl
   ['D1', /\bd1\b/u, ['B']],
   [
     'B',
-    /\b(?:cat(?:egory)?\.?|class|klasse|permis|carne|permiso|rijbewijs|fuhrerschein|licen[cs]e|ehliyet|kat\.?|kategorii?) ?\(?b\b|\bdriving licen[cs]e\b|\bdriver'?s licen[cs]e\b|\b(?:full|clean|manual|uk|valid)(?: and |, ?| )?(?:clean |uk |full |manual )*licen[cs]e\b|\bb1?(?:,| and| &|\/|\+)? ?(?:(?:be|b1|c1|c1e|a|am)(?:,| and| &|\/)? )*licen[cs]es?\b|\bfuhrerschein\b|\bpermis de conduire\b|\b(?:carne|carnet|permiso) de conducir\b|\brijbewijs\b|\bprawo jazdy\b|\bb sinifi\b/u,
+    /\b(?:cat(?:egory)?\.?|class|klasse|permis|carne|permiso|rijbewijs|fuhrerschein|licen[cs]e|ehliyet|kat\.?|kategorii?) ?\(?b\b|\bdriving licen[cs]e\b|\bdriver'?s licen[cs]e\b|\b(?:full|clean|manual|uk|valid)(?: and |, ?| )?(?:clean |uk |full |manual )*licen[cs]e\b|\bb1?(?:,| and| &|\/|\+)? ?(?:(?:be|b1|c1|c1e|a|am)(?:,| and| &|\/)? )*licen[cs]es?\b|\bfuhrerschein\b|\bpermis de conduire\b|\bclass 5\b|\bg class\b|\b(?:carne|carnet|permiso) de conducir\b|\brijbewijs\b|\bprawo jazdy\b|\bb sinifi\b/u,
     [],
   ],
 ];

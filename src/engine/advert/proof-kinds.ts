@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { ELISION } from './known-terms.ts';
+import { itemAt } from './kind/item-at.ts';
 import { kin, KIN_LETTERS } from './kind/kin.ts';
 import { mayBeUnread } from './kind/unread-jobs.ts';
 import { languageLevel } from './language-level.ts';
@@ -71,7 +72,12 @@ export function proveYears(
         years;
     // Titles and trades of another language are not held against the advert's words (rule 8).
     const isUnread = isForeign && !isAny && context.cv.yearsOfExperience + HALF_A_YEAR >= years;
-    return said ?? (isNear || isUnread || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
+    // The years are there, and a job tells of the field: which of its years were spent on it nobody can say.
+    const may =
+      titles.length === 0 &&
+      context.cv.yearsOfExperience + HALF_A_YEAR >= years &&
+      fields.some((field) => context.cv.experience.some((job) => tellsOf(job, field)));
+    return said ?? (isNear || isUnread || may || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
   if (
@@ -83,8 +89,11 @@ export function proveYears(
   )
     return 'unclear';
   const dated = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b));
-  // One job that is long enough shows them best; else the first of several.
-  const shown = dated.findLast((job) => yearsOf([job], context) >= years) ?? dated[0];
+  // What the CV says in figures shows them best, then one job that is long enough, then the longest of several.
+  const inFigures = isAny ? saidInFigures(years, [], passages) : null;
+  if (inFigures !== null) return inFigures;
+  const byLength = dated.toSorted((a, b) => yearsOf([b], context) - yearsOf([a], context));
+  const shown = dated.findLast((job) => yearsOf([job], context) >= years) ?? byLength[0];
   return [shown?.period, shown?.title, shown?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
 }
 
@@ -128,13 +137,17 @@ const HALF_A_YEAR = 0.5;
 /** "As a Head Chef or Executive Chef": the titles that are asked for, each by its words; none where the years are of a field. */
 function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>): string[][] {
   const at = quote.indexOf(phrase);
-  const whole = at < 0 ? phrase : quote.slice(at);
+  const rest = at < 0 ? '' : quote.slice(at + phrase.length);
+  // "Five years in a contact centre, of which 2 as a Team Leader": the title is that of the two.
+  const whole = at < 0 || /^,?\s(?:of which|including|with|and)\s/u.test(rest) ? phrase : quote.slice(at);
   const [, inRole] = /\b(?:in|as) an? (.{3,50}?) (?:role|position|post|capacity)\b/iu.exec(whole) ?? [];
   const [, said = ''] =
     (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ??
     /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ??
     [];
-  const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
+  const titles = (
+    said.split(/[.;()]|\sand (?=\d)|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? ''
+  )
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
     .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
     // A title of one word is that word: "consultant" is no "Conserveira".
@@ -216,6 +229,12 @@ function isIn(job: Experience, field: readonly string[]): boolean {
 }
 const MOST_OF_A_FIELD = 0.6;
 
+/** Whether a job names most of a field in its title or deeds. */
+function tellsOf(job: Experience, field: readonly string[]): boolean {
+  const told = new Set(foldedWords([job.title?.value, ...job.bullets.map(({ text }) => text)].join(' ')).map(kin));
+  return field.length > 0 && field.filter((word) => told.has(word)).length >= MOST_OF_A_FIELD * field.length;
+}
+
 /** Years of some of the jobs, overlaps counted once; "to date" counts to the day of the upload, or else to January of the newest year in the CV. */
 export function yearsOf(jobs: readonly Experience[], context: Context): number {
   const [, year, month] = /^(\d{4})-(\d{2})/u.exec(context.today ?? '') ?? [];
@@ -270,7 +289,8 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     const named = languagesIn(passage.text).find((language) => language.name === name);
     if (!named || passage.worth < LEAST_PROOF) continue;
     const at = passage.text.indexOf(named.word);
-    const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
+    const near = languagesIn(passage.text).length === 1 ? passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30) : itemAt(passage.text, at);
+    const level = languageLevel(near)?.rank ?? 0;
     // Where no level is asked for, its name among what one knows is enough.
     const isAlone = passage.text.trim().startsWith(named.word) && passage.text.length <= A_SENTENCE;
     const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages' || isAlone) && !NO_LANGUAGE.test(passage.text) ? 0 : 1;

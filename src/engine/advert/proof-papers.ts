@@ -5,7 +5,7 @@ import { EXPIRED, WISHES } from '../lexicon/advert/implications.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { licenceClasses, licenceCovers } from './licences.ts';
-import { type Finding, NOT_SHOWN, saidAt, unsaidAt } from './outcomes.ts';
+import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 
@@ -16,11 +16,14 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
   const asked = licenceClasses(requirement.phrase);
   const hardest = asked.find((name) => name !== 'B') ?? (asked.length > 0 ? 'B' : null);
   if (hardest === null) return null;
-  if (NEEDS_CAR.test(folded) && !passages.some(({ text }) => HAS_CAR.test(text))) return NOT_SHOWN;
+  const isWithoutCar = NEEDS_CAR.test(folded) && !passages.some(({ text }) => HAS_CAR.test(text));
+  // Whoever has the licence may have the use of a car: most do not say so.
+  if (isWithoutCar && !/\b(?:access to|use of)\b/u.test(folded)) return NOT_SHOWN;
   let higher: ProofPassage | null = null;
   for (const passage of passages) {
     if (WISHES.test(passage.text) || EXPIRED.test(passage.text)) continue;
     const covers = licenceCovers(licenceClasses(passage.text), hardest);
+    if (covers !== null && isWithoutCar) return UNCLEAR;
     if (covers === 'said') return saidAt(passage);
     if (covers === 'higher') higher ??= passage;
   }

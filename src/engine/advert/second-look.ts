@@ -174,6 +174,8 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^minutes?$/u, /^minut/u],
   [/^present$/u, /^presen/u],
   [/^assistants?$/u, /^assist(?:s|ed|ing)?$/u],
+  // "Under a GP supervisor" supervises nobody.
+  [/^supervis(?:e|es|ed|ing)$/u, /^supervisors?$/u],
 ];
 
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
@@ -294,7 +296,7 @@ export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[
   if (pattern === null) return null;
   return (
     passages.find(({ text, worth }) => {
-      if (worth < LEAST_PROOF || WISHES.test(text) || (isPaper && EXPIRED.test(text))) return false;
+      if (worth < LEAST_PROOF || WISHES.test(text) || WATCHED.test(text) || (isPaper && EXPIRED.test(text))) return false;
       const folded = foldKeepingSigns(text);
       const at = folded.search(pattern);
       return at >= 0 && !DENIED.test(folded.slice(0, at));

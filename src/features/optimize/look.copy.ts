@@ -6,7 +6,7 @@ const PRICE = priceOf('cv_optimization');
 /** The free look at the match, in the wizard, before anybody pays. */
 export const LOOK = {
   heading: 'Look before you pay',
-  lead: `Free: what the advert asks for, what your CV already says, what it does not show, and the score. If it is not worth ${PRICE}, you should know it now.`,
+  lead: `Free: what the advert asks for, what your CV already says, what our reader did not find in it, and the score. If it is not worth ${PRICE}, you should know it now.`,
   saves: 'For this, your CV and the advert are sent to us and saved for up to 30 days.',
   button: 'SHOW ME THE MATCH (FREE)',
   busy: 'HOLDING THEM SIDE BY SIDE...',
@@ -29,8 +29,8 @@ export const LOOK = {
       empty: 'Nothing hidden: whatever your CV can prove, it also says.',
     },
     'not-shown': {
-      heading: 'Not shown',
-      lead: 'We looked twice. If you can do it, write it into your CV before you buy anything; if you cannot, no wording will.',
+      heading: 'Not found',
+      lead: 'We looked twice and found no line for these. If one of yours means it, use the advert’s word; if you can do it, write it in before you buy anything; if you cannot, no wording will.',
       empty: 'Nothing missing.',
     },
   } satisfies Record<KeywordStatus, { heading: string; lead: string; empty: string }>,

@@ -110,7 +110,8 @@ export const RESULT = {
     leads: {
       said: 'Your CV says these. The robot will find them, and so will the human.',
       unsaid: 'A line of yours proves these and does not say them. Here is the sentence that would.',
-      'not-shown': 'Nothing in your CV shows these. If you can do it, write down where; if you cannot, leave it out and apply anyway.',
+      'not-shown':
+        'Our reader found no line for these. If one of yours means it, use the advert’s word; if you can do it, write down where; if you cannot, leave it out and apply anyway.',
     } satisfies Record<KeywordStatus, string>,
     empty: {
       said: 'Nothing yet. There is room for improvement, and only room.',

@@ -17,6 +17,8 @@ export function withDegreesSpelled(text: string): string {
     const name = DEGREE_LETTERS.get(letters);
     // The FDA and a foundation degree in arts differ by their small letters alone.
     if (name === undefined || (letters.startsWith('fd') && !written.startsWith('Fd'))) return [];
+    // DSC is calorimetry.
+    if (written === 'DSC') return [];
     // "March" is a month, "MArch" an architect's degree.
     if (!/\p{Lu}[^\p{Lu}]*\p{Lu}|\./u.test(written) && !/^(?:bsc|msc|phd|bcom|bed|beng)$/u.test(letters)) return [];
     const start = all[at]?.index ?? 0;

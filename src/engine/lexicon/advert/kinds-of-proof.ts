@@ -40,7 +40,7 @@ export const PAPER_WORDS = new Set(
 
 /** Asks for a paper that somebody issues, and not for a course of two days; folded. */
 export const ASKS_FOR_PAPER =
-  /\b(?:qualification|qualified|accredited|certifi(?:ed|cate|cation)|diploma|licen[cs]ed?|chartered|registered|endorsement|degree|level \d)\b/u;
+  /\b(?:qualification|qualified|(?:dual|trade|red seal) ticket|accredited|certifi(?:ed|cate|cation)|diploma|licen[cs]ed?|chartered|registered|endorsement|degree|level \d)\b/u;
 
 /** A module, a mark, a taster: part of a course, and no paper; folded. */
 export const PART_OF_A_COURSE =

@@ -18,7 +18,7 @@ export const FIELDS_OF_JOBS: readonly (readonly [asked: RegExp, own: RegExp])[] 
   ],
   [
     /\b(?:call|contact) cent(?:re|er)s?\b|\bcallcenter\b|\bcentre d.appels\b/u,
-    /\b(?:call|contact) cent(?:re|er)\b|\bcustomer (?:service|support|care)\b|\bcallcenter\b|\bteleconseill\p{L}*|\bteleoperador\p{L}*/u,
+    /\b(?:call|contact) (?:cent(?:re|er)|solutions|services)\b|\bbpo\b|\bcall (?:handler|taker|agent)\b|\bcustomer (?:service|support|care)\b|\bcallcenter\b|\bteleconseill\p{L}*|\bteleoperador\p{L}*/u,
   ],
   [
     /\b(?:social care|care (?:home|setting|sector)s?|residential care)\b/u,

@@ -16,12 +16,15 @@ import { isHopeless } from './preview.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/voice.ts';
 import { missingMusts } from './missing-musts.ts';
+import { isCertainlyMissing, NOT_FOUND } from './not-found.ts';
 import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 
 const MOST = 8;
-/** What the employer has checked once there is an offer. */
-const CHECK = /\b(?:dbs|disclosure|criminal record|background checks?|garda vetting|clearance)\b/iu;
+/** What the employer has checked once there is an offer, the right to work among it. */
+const CHECK =
+  /\b(?:dbs|disclosure|criminal record|background checks?|garda vetting|clearance|(?:right|eligible|authori[sz]ed|entitled|permission|permit) to (?:live and )?work|work(?:ing)? (?:rights|permit))\b/iu;
+const RIGHT_TO_WORK = /\bwork\b/iu;
 const MOST_MISSING = 3;
 const MOST_FINDINGS = 3;
 const QUOTE = 140;
@@ -58,7 +61,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   const shown = ledger.filter(({ status }) => status !== 'not-shown');
   if (isHopeless(input))
     advices.push(
-      `Of ${ledger.length} things the advert asks for, your CV shows ${shown.length === 0 ? 'none' : String(shown.length)}. No wording closes that gap, and none was made up here. Apply if you have more to show than the CV says, and write that in first.`,
+      `Of ${ledger.length} things the advert asks for, our reader found ${shown.length === 0 ? 'none' : String(shown.length)} in your CV. No wording closes that gap, and none was made up here. Apply if you have more to show than the CV says, and write that in first.`,
     );
 
   const missing = missingMusts(ledger).filter(
@@ -69,26 +72,27 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   const others = missing.slice(1, 1 + MOST_MISSING);
   if (others.length > 0)
     advices.push(
-      `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${agreeing(others.length, 'no trace of it', 'none of them')}. Write in what is true, with the place where you did it; leave out the rest.`,
+      NOT_FOUND.others(
+        advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for',
+        others.map(({ requirement }) => requirement),
+      ),
     );
 
   const asked = ledger.filter(({ kind, must, status }) => kind === 'responsibility' && must && status === 'not-shown').map(({ requirement }) => requirement);
   const conditions = asked.filter((one) => conditionsIn(one).length > 0).map((one) => `“${one}”`);
   if (conditions.length > 0)
     advices.push(
-      `The advert asks for ${listed(conditions)}, and your CV says nothing of ${agreeing(conditions.length, 'it', 'them')}. If ${agreeing(conditions.length, 'it suits', 'they suit')} you, say so in one line under your name: hours and travel are asked about first.`,
+      `The advert asks for ${listed(conditions)}, and we found nothing about ${agreeing(conditions.length, 'it', 'them')} in your CV. If ${agreeing(conditions.length, 'it suits', 'they suit')} you, say so in one line under your name: hours and travel are asked about first.`,
     );
-  const duties = asked
-    .filter((one) => conditionsIn(one).length === 0)
-    .slice(0, MOST_MISSING)
-    .map((one) => `“${one}”`);
-  if (duties.length > 0)
-    advices.push(
-      `Part of the job is ${listed(duties)}, and no line of your CV shows ${agreeing(duties.length, 'it', 'them')}. If you have done ${agreeing(duties.length, 'it', 'one of them')}, write the line with where and how often; if not, leave it out and have an answer ready.`,
-    );
+  const duties = asked.filter((one) => conditionsIn(one).length === 0).slice(0, MOST_MISSING);
+  if (duties.length > 0) advices.push(NOT_FOUND.duties(duties));
   const check = ledger.find(({ requirement, status }) => status === 'not-shown' && CHECK.test(requirement));
   if (check !== undefined)
-    advices.push(`The advert mentions “${check.requirement}”. The employer has it made; if you already have a recent one, give it a line with its date.`);
+    advices.push(
+      RIGHT_TO_WORK.test(check.requirement)
+        ? `The advert asks for “${check.requirement}”. If you have it, one line under your name saves them the question.`
+        : `The advert mentions “${check.requirement}”. The employer has it made; if you already have a recent one, give it a line with its date.`,
+    );
 
   const unsaid = ledger.filter(({ status, proof, kind }) => status === 'unsaid' && proof !== null && kind !== 'language');
   const [first] = unsaid;
@@ -113,7 +117,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
 
 function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobRole }: OptimisationInput, deeds: readonly Deed[]): string {
   if (entry.kind === 'experience')
-    return `${companyName} asks for “${entry.requirement}”; the titles and dates in your CV do not add up to it. If you have the years, let the titles and dates show them; if not, do not stretch them.`;
+    return `${companyName} asks for “${entry.requirement}”; the titles and dates that our reader made out in your CV do not add up to it. If you have the years, let titles and dates show them; if not, do not stretch them.`;
   const seat =
     entry.kind === 'credential' || /qualification|certificat|registration|licen[cs]e/iu.test(entry.requirement)
       ? 'under your education or certificates, with its year'
@@ -121,6 +125,7 @@ function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobR
         ? 'under languages, with a level'
         : placeFor(deeds, context.cv.experience[0]?.company?.value);
   const asks = advert.isAdvert ? `${companyName} asks for` : `Adverts for ${withArticle(jobRole)} mostly ask for`;
+  if (!isCertainlyMissing(entry)) return NOT_FOUND.one(asks, entry.requirement, entry.kind === 'credential');
   return withStop(`${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}`);
 }
 

@@ -4,6 +4,7 @@ import { shortQuote } from '../../../domain/quote.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './letter/company-words.ts';
 import type { Deed } from './letter/deeds.ts';
 import { missingMusts } from './missing-musts.ts';
+import { NOT_FOUND } from './not-found.ts';
 import { isOrder } from './prose-check.ts';
 import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
@@ -30,9 +31,9 @@ const quoted = ({ source }: Deed): string => shortQuote(source.replace(/[“”]
 
 function questionOf(phrase: CompanyPhrase, { jobRole, companyName }: OptimisationInput, at: number): string {
   const asks = [
-    `Nothing in your CV answers that yet. If you have done something of the kind, give it a line; if not, ask ${companyName} in the interview how the ${jobRole} comes into it.`,
-    'No line of your CV meets it. Think of one day on which you did something like it, and have it ready, even if it never gets onto the page.',
-    `Your CV has no word of that. Ask who at ${companyName} answers for it; it is a better question than the one about holidays.`,
+    `We found no line of yours that answers it. If you have done something of the kind, give it a line; if not, ask ${companyName} in the interview how the ${jobRole} comes into it.`,
+    'Our reader saw no line of yours that meets it. Think of one day on which you did something like it, and have it ready, even if it never gets onto the page.',
+    `We did not find a word of that in your CV. Ask who at ${companyName} answers for it; it is a better question than the one about holidays.`,
   ];
   return `${sourceOf(phrase)}: “${theirWords(phrase)}”. ${asks[at % asks.length] ?? ''}`;
 }
@@ -79,15 +80,12 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
     (duty) =>
       duty !== near?.duty && missing.some(({ advertQuote }) => duty.includes(advertQuote)) && deeds.every(({ source }) => sharedWords(duty, source) === 0),
   );
-  if (far !== undefined)
-    tips.push(
-      `Nothing in your CV comes near “${dutyOf(far)}”. Decide before the interview what you would say to it: the closest thing you have done, or how you would start.`,
-    );
+  if (far !== undefined) tips.push(NOT_FOUND.duty(dutyOf(far)));
   const lacking = !advert.isAdvert
     ? undefined
     : missingMusts(input.ledger).find((entry) => (entry.kind === 'tool' || entry.kind === 'knowledge') && isNameable(entry, input));
   if (lacking !== undefined)
-    tips.push(`Find out what ${companyName} does with “${lacking.requirement}”: the advert insists on it, your CV does not show it, and they will ask.`);
+    tips.push(`Find out what ${companyName} does with “${lacking.requirement}”: the advert insists on it, we did not find it in your CV, and they will ask.`);
   if (tips.length < LEAST)
     tips.push(`See how the people who already work as ${jobRole} at ${companyName} describe it in public. Where your CV means the same thing, use their word.`);
   return tips;

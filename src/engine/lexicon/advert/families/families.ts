@@ -3,6 +3,8 @@ import { FAMILIES_OF_CRAFTS } from './crafts.ts';
 import { FAMILIES_OF_OFFICES } from './office.ts';
 import { FAMILIES_OF_TRADES } from './trade.ts';
 import { FAMILIES_OF_CARE } from './care.ts';
+import { FAMILIES_OF_CLASSES } from './classes.ts';
+import { FAMILIES_OF_DUTIES } from './duties.ts';
 import { FAMILIES_OF_PEOPLE } from './people.ts';
 import { FAMILIES_OF_THINGS } from './things.ts';
 import { FAMILIES_OF_TRAITS } from './traits.ts';
@@ -18,6 +20,8 @@ export const FAMILIES: readonly Family[] = [
   ...FAMILIES_OF_PEOPLE,
   ...FAMILIES_OF_THINGS,
   ...FAMILIES_OF_TRAITS,
+  ...FAMILIES_OF_CLASSES,
+  ...FAMILIES_OF_DUTIES,
 ];
 
 /** Families each of which asks for one thing, and not for a kind of work with any object. */

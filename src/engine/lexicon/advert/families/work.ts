@@ -28,7 +28,7 @@ export const FAMILIES_OF_WORK: readonly Family[] = [
   },
   {
     name: { en: 'Discretion', de: 'Verschwiegenheit', fr: 'Discrétion', es: 'Discreción', nl: 'Discretie' },
-    asks: /\b(?:keep a secret|discretion|discreet|confidential\p{L}*|sensitive information|verschwiegen\p{L}*|diskretion|discretion|discrecion|confidencialidad|discretie|vertrouwelijk\p{L}*)\b/u,
+    asks: /\b(?:keep a secret|discretion|discreet|confidential\p{L}*|sensitive information|in (?:strict(?:est)? )?confidence|verschwiegen\p{L}*|diskretion|discretion|discrecion|confidencialidad|discretie|vertrouwelijk\p{L}*)\b/u,
     says: /\b(?:discreet(?:ly)?|discretion|confidential\p{L}*|verschwiegen\p{L}*|diskret\p{L}*|discrete?|discrecion|confidencialidad|discretie|vertrouwelijk\p{L}*)\b/u,
     shows: /\b(?:insider list|ndas?|payroll for|personnel files)\b/u,
   },

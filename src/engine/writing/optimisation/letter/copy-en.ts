@@ -6,7 +6,7 @@ import type { LetterCopy } from './letter-copy.ts';
 /** Told with "I", and not as a sentence of something else. */
 const isOwn = (deed: string): boolean => deed.startsWith('I ');
 const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);
-const workAt = (employer: string | null): string => (employer === null ? 'my work so far' : `my work at ${employer}`);
+const workAt = (employer: string | null): string => (employer === null ? 'what I have done' : `my work at ${employer}`);
 /** What can follow on from the sentence before it in the same job, one after the other. */
 const goingOn = (same: string, besides: string): LetterCopy['further'] => [
   ({ at, deed }) => `${placed(at, deed)}.`,

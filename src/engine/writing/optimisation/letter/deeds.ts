@@ -44,6 +44,9 @@ const MIN_WITH_RESULT = 3;
 /** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
 const OWN_LIFE =
   /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
+/** "Increased team efficiency by 300%": nobody can show how that was measured. */
+const UNBELIEVABLE =
+  /\b(?:efficiency|productivity|engagement|performance|effectiveness)\b[^.;]{0,20}\b(?:[2-9]\d\d|\d{4,}) ?%|\b(?:[2-9]\d\d|\d{4,}) ?% (?:\p{L}+ ){0,2}(?:efficiency|productivity)/iu;
 /** A deed worth less does not carry what came of it. */
 const NO_DEED = -8;
 /** What a result is worth beside a deed without one. */
@@ -60,6 +63,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
       !OWN_LIFE.test(text) &&
+      !UNBELIEVABLE.test(text) &&
       !isOrder(text) &&
       !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),

@@ -46,11 +46,14 @@ export function letterQuestions(input: OptimisationInput, told: number): string[
     questions.push('Our reader found no name in your CV. Put yours under the letter.');
   if (told < DEEDS.least) {
     const musts = ledger
-      .filter((entry) => entry.must && entry.status === 'not-shown' && isThing(entry) && entry.requirement.length <= MAX_NAME)
-      .map(({ requirement }) => requirement)
+      .filter((entry) => entry.must && entry.status === 'not-shown' && entry.kind !== 'credential' && isThing(entry) && entry.requirement.length <= MAX_NAME)
       .slice(0, MAX_ASKED);
     questions.push(
-      ...musts.map((name) => `Have you worked with ${name}? If so: where, for whom, and what came of it?`),
+      ...musts.map(({ kind, requirement }) =>
+        kind === 'tool'
+          ? `Have you worked with ${requirement}? If so: where, for whom, and what came of it?`
+          : `The advert asks for “${requirement}”. What could you tell of it: where was it, for whom, and what came of it?`,
+      ),
       'Which piece of work should they know about? What did you do, where, and what came of it?',
     );
   }

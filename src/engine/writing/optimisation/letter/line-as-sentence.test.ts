@@ -16,6 +16,11 @@ describe('a line of a CV as a sentence of a letter', () => {
     ['Found double payments of $11,200, recovered $10,900', 'Found double payments of $11,200 and recovered $10,900'],
     ['Raised maths from 58% (2019) to 81% (2026) in two years', 'Raised maths from 58% (2019) to 81% (2026) in two years'],
     ['Prepared accounts, VAT returns and payroll for 3 sites', 'Prepared accounts, VAT returns and payroll for 3 sites'],
+    ['Approve the weekly payment run up to €250,000, two signatures', 'Approve the weekly payment run up to €250,000 (two signatures)'],
+    [
+      'Supervised two doctoral students, four Master’s students and one technician',
+      'Supervised two doctoral students, four Master’s students and one technician',
+    ],
   ])('%s', (line, told) => {
     expect(withoutNotes(line)).toBe(told);
   });
@@ -25,7 +30,14 @@ describe('a line of a CV as a sentence of a letter', () => {
     expect(roleClause('Charge hand on a school extension, 4 fitters and 2 apprentices, handed over in May', true)).toBe(
       'was charge hand on a school extension, with 4 fitters and 2 apprentices',
     );
+    expect(roleClause('Lead hand of 3 electricians and 2 apprentices', true)).toBe('am lead hand of 3 electricians and 2 apprentices');
+    expect(roleClause('Head of a department of nine teachers: vetting, observation and appraisal', true)).toBe('am head of a department of nine teachers');
+    expect(roleClause('Key user for payables in the move to a new ledger in 2022: cleansed the vendor master', true)).toBe(
+      'was a key user for payables in the move to a new ledger in 2022',
+    );
     expect(roleClause('Charge of the keys', true)).toBeNull();
+    expect(roleClause('Headed a department of nine', true)).toBeNull();
+    expect(roleClause('Lead a department of nine', true)).toBeNull();
   });
 
   it('tells a change as brought about only where the line says by what', () => {
@@ -33,5 +45,6 @@ describe('a line of a CV as a sentence of a letter', () => {
       'took vehicle availability from 71% to 93% in ten months by moving inspections to Monday',
     );
     expect(changeClause('Turnover from £61,000 to £214,000')).toBeNull();
+    expect(changeClause('Rejection of brackets decreased from 3.8% to 1.1% by changing the sequence')).toBeNull();
   });
 });

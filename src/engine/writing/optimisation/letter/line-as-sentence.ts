@@ -62,6 +62,17 @@ export function withoutNotes(line: string): string {
     if ((head.match(/\(/gu)?.length ?? 0) !== (head.match(/\)/gu)?.length ?? 0)) continue;
     const part = text.slice(joint.index + joint[0].length, joints[at + 1]?.index ?? text.length);
     if (isListed(head, text.slice(joint.index + joint[0].length))) return text;
+    // "Approve the payment run up to €250,000, two signatures": what goes with it stays, in brackets.
+    if (
+      joint[0] === ', ' &&
+      at === joints.length - 1 &&
+      COUNTED.test(part) &&
+      isItem(part) &&
+      countWords(part) <= MOST_OF_A_COUNT &&
+      countWords(head) >= LEAST_HEAD &&
+      !/[:()]/u.test(text)
+    )
+      return `${head} (${part})`;
     if (countWords(head) >= LEAST_HEAD && isNote(joint[0].trim(), part))
       return LONE_ITEM.test(head) && isItem(part) ? text : withAmountInBrackets(withoutLoneItem(head, text));
   }
@@ -73,12 +84,18 @@ const isItem = (part: string): boolean => !FINITE.test(part) && !OWN.test(part) 
 
 /** "214 drivers, 19 engineers reporting to me, 12 supervisors and 96 vehicles", "46 colleagues, 3 team leaders, 210,000 units a week": counted things, one after the other. */
 const isListed = (head: string, rest: string): boolean =>
-  /(?:^|\s)[£$€]?\d[\d.,]* (?!%)\p{L}[\p{L} -]{2,40}$/u.test(head) &&
-  /^[£$€]?\d[\d.,]* \p{Ll}/u.test(rest) &&
+  LISTED_HEAD.test(head) &&
+  LISTED_REST.test(rest) &&
+  // "…, one late" is a remark, and "four students and one technician" the end of a list.
+  (/^[£$€]?\d/u.test(rest) || / and /u.test(rest)) &&
   !OWN.test(rest) &&
   !FINITE.test(rest) &&
   !/, (?:one|two|three|some|none)\s/iu.test(rest) &&
   (/ and (?:an? )?\p{Ll}*\s?\d?/u.test(rest) || /, [£$€]?\d/u.test(rest) || /:\s[^:]*$/u.test(head));
+
+const COUNT = '(?:[£$€]?\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)';
+const LISTED_HEAD = new RegExp(`(?:^|\\s)${COUNT} (?!%)(?:(?!of\\b)\\p{L})[\\p{L} -]{2,40}$`, 'u');
+const LISTED_REST = new RegExp(`^${COUNT} (?!of\\b)\\p{L}`, 'u');
 
 /** What says of an amount behind a comma that it is a remark on the thing before it. */
 const REMARKED =
@@ -121,19 +138,27 @@ function isNote(joint: string, part: string): boolean {
 
 /** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */
 const ROLE =
-  /^(?:(?:second|deputy) in command|charge ?hand|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
+  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|key user|principal contact|practice educator|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
 
 /** A role as a clause after "I"; null for what is none. Once something in it is over, so is the role. */
 export function roleClause(line: string, current: boolean): string | null {
   if (!ROLE.test(line)) return null;
-  const [head = ''] = line.split(/;\s/u);
+  const [clause = ''] = line.split(/;\s|\.\s(?=\p{Lu})/u);
+  // What stands behind a colon lists what it consists of.
+  const [before = '', behind = ''] = clause.split(/:\s/u);
+  const head = countWords(before) > LEAST_HEAD ? before : clause;
+  const isPast = /\b(?:in|during|until) (?:19|20)\d\d\b/u.test(head) || (head === before && /^\p{Ll}{3,}ed\b/u.test(behind));
   const parts = head.split(', ');
   const over = parts.findIndex(
     (part, at) => at > 0 && (/^\p{Ll}{3,}ed\b/u.test(part) || cvVerb(/^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '')?.tense === 'past'),
   );
   const told = parts.slice(0, over > 0 ? over : undefined).join(', ');
-  const the = /^(?:first |main |single )?(?:point of )?contact/iu.test(told) ? 'the ' : '';
-  return `${current && over < 0 ? 'am' : 'was'} ${the}${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
+  const the = /^(?:first |main |single )?(?:point of )?contact|^principal contact/iu.test(told)
+    ? 'the '
+    : /^(?:key user|practice educator)/iu.test(told)
+      ? 'a '
+      : '';
+  return `${current && over < 0 && !isPast ? 'am' : 'was'} ${the}${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
 }
 
 /** "Vehicle availability from 71% to 93% in ten months by moving inspections": the thing, the pair, and what one did for it. */
@@ -143,8 +168,11 @@ const CHANGE = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,4}) (?:up |down )?from
 export function changeClause(line: string): string | null {
   const [, thing = '', from = '', rest = ''] = CHANGE.exec(line) ?? [];
   const opens = /^\p{L}+/u.exec(thing)?.[0]?.toLowerCase() ?? '';
-  return thing === '' || cvVerb(opens)?.tense === 'past' ? null : `took ${uncapital(thing)} from ${from} to ${rest}`;
+  // "Rejection of bracket line decreased from 3.8%": the line has a verb of its own.
+  return thing === '' || cvVerb(opens)?.tense === 'past' || MOVED.test(thing) ? null : `took ${uncapital(thing)} from ${from} to ${rest}`;
 }
+
+const MOVED = /(?<!\p{L})(?:\p{L}{2,}ed|rose|fell|went|grew|came|cut)$/iu;
 
 /** Up to four words without a small one between them, and a verb in the past or "is": a clause of its own. */
 const OWN_VERB =

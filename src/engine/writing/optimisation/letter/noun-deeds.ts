@@ -61,7 +61,8 @@ function dutyOf(line: string, current: boolean): string | null {
   const isThing = (/\p{Ll}{2}s$/u.test(noun) && !noun.endsWith('ss')) || UNCOUNTED.test(noun);
   if (
     !isThing ||
-    /[:,;]|^\p{L}+ing(?:\s|$)/u.test(line) ||
+    // "Supervision of two doctoral students, four Master's students and one technician" is told whole.
+    /[:;]|,(?! (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) [^,]* and )|^\p{L}+ing(?:\s|$)/u.test(line) ||
     !/^\p{Ll}/u.test(small(line)) ||
     opensWithVerb(head) ||
     opensWithOrder(head) ||

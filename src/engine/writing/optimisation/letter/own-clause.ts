@@ -13,7 +13,7 @@ const NO_SUBJECT = /^(?:it|they|he|she|this|that|these|those|there|nobody|no one
 /** The same behind the sentence that names the thing: "it" is understood there. */
 const NO_SUBJECT_BEHIND = /^(?:he|she|this|there|nobody|no one|who|what|which|if|when|while|because|although|and|but|so|or|you|i)(?!\p{L})/iu;
 /** Slips of grammar that a letter does not take over. */
-const SLIPS = /(?<!\p{L})(?:throwed|runned|catched|goed|teached|buyed|bringed|payed|costed|more (?:better|easier|faster)|don['’]?t be)(?!\p{L})/iu;
+const SLIPS = /(?<!\p{L})(?:throwed|runned|catched|goed|teached|buyed|bringed|payed|costed|nos|more (?:better|easier|faster)|don['’]?t be)(?!\p{L})/iu;
 const MOST_WORDS = 34;
 const LONGEST_SUBJECT = 11;
 /** "Reunification work: 44 of 63 children returned home": what stands behind the label says it whole. */

@@ -101,8 +101,10 @@ function asHeld(name: string): string {
 
 /** "NMC registered, revalidated September 2026" as what one holds: the name, and in brackets what dates it. */
 function paperOf(line: string, entry: KeywordEntry): string | null {
+  // Cells of a table stand side by side and say different things.
+  const [cell = ''] = line.split('\t').filter((one) => IS_PAPER.test(one));
   const asked = contentStems(entry.requirement);
-  const sentences = line.replace(/[\s.]+$/u, '').split(/(?<=[\p{L}\p{N})]{2}|\+\p{Lu})[.;] (?=\p{Lu})/u);
+  const sentences = cell.replace(/[\s.]+$/u, '').split(/(?<=[\p{L}\p{N})]{2}|\+\p{Lu})[.;] (?=\p{Lu})/u);
   const said = sentences.length === 1 ? sentences[0] : sentences.find((one) => [...contentStems(one)].some((stem) => asked.has(stem)));
   if (
     said === undefined ||
@@ -115,7 +117,10 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   )
     return null;
   const [first = '', ...rest] = said.split(/,\s+/u);
-  const name = first.replace(/^(\p{Lu}{2,}) registered$/u, '$1 registration').trim();
+  const name = first
+    .replace(/^(\p{Lu}{2,}) registered$/u, '$1 registration')
+    .replace(/^(Class (?:\d|[A-E]))$/iu, '$1 licence')
+    .trim();
   const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
   const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
   return told.length > MAX_PAPER ||
@@ -127,9 +132,13 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     !isClean(told) ||
     balance(told) !== 0
     ? null
-    : asHeld(told);
+    : /\bregistered\b/iu.test(said) && BODY.test(name) && !/^regist/iu.test(told)
+      ? `registration with the ${told.replace(/^the /iu, '')}`
+      : asHeld(told);
 }
 
+/** Who registers, and is no paper. */
+const BODY = /(?<!\p{L})(?:Council|Board|College|Commission|Authority)(?!\p{L})/u;
 /** What makes a line a licence, a certificate, a ticket, a registration; what else stands among them ("LIMS", "grade 3 chanter") is none. */
 const IS_PAPER =
   /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|award|ticket|card|first aid\p{L}*|safe pass|cscs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
@@ -145,6 +154,9 @@ const QUALIFIED =
 const TOOL_SECTIONS: ReadonlySet<SectionKind> = new Set(['skills', 'experience', 'projects']);
 
 const LONGEST_ITEM = 7;
+/** Kinds of programs: whoever knows one knows it by its name. */
+const A_CLASS = /^(?:ats|plm|cmms|eld|lims|ehr|emr|hris|crm|erp|plc|lms|wms|pms|mis|bi|cad)$/iu;
+const OFFICE = /^(?:(?:ms|microsoft) )?(?:excel|word|outlook|powerpoint|office(?: 365)?|teams|windows|internet|e-?mail)$/iu;
 
 /** Tools that the advert names, the CV lists or works with and nowhere qualifies, and the letter has not told yet. */
 export function toolsOf(input: OptimisationInput, letter: string): string[] {
@@ -154,13 +166,16 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
     .flatMap(({ from, to }) => context.lines.slice(from, to).map(({ text }) => text));
   const names = ledger.flatMap((entry) => {
     if (entry.status !== 'said' || entry.kind !== 'tool' || entry.proof === null) return [];
-    const name = listedName(entry, input);
-    if (name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || says(letter, name) || !own.some((text) => says(text, name))) return [];
+    const name = listedName(entry, input)?.replace(/\s(?:experience|exposure|skills?|knowledge)$/iu, '') ?? null;
+    if (name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || A_CLASS.test(name) || says(letter, name) || !own.some((text) => says(text, name)))
+      return [];
     // The word next to it within its own item, a bracket included: "Power BI (a bit)", "a bit of Power BI". "A nightly 9-hour SQL job" is a deed.
     const isQualified = context.lines.some(({ text }) =>
       text.split(/[,;|•·](?![^(]*\))|\.\s/u).some((item) => says(item, name) && countWords(item) <= LONGEST_ITEM && QUALIFIED.test(item)),
     );
     return isQualified ? [] : [name];
   });
-  return [...new Set(names)].slice(0, MOST_TOOLS);
+  // What every office has says little: it is named last, and not by itself.
+  const all = [...new Set(names)].toSorted((a, b) => Number(OFFICE.test(a)) - Number(OFFICE.test(b)));
+  return all.length === 1 && OFFICE.test(all[0] ?? '') ? [] : all.slice(0, MOST_TOOLS);
 }

@@ -122,8 +122,17 @@ function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Sea
   if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.
   if (deed.job.period?.current === true && company !== firmOf(opened)) return seatOf(deed, null, words);
-  return company === firmOf(opened) ? seat(words.earlier) : { at: capital(words.before(company)), mid: words.atCompany(company) };
+  if (company === firmOf(opened)) return seat(isBefore(deed.job, opened) ? words.earlier : words.atCompany(company));
+  return isBefore(deed.job, opened) ? { at: capital(words.before(company)), mid: words.atCompany(company) } : seat(words.atCompany(company));
 }
+
+/** Whether a job was over when the other began, as far as its dates tell: a secondment within it was not before it. */
+function isBefore(job: Experience, other: Experience): boolean {
+  const [own, later] = [job.period?.start, other.period?.start];
+  if (!own || !later) return true;
+  return own.year !== later.year ? own.year < later.year : (own.month ?? 1) <= (later.month ?? TWELVE);
+}
+const TWELVE = 12;
 
 const seat = (text: string): Seat => ({ at: capital(text), mid: text });
 const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.line % words.there.length] ?? '');
@@ -137,7 +146,7 @@ export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat 
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
   if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present);
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
-  return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true
+  return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true && isBefore(deed.job, last.job)
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }
     : seat(words.atCompany(company));
 }

@@ -173,7 +173,19 @@ const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
 /** "I work as a nurse at St Brigid's, where I lead a team of 7": who writes, by what she does; null where the deed is a sentence too long for that. */
 const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null =>
   canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
-const canBegin = ({ told }: Deed): boolean => countWords(told) <= MOST_BEGUN && !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
+const canBegin = ({ told, job }: Deed): boolean =>
+  countWords(told) <= MOST_BEGUN && !isTitleAgain(told, job) && !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
+/** "A head of department, where I am head of a department". */
+const isTitleAgain = (told: string, job: Experience | null): boolean => {
+  const [, role] = /^(?:am|was) (?:an? |the )?(\p{L}+)/u.exec(told) ?? [];
+  return (
+    role !== undefined &&
+    (job?.title?.value ?? '')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(role.toLowerCase())
+  );
+};
 const MOST_BEGUN = 26;
 
 /** Of the deeds of the present job, told first, one that the opening can end in comes to the front. */

@@ -10,6 +10,7 @@ import { says } from '../letter/deeds.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { sameWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
+import { NOT_FOUND } from '../not-found.ts';
 import { honestName, isNameable, listedName } from './nameable.ts';
 
 const SKILLS_ID = 'skills';
@@ -190,9 +191,6 @@ function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[]
   if (dropped.length > 0)
     suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${agreeing(dropped.length, 'It takes', 'They take')} room from what the advert asks for.`);
   const missing = input.ledger.filter((entry) => entry.status === 'not-shown' && isNameable(entry, input) && (entry.kind === 'tool' || entry.must)).slice(0, 3);
-  if (missing.length > 0)
-    suggestions.push(
-      `Not added, because nothing in the CV shows it: ${quoted(missing.map(({ requirement }) => requirement))}. If you have it, write first where you used it.`,
-    );
+  if (missing.length > 0) suggestions.push(NOT_FOUND.skills(missing.map(({ requirement }) => requirement)));
   return suggestions;
 }
