@@ -18,6 +18,12 @@ export function occupationOfTitle(title: string): string | null {
   return meaning === null ? null : (occupationIndex().occupations[meaning.occupation]?.id ?? null);
 }
 
+const OPEN =
+  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|associate|assistant|independent|freelance|contract|temporary|part[- ]time|full[- ]time)\s+)*(?:consultant|advocate|agent|analyst|associate|officer|coordinator|co-ordinator|specialist|representative|operator|technician|assistant|director|manager|supervisor|inspector|controller|planner|administrator|advis[eo]r|executive|instructor|trainer|partner|operations|engineer)(?:\s+(?:i{1,3}|iv|v|\d))?$/iu;
+
+/** Whether a title names a rank or a way of working and no trade: a consultant may pack parcels. */
+export const isOpenTitle = (title: string): boolean => OPEN.test(title.trim());
+
 /** The trade of a job, by its title; undefined where the lexicon does not know it. */
 export function tradeOfJob({ title }: Pick<Experience, 'title'>): Trade | undefined {
   const occupation = title === null ? null : occupationOfTitle(title.value);
