@@ -19,7 +19,8 @@ const PART_OF = new RegExp(
   'giu',
 );
 /** What is "x of y" and no share: scales, dates, parts of a series. */
-const NO_SHARE = /\b(?:top|ranked|ranking|rank|placed|was|were|page|part|stage|phase|day|week|month|year|chapter|volume|issue|team|score|rating|grade|one|size|class)\s*$/iu;
+const NO_SHARE =
+  /\b(?:top|ranked|ranking|rank|placed|was|were|page|part|stage|phase|day|week|month|year|chapter|volume|issue|team|score|rating|grade|one|size|class)\s*$/iu;
 
 /** Who was one of few is chosen, and what the others did is not told by the rest. */
 const CHOSEN =

@@ -34,7 +34,8 @@ const OF_A_PLACE =
 const OF_A_CASE =
   /\b(?:thefts? of|stolen|loss of|damage (?:to|by|from)|(?:claims?|complaints?|disputes?) (?:for|about|on|over|involving|against)|collisions? with|hit by|(?:brought|came|arrived|sent|delivered|travelled|fetched)\s(?:[\p{L}]+ ){0,4}by)\s+(?:the |a |an )?(?:\p{Ll}+\s+)?$/iu;
 /** "Former Board Member Volunteer Fire Department": who sat on the board of something did not do what it does. */
-const OF_A_BOARD = /\b(?:board|committee|advisory) (?:member|chair\w*|director|trustee|president|treasurer|secretary)s?[\s,:-]+(?:of |for |at |with )?(?:the )?$/iu;
+const OF_A_BOARD =
+  /\b(?:board|committee|advisory) (?:member|chair\w*|director|trustee|president|treasurer|secretary)s?[\s,:-]+(?:of |for |at |with )?(?:the )?$/iu;
 /** The sentence tells what somebody else did. */
 const SOMEBODY_ELSE =
   /(?:^|[.;!?]\s)(?:people|they|he|she|somebody|someone|nobody|no one|everybody|everyone|(?:a|an|one|another|my|our) (?:\p{L}+ )?(?:colleagues?|neighbours?|neighbors?|customers?|guests?|patients?|pupils?|passengers?|uncle|aunt|mother|father|mum|mom|dad|wife|husband|brother|sister|boss|friends?|union))\s(?!and (?:I|me)\b)[^.;!?]*$/iu;

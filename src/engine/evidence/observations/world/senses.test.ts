@@ -52,13 +52,19 @@ describe('the sense of a word in its line', () => {
 describe('the subject of a degree', () => {
   const told = (line: string): boolean =>
     observe(
-      understandCv(documentFromText(`Ada Kowalski\nada@example.com\nExperience\nClerk | Brightwater Ltd | 2018 - 2021\n• Filed the post\nEducation\n${line}\n`), 'Clerk'),
+      understandCv(
+        documentFromText(`Ada Kowalski\nada@example.com\nExperience\nClerk | Brightwater Ltd | 2018 - 2021\n• Filed the post\nEducation\n${line}\n`),
+        'Clerk',
+      ),
       [],
     ).some(({ facts }) => String(facts['entry']).startsWith('physics'));
 
-  it.each(['BSc Physics, Tideford University', 'Bachelor of Science in Physics, Tideford', 'Tideford University, Physics with honours'])('is told of %s', (line) => {
-    expect(told(line)).toBe(true);
-  });
+  it.each(['BSc Physics, Tideford University', 'Bachelor of Science in Physics, Tideford', 'Tideford University, Physics with honours'])(
+    'is told of %s',
+    (line) => {
+      expect(told(line)).toBe(true);
+    },
+  );
 
   it.each([
     'Tideford High School, mathematics and physics',
@@ -79,7 +85,9 @@ describe('the trade of a line', () => {
 
   it('is not read off a title that names a way of working, unless the lines of the job name it three times', () => {
     expect(trades('Consultant', ['Held the stakeholder register for the shop'])).not.toContain('projects');
-    expect(trades('Consultant', ['Gathered business requirements', 'Ran user acceptance testing', 'Wrote the business case', 'Kept the risk register'])).toContain('projects');
+    expect(
+      trades('Consultant', ['Gathered business requirements', 'Ran user acceptance testing', 'Wrote the business case', 'Kept the risk register']),
+    ).toContain('projects');
   });
 
   it('is not the law for whoever speaks up for customers, tenants or victims', () => {

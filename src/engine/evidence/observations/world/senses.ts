@@ -59,7 +59,7 @@ const HEADS =
 const DEGREE =
   /\b(?:bachelor\w*|master\w*|b\.?\s?a|b\.?\s?sc|b\.?\s?s|m\.?\s?a|m\.?\s?sc|m\.?\s?s|ph\.?\s?d|b\.?\s?eng|m\.?\s?eng|degree|hons|honou?rs|associate of|doctor\w*|laurea|licence|licenciatura|major(?:ed|ing)?|universit\w+|college)\b/iu;
 const NO_DEGREE =
-  /\b(?:course ?work|courses?|classes|introduction to|intro to|high school|secondary school|grammar school|middle school|diploma|exams?|examinations?|ranked|rank|admissions?|a[ -]levels?|as[ -]levels?|o[ -]levels?|gcses?|abitur|baccalaur\w*|olympiads?|electives?|modules?|minor(?:ed)?|journals?|tutor\w*|teach\w*|teacher|workshops?|certificat\w*|udemy|coursera|edx|school of|department of)\b/iu;
+  /\b(?:course ?work|courses?|classes|introduction to|intro to|high school|secondary school|grammar school|middle school|diploma|exams?|examinations?|ranked|rank|admissions?|a[ -]levels?|as[ -]levels?|o[ -]levels?|gcses?|abitur|baccalaur\w*|olympiads?|electives?|modules?|minor(?:ed)?|journals?|tutor\w*|teach\w*|teacher|workshops?|certificat\w*|udemy|coursera|edx|school of|department of)\b|\d\s?\/\s?100\b|\d\s?%/iu;
 const SCHOOL = /\b(?:high school|secondary school|grammar school|gymnasium|liceo|lyc[ée]e|lycee|preparatory school)\b/iu;
 const NEARBY = 2;
 

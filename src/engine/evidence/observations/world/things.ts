@@ -113,7 +113,13 @@ const A_PAPER = 60;
  * A line of one job is told by the trade of that job, where its title names one. Where it does not, a second word of the same trade has to
  * stand in the line: the rota of a care home is no kitchen's, and what is ordered there are medicines.
  */
-function isOfAnotherTrade(text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], wanted: Trade | undefined, shown: TradesShown): boolean {
+function isOfAnotherTrade(
+  text: ObservedText,
+  hit: PhraseHit<Known>,
+  hits: readonly PhraseHit<Known>[],
+  wanted: Trade | undefined,
+  shown: TradesShown,
+): boolean {
   const { trade } = hit.value;
   const title = text.job?.title?.value;
   // What stands under no job may be of any of them, the unnamed and the wanted one included.

@@ -788,7 +788,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'finnish',
-    not: 'organization|organizations|organisation|organisations|lutheran|church|society|american|market|sauna',
+    not: 'club|organization|organizations|organisation|organisations|lutheran|church|society|american|market|sauna',
     brutal: [
       "Fifteen cases, no future tense. Finnish deals with what's in front of it.",
       'Finnish for pretty much anything is one word, and it ends next Wednesday.',

@@ -355,6 +355,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'translation|translator|translating',
+    not: 'business to technology|requirements|data|code|dna|rna|protein|specifications|strategy|into action',
     near: 'document|legal|technical|website|welsh|french|german|spanish|italian|polish|arabic|freelance|literary',
     not: 'dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
     brutal: [
@@ -423,6 +424,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'census',
+    near: 'enumerator|enumeration|population|household|households|government|bureau|statistics|demographic|demographics|national|us census|2010|2011|2020|2021',
     not: 'patient|patients|hospital|facility|resident|residents|occupancy|daily census|record census|clinic|nursing|hospice|bed census|bird|butterfly|ward|school|autumn|pupil|admission|sims|arbor|term|leavers',
     brutal: [
       'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',

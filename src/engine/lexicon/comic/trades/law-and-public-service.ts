@@ -461,6 +461,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'ministerial correspondence|treat official|correspondence case|constituency casework|constituent|constituents|casework',
+      not: 'alumni|alumnus|directory|donor|donors|fundraising|university',
       near: 'minister|ministerial|mp|constituency|constituent|constituents|correspondence|official|member|parliament',
       brutal: [
         "Thank you for your letter of the 4th about potholes. It's the 29th, and so is the pothole.",

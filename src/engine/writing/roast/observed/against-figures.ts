@@ -8,7 +8,10 @@ const STATED_CHANGE = new RegExp(
 const PRINTED_CHANGE = /\d\s?%|\bper ?cent\b|[£$€]\s?\d|\b(?:from|by)\s+\d/iu;
 
 /** How many of what: "forty files", "8 strangers", "a caseload of 20". */
-const COUNTED = new RegExp(String.raw`(?<![\d.,£$€])(?<count>${COUNT})\s+(?:\p{Ll}+\s+)?(?<things>\p{Ll}{3,}s)\b|\b(?<of>\p{Ll}{3,})\s+of\s+(?:about |over |more than )?(?<many>${COUNT})\b`, 'giu');
+const COUNTED = new RegExp(
+  String.raw`(?<![\d.,£$€])(?<count>${COUNT})\s+(?:\p{Ll}+\s+)?(?<things>\p{Ll}{3,}s)\b|\b(?<of>\p{Ll}{3,})\s+of\s+(?:about |over |more than )?(?<many>${COUNT})\b`,
+  'giu',
+);
 
 /** Times of day, spans and rates are told of the world, and not of this line. */
 const SPANS = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|words?|pages?)$/iu;
