@@ -65,11 +65,24 @@ function hasMoreThanContact({ cv }: Context, line: Line): boolean {
 const PROSE_WORDS = 9;
 /** Lines among which somebody may introduce themselves, whatever heading stands above. */
 const FIRST_LINES = 20;
+const COLUMN_LINES = 4;
 const INTRODUCES = /^\W*I(?:['’]m| am)\s(?:an?|the|currently)\s/u;
 
 /** Prose under a heading that we could not name, above the first job or study: whatever it is called, it introduces somebody. */
 export function mayHaveSummary({ cv, lines }: Context): boolean {
-  if (lines.slice(0, FIRST_LINES).some(({ text }) => INTRODUCES.test(text) && text.split(/\s+/u).length >= PROSE_WORDS)) return true;
+  // In a narrow column one sentence takes several lines.
+  if (
+    lines.slice(0, FIRST_LINES).some(
+      ({ text }, at) =>
+        INTRODUCES.test(text) &&
+        lines
+          .slice(at, at + COLUMN_LINES)
+          .map((line) => line.text)
+          .join(' ')
+          .split(/\s+/u).length >= PROSE_WORDS,
+    )
+  )
+    return true;
   const first = cv.sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
   return cv.sections
     .slice(0, first < 0 ? cv.sections.length : first)

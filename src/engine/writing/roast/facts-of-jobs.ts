@@ -59,7 +59,7 @@ export function blankFacts(facts: Record<string, Facts[string]>, { cv }: Judgeme
 const isPost = (title: string): boolean =>
   /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) &&
   title.length <= MAX_POST &&
-  !/[&/]$|\band\b|\b(?:of|for|to|the)$|^(?:current|former|ex\b)/iu.test(title) &&
+  !/[&/]$|\band\b|\b(?:of|for|to|the)$|^(?:current|former|ex\b)|\b(?:student|pupil|parent|self)$/iu.test(title) &&
   workerOf(inTitleCase(title)) === inTitleCase(title) &&
   WORKER_END.test(title) &&
   !/restaurant$/iu.test(title);

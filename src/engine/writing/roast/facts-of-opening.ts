@@ -37,7 +37,6 @@ export function openingFacts(facts: Mutable, quote: string): void {
   // "Responsible for creating and maintaining the orders" tells two deeds: nobody says that nothing is known of the orders but whose they were.
   const isThroughDeeds = at > from && /\b\p{L}{2,}ing\b/u.test(quote.slice(from, at)) && /respons|charge|accountab/iu.test(written);
   if (
-    isThroughDeeds ||
     isNoObject(object) ||
     object === '' ||
     object.toLowerCase() === written.toLowerCase() ||
@@ -46,7 +45,8 @@ export function openingFacts(facts: Mutable, quote: string): void {
     delete facts['object'];
     return;
   }
-  facts['object'] = article === '' ? withArticle(object) : `${article.toLowerCase()} ${object}`;
+  if (isThroughDeeds) delete facts['object'];
+  else facts['object'] = article === '' ? withArticle(object) : `${article.toLowerCase()} ${object}`;
   if (start < 0 || at < 0) return;
   const rest = quote.slice(from, at + object.length).trim();
   if (/^[\p{L}\p{N}"'’]/u.test(rest) && !/[:;•|()[\]“”]|\.\s/u.test(rest) && rest.length <= MAX_REST) facts['rest'] = rest;

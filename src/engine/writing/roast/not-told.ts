@@ -1,3 +1,4 @@
+import type { SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -14,8 +15,9 @@ const LITTLE_OR_LIKED =
 const OTHER_WORD: readonly RegExp[] = [/\bsuperior (?:attitudes?|tone|air|officers?|ranks?|courts?|authorit\w+)\b/iu];
 const NO_DEED =
   /\b(?:applicants?|candidates?|chosen|selected|admitted|ranked|rank|top \d+)\b|\b(?:one|two|three|four|five|six|seven|\d+)[- ](?:day|week|month|hour|year)\b/iu;
-/** A title of a wish stands at the top. */
-const TOP_LINES = 14;
+const NO_DEED_IN_CHINESE = /[名人]|申请|选中|入选|排名|年|第/u;
+/** Where somebody says what they want to be. */
+const OF_THE_WISH: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'objective']);
 
 /** Whether a finding, true as it may be for the ledger, gives a joke nothing to stand on. */
 export function isNotTold(finding: Finding, judgement: Judgement): boolean {
@@ -44,9 +46,10 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
       );
     case 'strong-number':
       // Of how many somebody was chosen, and how many days a course took, are no deeds.
-      return NO_DEED.test(quote ?? line);
+      return NO_DEED.test(quote ?? line) || (/\p{Script=Han}/u.test(line) && NO_DEED_IN_CHINESE.test(line));
     case 'job-named':
-      return at < 0 || at >= TOP_LINES;
+      // A title over one of the jobs is where somebody was, and not where they want to go.
+      return !cv.sections.some((one) => OF_THE_WISH.has(one.kind) && one.from <= at && at < one.to);
     default:
       return false;
   }

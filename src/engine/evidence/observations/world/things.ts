@@ -167,7 +167,7 @@ function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
-const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation === null ? undefined : tradeOf(job.occupation));
+const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation === null || isOpenTitle(job.title) ? undefined : tradeOf(job.occupation));
 
 /** Whether the wanted job is known and of none of the trades in which the thing is at home. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {

@@ -355,9 +355,8 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'translation|translator|translating',
-    not: 'business to technology|requirements|data|code|dna|rna|protein|specifications|strategy|into action',
     near: 'document|legal|technical|website|welsh|french|german|spanish|italian|polish|arabic|freelance|literary',
-    not: 'dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
+    not: 'business to technology|requirements|wireframes|dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
     brutal: [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',

@@ -300,6 +300,12 @@ export const STRUCTURE_JOKES = {
         text: 'Years as {post:a}, and the one who signed the payslips was “{term}”.',
         when: (facts) => isEmployerBlank(facts) && Number(facts['postMonths']) >= YEARS,
       },
+      employer('{Post:a}, it says, at “{term}”. The letterhead must be very plain.'),
+      employer('“{term}”: no pension, no canteen and, it says here, {post:a}.'),
+      employer('Somebody signed a contract with {post:a} in the name of “{term}”. In pencil, I hope.'),
+      employer('Ask {post:a} who pays the wages, and the page says “{term}”.'),
+      employer('“{term}” is where {post:a} clocks in. The clock came with the template.'),
+      employer('If “{term}” had a canteen, {post:a} would be the only one in the queue.'),
       employer('A search for {post:a} at “{term}” brings up the template, and the template is not hiring.'),
       '“{term}”: the template asked you a question and you left it on read.',
       {
