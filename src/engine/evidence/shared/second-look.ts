@@ -26,7 +26,7 @@ const DIGIT_RUN = /\d(?:[\s().•·/–-]{0,3}\d){6,}/gu;
 const YEARS = /(?:19|20)\d\d\s?(?:[-–—/]|to|bis)\s?(?:19|20)\d\d|(?:0?[1-9]|1[0-2])[./](?:19|20)\d\d/gu;
 
 /** A number that hides some of its digits is there: "+49 176 *** *** **". */
-const MASKED_PHONE = /\+\d{1,3}[\s\d().\/-]*[xX*•]{2,}|\d{3}[\s.-]?[xX*•]{3}[\s.-]?[xX*•]{3,4}/u;
+const MASKED_PHONE = /\+\d{1,3}[\s\d()./-]*[xX*•]{2,}|\d{3}[\s.-]?[xX*•]{3}[\s.-]?[xX*•]{3,4}/u;
 
 export function mayHavePhone(context: Context): boolean {
   return visible(context).some(({ text }) => {
