@@ -65,7 +65,7 @@ export const LEAD_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** Heads of titles that name no trade by themselves: without its field, or with a field we do not know, nothing is known. */
 export const OPEN_HEADS = words(
-  'manager director officer assistant engineer developer designer analyst consultant specialist coordinator technician operator supervisor worker administrator adviser advocate agent representative executive associate leader ' +
+  'manager director officer assistant engineer developer designer analyst consultant specialist coordinator technician operator supervisor worker administrator adviser agent representative executive associate leader ' +
     'lead instructor trainer inspector planner controller architect scientist researcher producer editor writer artist clerk therapist counselor mechanic installer fitter operative handler keeper maker hand attendant host ' +
     'hostess helper partner principal president programmer surveyor builder painter model captain commander master expert professional intern trainee apprentice student graduate fellow member staff crew personnel owner ' +
     'freelancer contractor tester support sales marketing coach player performer director steward guard porter secretary chairman chair minister runner sergeant corporal broker dealer ' +

@@ -14,7 +14,7 @@ import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { isOtherSense } from './senses.ts';
-import { isOpenTitle, occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
+import { isOpenTitle, isOtherAdvocate, occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
 /** Two words that belong together are rarer than one. */
@@ -167,7 +167,8 @@ function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
-const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation === null || isOpenTitle(job.title) ? undefined : tradeOf(job.occupation));
+const wantedTrade = ({ job }: Context): Trade | undefined =>
+  job.occupation === null || isOpenTitle(job.title) || isOtherAdvocate(job.title) ? undefined : tradeOf(job.occupation);
 
 /** Whether the wanted job is known and of none of the trades in which the thing is at home. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {

@@ -72,7 +72,7 @@ export const SALES: readonly Occupation[] = [
     id: 'customer-service-representative',
     title: 'Customer Service Representative',
     synonyms:
-      'customer service, customer advocate, customer service advocate, client advocate, customer service agent, customer service associate, customer service specialist, customer care representative, customer support specialist, customer support representative, customer service advisor, telephone operator, customer service officer, process associate, Kundenberater, Kundendienstmitarbeiter, chargé de clientèle téléphonique, conseiller clientèle, agente de atención al cliente',
+      'customer service, customer service agent, customer service associate, customer service specialist, customer care representative, customer support specialist, customer support representative, customer service advisor, telephone operator, customer service officer, process associate, Kundenberater, Kundendienstmitarbeiter, chargé de clientèle téléphonique, conseiller clientèle, agente de atención al cliente',
     required:
       'Customer service|customer support|customer care, Inbound calls|incoming calls|phone calls|outbound calls, Problem solving|complaint resolution|resolving complaints|issue resolution, Communication skills|verbal communication|active listening',
     usual:

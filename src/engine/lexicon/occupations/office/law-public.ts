@@ -6,7 +6,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'lawyer',
     title: 'Lawyer',
     synonyms:
-      'law firm partner, partner in a law firm, equity partner law, NQ solicitor, associate solicitor, litigation solicitor, property solicitor, employment lawyer, family lawyer, criminal lawyer, lawyer associate, attorney, attorney at law, solicitor, advocate, senior advocate, junior advocate, practising advocate, practicing advocate, high court advocate, supreme court advocate, trial advocate, legal advocate, counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, avocat, juriste, abogado, asesor legal',
+      'law firm partner, partner in a law firm, equity partner law, NQ solicitor, associate solicitor, litigation solicitor, property solicitor, employment lawyer, family lawyer, criminal lawyer, lawyer associate, attorney, attorney at law, solicitor, advocate, legal advocate, counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, avocat, juriste, abogado, asesor legal',
     required:
       'Legal research|research, Litigation|trials|civil litigation|court proceedings, Legal drafting|drafting|drafting pleadings|pleadings|drafting contracts|legal documents, Contracts|contract law|agreements|contract negotiation',
     usual:
@@ -76,7 +76,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'social-worker',
     title: 'Social Worker',
     synonyms:
-      'case manager, case worker, caseworker, social services worker, family support worker, victim advocate, victims advocate, housing advocate, domestic violence advocate, family advocate, youth advocate, child advocate, community advocate, crisis advocate, shelter advocate, homeless advocate, case management advocate, licensed clinical social worker, Sozialarbeiter, Sozialpädagoge, assistant social, travailleur social, trabajador social',
+      'case manager, case worker, caseworker, social services worker, family support worker, victim advocate, licensed clinical social worker, Sozialarbeiter, Sozialpädagoge, assistant social, travailleur social, trabajador social',
     required: 'Case management|caseload|case notes, Assessments|needs assessment|intake, Counselling|counseling|therapy, Crisis intervention|crisis',
     usual:
       'Treatment plans|care plans|service plans, Referrals|community resources, Advocacy|client advocacy, Group therapy|group sessions, Documentation|progress notes, Child protection|child welfare|safeguarding, Mental health|substance abuse, Family support|families',
