@@ -249,6 +249,7 @@ const MISSES: ReadonlySet<FindingKind> = new Set([
   'duty-opening',
   'weak-opening',
   'soft-skill-list',
+  'no-numbers',
 ]);
 
 /** Where fewer sentences say a word of the CV, to prefer them would be to say the same to everybody. */

@@ -309,7 +309,7 @@ export const WORDING_JOKES = {
       '“{word}” came to the interview as {suggestion}, with its shoes on the wrong feet.',
       'I typed “{word}” into a search box. It asked whether I meant {suggestion}. I told it to ask you.',
       'Offices have a game: first to find “{word}” gets the last biscuit. It was over before the kettle boiled.',
-      'The dictionary was shown “{word}” and said that it would rather not comment.',
+      { text: 'The dictionary was shown “{word}” and said that it would rather not comment.', when: (facts) => !/\s/u.test(String(facts['word'])) },
       'One red wavy line on the whole screen, and “{word}” was sitting on it like a hammock.',
       'A CV is proofread by everyone except its author. Result: “{word}” instead of {suggestion}.',
     ],
