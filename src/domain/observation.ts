@@ -74,17 +74,20 @@ export const OBSERVATION_KINDS = {
 export type ObservationKind = keyof typeof OBSERVATION_KINDS;
 export const ObservationKind = z.enum(keysOf(OBSERVATION_KINDS));
 
+/** Kinds that were noticed once and proved wrong too often: a stored roast may hold one, a new one never does. */
+const RETIRED_KINDS = ['root-twice', 'counted-again', 'only-evidence'] as const satisfies readonly ObservationKind[];
+/** Kinds that are noticed. */
+export type NoticedKind = Exclude<ObservationKind, (typeof RETIRED_KINDS)[number]>;
+
 /** Kinds whose joke is that two lines stand on one page: it shows both. */
 export const JOINED_KINDS = [
   'counts-alike',
   'count-per',
   'many-and-one',
-  'counted-again',
   'home-and-work',
   'home-against-work',
   'word-twice',
-  'only-evidence',
-] as const satisfies readonly ObservationKind[];
+] as const satisfies readonly NoticedKind[];
 
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;
@@ -100,7 +103,7 @@ export type QuotedPlace = z.infer<typeof QuotedPlace>;
 export interface Observation extends QuotedPlace {
   /** Kind and ordinal, e.g. "aside-2": stable for the same CV, job and day. */
   id: string;
-  kind: ObservationKind;
+  kind: NoticedKind;
   also: readonly QuotedPlace[];
   /** How odd it is: 1 (told where nothing better is) to 10 (nobody else has this). */
   oddity: number;

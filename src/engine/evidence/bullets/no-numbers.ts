@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { carriesNumber, countedBullets, jobBullets } from '../shared/counts.ts';
+import { carriesNumber, countedBullets, isDoubtfulNumber, jobBullets } from '../shared/counts.ts';
 import { bulletsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 import { EFFECTS } from '../../lexicon/claims/effects.ts';
@@ -21,6 +21,8 @@ export const noNumbersDetector: Detector<'no-numbers'> = {
     const without = bullets.filter(({ text }) => !carriesNumber(text));
     const share = without.length / Math.max(1, bullets.length);
     if (bullets.length < LEAST || share < LEAST_SHARE) return [];
+    // Where a digit may be no number, a reader counts otherwise than we do, and no count is printed.
+    const isExact = countedBullets(context) !== null && !bullets.some(({ text }) => isDoubtfulNumber(text));
     const newest = context.cv.experience[0];
     const silent = bulletsOf(context).filter(({ passage }) => without.includes(passage));
     const hungry = silent.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
@@ -31,7 +33,7 @@ export const noNumbersDetector: Detector<'no-numbers'> = {
           {
             ...quoted,
             weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6,
-            facts: { without: without.length, total: bullets.length, exact: countedBullets(context) === null ? 0 : 1 },
+            facts: { without: without.length, total: bullets.length, exact: isExact ? 1 : 0 },
           },
         ];
     }

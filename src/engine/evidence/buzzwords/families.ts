@@ -27,7 +27,8 @@ export function familiesIn(text: string, tokens: readonly Token[] = tokensOf(tex
   const found: TermMatch[] = [];
   for (const { pattern, term } of FAMILIES)
     for (const { 0: whole, index } of text.matchAll(pattern)) {
-      const written = whole.trimEnd();
+      // A phrase does not end on the article of what it is about.
+      const written = whole.trimEnd().replace(/\s+(?:the|an?|my|our|all)$/iu, '');
       const match = { term, start: index, end: index + written.length, written };
       if (found.every((other) => isApart(other, match))) found.push(match);
     }

@@ -48,6 +48,10 @@ describe('what may be there after all', () => {
     expect(missingPhoneDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`))).toEqual([]);
   });
 
+  it.each(['+49 176 *** *** **', '+44 20 XXXX XXXX', '212-XXX-XXXX'])('a number that hides its digits is there: %s', (number) => {
+    expect(missingPhoneDetector.detect(contextOf(`Robin Fell\nSurveyor\n${number}\nExperience\nSurveyor | Fell Ltd | 2019 - 2021`))).toEqual([]);
+  });
+
   it('years and dates are no phone', () => {
     const context = contextOf('Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Surveyed 01/2019 - 12/2020');
     expect(missingPhoneDetector.detect(context)).toHaveLength(1);

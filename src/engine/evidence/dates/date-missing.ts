@@ -1,5 +1,7 @@
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
+import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import type { Detector, Draft } from '../detector.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSideBySide } from '../format/side-by-side.ts';
@@ -16,6 +18,13 @@ function mayBeDated(context: Context, { page, line }: Place): boolean {
   return context.lines.some((one) => one.page === page && Math.abs(one.line - line) <= 1 && YEAR.test(one.text) && !isHeadOfDated(one.line));
 }
 
+/** "Mentor personnel" is a line of work that was taken for the head of a job. */
+function isDeed(name: string): boolean {
+  const [first = '', second = '', ...rest] = name.split(/\s+/u);
+  const last = (rest.at(-1) ?? second).toLowerCase().replace(/\W+$/u, '');
+  return /^\p{Ll}/u.test(second) && verbOf(first.toLowerCase()) !== undefined && !TITLE_WORDS.has(last);
+}
+
 /** Jobs without any date, a draft each. */
 export const dateMissingDetector: Detector<'date-missing'> = {
   kind: 'date-missing',
@@ -25,7 +34,7 @@ export const dateMissingDetector: Detector<'date-missing'> = {
     const undated = realJobs(context)
       .filter(({ period }) => period === null || (period.start === null && period.end === null && !period.current))
       .flatMap((job) => nameOfJob(job) ?? [])
-      .filter((named) => /^\p{L}/u.test(named.name) && !isPrivateLine(context, named) && !mayBeDated(context, named))
+      .filter((named) => /^\p{L}/u.test(named.name) && !isDeed(named.name) && !isPrivateLine(context, named) && !mayBeDated(context, named))
       .slice(0, MOST);
     return undated.map(({ name, page, line }): Draft<'date-missing'> => ({
       quote: name,

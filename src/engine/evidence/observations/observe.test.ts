@@ -115,10 +115,12 @@ describe('sums', () => {
     expect(factsOf('part-of', ['Closed 212 of 219 complaints'])).toMatchObject([{ part: '212', whole: '219', left: '7', percent: '96.8' }]);
     expect(factsOf('part-of', ['Mentored 14 starters, 13 of whom stayed'])).toMatchObject([{ part: '13', whole: '14', left: '1' }]);
     expect(factsOf('part-of', ['Page 2 of 3', 'In week 3 of 10'])).toEqual([]);
+    expect(factsOf('part-of', ['One of 12 chosen from 300 of 4,000 applicants', 'Top 10 out of 500 for cheese', 'Sold 30 of 40 hens (75%)'])).toEqual([]);
   });
 
   it('so many in so long is so many a week; how long a day or a week of work is, nobody said', () => {
     expect(factsOf('rate', ['Fitted 90 kitchens in six weeks'])).toMatchObject([{ each: '15', unit: 'week', things: 'kitchens' }]);
+    expect(factsOf('rate', ['Taught 54 students across three months'])).toEqual([]);
     expect(factsOf('rate', ['Packed 2,400 parcels a week', 'Photographed 4,000 pupils a year'])).toEqual([]);
   });
 
@@ -135,6 +137,9 @@ describe('sums', () => {
     'Taught logic, 24 periods per week',
     'Made 46 gauges drawings and 19 tools',
     'Wrote 360 reviews for the board',
+    'Wrote 504 plans for the county',
+    'Ranked fifth among 45 sailors',
+    'Typed 93 baker’s lists',
   ])('no figure that somebody else made, that is only the size of a place, or that became another: %s', (bullet) =>
     expect(factsOf('exact-number', [bullet])).toEqual([]),
   );

@@ -13,14 +13,12 @@ import { observeDenials } from './odd-words/denials.ts';
 import { observeHomely } from './odd-words/homely.ts';
 import { observeLapses } from './odd-words/lapses.ts';
 import { observeQualifiers } from './odd-words/qualifiers.ts';
-import { observeRootsTwice } from './odd-words/roots-twice.ts';
 import { observeTails } from './odd-words/tails.ts';
 import { observeTales } from './odd-words/tales.ts';
 import { observeExactNumbers } from './numbers/exact-numbers.ts';
 import { observeNumbersDone } from './numbers/numbers-done.ts';
 import { observeBegunAndWanted } from './joined/begun-and-wanted.ts';
 import { observeHomeAndWork } from './joined/home-and-work.ts';
-import { observeOnlyEvidence } from './joined/only-evidence.ts';
 import { observeTwoCounts } from './joined/two-counts.ts';
 import { observeWordsTwice } from './joined/word-twice.ts';
 import { observeClaims } from './story/claims-against.ts';
@@ -46,11 +44,9 @@ const OBSERVERS: readonly Observer[] = [
   observeExactNumbers,
   observeSameMonth,
   observePromotions,
-  observeRootsTwice,
   observeTwoCounts,
   observeHomeAndWork,
   observeWordsTwice,
-  observeOnlyEvidence,
   observeBegunAndWanted,
 ];
 

@@ -1,8 +1,8 @@
-import type { ObservationKind, ObservedFact, QuotedPlace } from '../../../domain/observation.ts';
+import type { NoticedKind, ObservedFact, QuotedPlace } from '../../../domain/observation.ts';
 import type { Context } from '../../context.ts';
 
 /** An observation before it has an id. Its quote has been looked up: it stands verbatim at its place. */
-export interface Sighting<K extends ObservationKind = ObservationKind> extends QuotedPlace {
+export interface Sighting<K extends NoticedKind = NoticedKind> extends QuotedPlace {
   kind: K;
   also?: readonly QuotedPlace[];
   oddity: number;
@@ -14,4 +14,4 @@ export interface Sighting<K extends ObservationKind = ObservationKind> extends Q
 export type Observer = (context: Context) => AnySighting[];
 
 /** A sighting of some kind with the facts of that kind. */
-export type AnySighting = { [K in ObservationKind]: Sighting<K> }[ObservationKind];
+export type AnySighting = { [K in NoticedKind]: Sighting<K> }[NoticedKind];

@@ -3,7 +3,7 @@ import { printableFacts } from '../../../domain/finding.ts';
 import type { CvDocument } from '../../../domain/document.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { understandCv } from '../../roast-cv.ts';
-import { carriesNumber, countedBullets, countedJobs } from './counts.ts';
+import { carriesNumber, countedBullets, countedJobs, isDoubtfulNumber } from './counts.ts';
 
 const CV = `Robin Fell
 Surveyor
@@ -20,6 +20,13 @@ Skills
 Theodolite, QGIS, AutoCAD`;
 
 const context = (text: string, changes: Partial<CvDocument> = {}) => understandCv({ ...documentFromText(text), ...changes }, 'Surveyor');
+
+describe('a number that may be none', () => {
+  it.each(['Drew maps with We4IT', 'Ran a two-day course', 'Kept HTML5 pages', 'Sold to B2B shops'])('%s', (text) => expect(isDoubtfulNumber(text)).toBe(true));
+  it.each(['Drew 12 maps with We4IT', 'Ran two courses', 'Kept 40 pages', 'Sold maps', 'Sold maps for 3k', 'Came 2nd of nine'])('not: %s', (text) =>
+    expect(isDoubtfulNumber(text)).toBe(false),
+  );
+});
 
 describe('what is counted', () => {
   it('is what anybody counts who reads the page', () => {

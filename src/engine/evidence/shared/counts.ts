@@ -79,6 +79,12 @@ const IN_WORDS = new RegExp(
 /** Whether a bullet carries a number at all, in digits or in words: what a reader means who says "no number". */
 export const carriesNumber = (text: string): boolean => /\d/u.test(text) || IN_WORDS.test(text);
 
+/** Whether all that looks like a number in a bullet may be none: a digit inside a name ("We4IT", "HTML5", "B2B"), the length of something ("two-day"). */
+export const isDoubtfulNumber = (text: string): boolean =>
+  carriesNumber(text) &&
+  !carriesNumber(text.replace(/[\p{L}_-]*\p{L}\d[\p{L}\d.]*|\d[\d.]*(?!(?:k|m|bn|st|nd|rd|th|x)\b)\p{L}[\p{L}\d]*/giu, ' ').replace(HYPHENATED, ' '));
+const HYPHENATED = new RegExp(String.raw`(?:\d+|${IN_WORDS.source})-(?=\p{L})`, 'giu');
+
 /** The numbers of a text that stand there in words, as written. */
 export const numberWordsIn = (text: string): string[] => [...text.matchAll(EACH_IN_WORDS)].map(([word]) => word);
 const EACH_IN_WORDS = new RegExp(IN_WORDS.source, 'giu');

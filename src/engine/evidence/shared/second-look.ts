@@ -25,9 +25,12 @@ const PHONE_DIGITS = 7;
 const DIGIT_RUN = /\d(?:[\s().•·/–-]{0,3}\d){6,}/gu;
 const YEARS = /(?:19|20)\d\d\s?(?:[-–—/]|to|bis)\s?(?:19|20)\d\d|(?:0?[1-9]|1[0-2])[./](?:19|20)\d\d/gu;
 
+/** A number that hides some of its digits is there: "+49 176 *** *** **". */
+const MASKED_PHONE = /\+\d{1,3}[\s\d()./-]*[xX*•]{2,}|\d{3}[\s.-]?[xX*•]{3}[\s.-]?[xX*•]{3,4}/u;
+
 export function mayHavePhone(context: Context): boolean {
   return visible(context).some(({ text }) => {
-    if (ANY_PHONE_LABEL.test(text)) return true;
+    if (ANY_PHONE_LABEL.test(text) || MASKED_PHONE.test(text)) return true;
     const bare = text.replace(YEARS, ' # ').replace(/\S+@\S+|\S*(?:www\.|\.com|https?:)\S*/giu, ' # ');
     return (bare.match(DIGIT_RUN) ?? []).some((run) => run.replace(/\D/gu, '').length >= PHONE_DIGITS);
   });
@@ -60,9 +63,26 @@ function hasMoreThanContact({ cv }: Context, line: Line): boolean {
 
 /** Words of a line of prose at least. */
 const PROSE_WORDS = 9;
+/** Lines among which somebody may introduce themselves, whatever heading stands above. */
+const FIRST_LINES = 20;
+const COLUMN_LINES = 4;
+const INTRODUCES = /^\W*I(?:['’]m| am)\s(?:an?|the|currently)\s/u;
 
 /** Prose under a heading that we could not name, above the first job or study: whatever it is called, it introduces somebody. */
 export function mayHaveSummary({ cv, lines }: Context): boolean {
+  // In a narrow column one sentence takes several lines.
+  if (
+    lines.slice(0, FIRST_LINES).some(
+      ({ text }, at) =>
+        INTRODUCES.test(text) &&
+        lines
+          .slice(at, at + COLUMN_LINES)
+          .map((line) => line.text)
+          .join(' ')
+          .split(/\s+/u).length >= PROSE_WORDS,
+    )
+  )
+    return true;
   const first = cv.sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
   return cv.sections
     .slice(0, first < 0 ? cv.sections.length : first)

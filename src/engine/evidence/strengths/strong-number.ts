@@ -141,5 +141,5 @@ function inWords({ text, verb, passage }: Statement, hasDigits: boolean): { numb
   if (number === undefined || hasDigits || passage.role === 'line') return null;
   const isDone = verb?.tense === 'past' || OUTCOMES.test(text);
   const after = text.slice(text.indexOf(number) + number.length).trimStart();
-  return isDone && !/^(?:of|to)\s/iu.test(after) && !ROTA.test(after) ? { number, weight: WEIGHTS.count } : null;
+  return isDone && !/^(?:-|(?:of|to)\s)/iu.test(after) && !ROTA.test(after) ? { number, weight: WEIGHTS.count } : null;
 }

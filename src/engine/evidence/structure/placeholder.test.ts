@@ -33,6 +33,9 @@ describe('placeholder', () => {
     'Ran level XX of Super Bowl XXX',
     'Insert moulding at a plastics firm',
     'Skill 8 years in the making',
+    'Call +49 176 313 XXX XX after six',
+    'Write to a.xxxxx@example.com',
+    'Call 212-555-XXXX in the morning',
   ])('not: %s', (text) => {
     expect(placeholderDetector.detect(job(text))).toEqual([]);
   });

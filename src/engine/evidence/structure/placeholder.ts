@@ -24,9 +24,12 @@ export const placeholderDetector: Detector<'placeholder'> = {
   },
 };
 
+/** A number or an address of which some signs are masked is somebody's own, hidden on purpose: "+49 176 313 XXX XX", "a.xxxx@example.com". */
+const MASKED = /\+\d{1,3}[\s\d()./-]*[xX*•]{2,}[\s\dxX*•()./-]*|\(?\d{3}\)?[\s.-]?(?:\d{3}|[xX*]{3})[\s.-]?[xX*]{4}|\S*[xX*]{3,}\S*@\S+|\S+@\S*[xX*]{3,}\S*/gu;
+
 /** Placeholders of a line as written, none inside another. */
 function placeholdersIn(text: string): string[] {
-  let rest = text;
+  let rest = text.replace(MASKED, (masked) => ' '.repeat(masked.length));
   return PLACEHOLDERS.flatMap((pattern) => {
     const found: string[] = [];
     for (let match = pattern.exec(rest); match !== null && found.length < MOST; match = pattern.exec(rest)) {

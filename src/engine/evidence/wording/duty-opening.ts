@@ -15,6 +15,8 @@ const nominal = termMatcher(termsOf(NOMINAL_DUTIES));
 const anyOpening = termMatcher(termsOf(DUTY_OPENINGS, NOMINAL_DUTIES, WEAK_OPENINGS), innocents(NO_WEAK_OPENINGS));
 
 const MOST_TASKS = 24;
+const OTHER_SCRIPT =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Hebrew}/u;
 
 /** Statements copied from the job description: "Responsible for", "Answering of", and bare names of a task. */
 export const dutyOpeningDetector: Detector<'duty-opening'> = {
@@ -32,8 +34,12 @@ function tasksOf(context: Context): Draft<'duty-opening'>[] {
   const drafts: Draft<'duty-opening'>[] = [];
   for (const statement of statementsOf(context)) {
     if (drafts.length === MOST_TASKS) break;
-    // What somebody said about the work is no task.
-    if (/[“”„«"]/u.test(statement.text)) continue;
+    // What somebody said about the work is no task, nor is what a course was about; of scripts whose verbs we do not know we cannot tell.
+    if (
+      /[“”„«"]|^(?:key |main )?(?:topics?|modules?|subjects?|contents?|courses?|coursework|themes)\b/iu.test(statement.text) ||
+      OTHER_SCRIPT.test(statement.text)
+    )
+      continue;
     const task = namedTask(statement, context.cv.language);
     if (task === null || opening(statement.text, statement.tokens, anyOpening) !== undefined) continue;
     const { passage, text } = statement;

@@ -33,6 +33,8 @@ export interface ComicEntry extends Telling {
   not?: string;
   /** 'anywhere' when left out. */
   in?: ComicPlace;
+  /** True of the subject of a degree, and of no course in it, exam, school subject, lesson that was given or journal. */
+  degree?: true;
   /** The roles in which it is true. Left out: what was handled, can be done or is liked; of certificates and studies, what was studied as well. */
   as?: readonly NounRole[];
 }

@@ -19,7 +19,8 @@ const SITES = ['building', 'pipes-and-wires', 'building-office', 'engineering-of
 const WARDS = ['nursing', 'medicine', 'care', 'therapy-and-clinic', 'pharmacy-and-dental', 'animals', 'emergency'] as const;
 const TABLES = ['kitchen', 'bar-and-floor', 'hotel-and-travel'] as const;
 const ROADS = ['warehouse', 'logistics', 'driving', 'garage', 'shop', 'factory', 'public-service'] as const;
-const SCREENS = ['software', 'servers-and-support', 'data', 'design', 'projects', 'engineering-office', 'research'] as const;
+/** Trades at a screen. */
+export const SCREENS = ['software', 'servers-and-support', 'data', 'design', 'projects', 'engineering-office', 'research'] as const;
 
 /** Lists of things, and the trades in which their words mean these things. Lists that are in no trade's keeping are not here. */
 const AT_HOME: readonly (readonly [readonly ComicEntry[], readonly Trade[]])[] = [

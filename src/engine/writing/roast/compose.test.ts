@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../domain/finding.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
-import type { Observation, ObservationKind } from '../../../domain/observation.ts';
+import type { NoticedKind, Observation } from '../../../domain/observation.ts';
 import { contextOf } from '../../evidence/shared/context-builder.test-kit.ts';
 import { judgeCv, understandCv } from '../../roast-cv.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
@@ -11,7 +11,7 @@ import { planRoast, type RoastPlan } from './plan-roast.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
 import { writeRoast } from './write-roast.ts';
 
-const observation = (id: string, quote: string, kind: ObservationKind = 'aside'): Observation => ({
+const observation = (id: string, quote: string, kind: NoticedKind = 'aside'): Observation => ({
   id,
   kind,
   quote,

@@ -30,15 +30,42 @@ export function jobFacts(facts: Record<string, Facts[string]>, judgement: Judgem
   // A club, a prize and a project are no work of the post; a summary and a skill are of the newest.
   if (around === null && role === null && section !== undefined && OF_NO_POST.has(section)) return;
   const title = role ?? (around ?? currentJob(cv))?.title?.value.trim() ?? '';
-  if (
-    !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
-    title.length > MAX_POST ||
-    /[&/]$|\band\b|\b(?:of|for|to|the)$|^(?:current|former|ex\b)/iu.test(title)
-  )
-    return;
-  const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
-  if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
+  if (isPost(title)) facts['post'] = inTitleCase(title);
 }
+/** A firm, an institution or a union by the form of its name. */
+const ANY_FIRM =
+  /\b(?:LLC|L\.L\.C|Inc|Ltd|Limited|Corp|Corporation|GmbH|PLC|LLP|University|Hospital|Authority|Union|Foundation)\b|\bLocal \d|\bDistrict(?: Council)? \d/u;
+const MONTHS = 12;
+
+/**
+ * Whose head holds the blank of a template: its job's title as `post`, how long it was (`postMonths`), whether it goes on, and whether the employer
+ * is named where its lines or the summary say so. Where no job has its head there, nobody's title is said.
+ */
+export function blankFacts(facts: Record<string, Facts[string]>, { cv }: Judgement, { page, line }: Place): void {
+  for (const name of ['post', 'firm', 'employer', 'current']) delete facts[name];
+  const job = cv.experience.find((one) => [one, one.title, one.company].some((place) => place?.page === page && place.line === line));
+  if (job === undefined) return;
+  const title = job.title?.value.trim() ?? '';
+  if (cv.language === 'en' && isPost(title)) facts['post'] = inTitleCase(title);
+  const { period } = job;
+  if (period?.current === true) facts['current'] = 1;
+  if (period?.start && period.end && !period.current)
+    facts['postMonths'] = (period.end.year - period.start.year) * MONTHS + (period.end.month ?? MONTHS) - (period.start.month ?? MONTHS);
+  const telling = [...job.bullets, ...cv.summary].map(({ text }) => text);
+  if (/\p{Lu}{4,}/u.test(title) || telling.some((text) => ANY_FIRM.test(text))) facts['employerPrinted'] = 1;
+}
+
+/** A short title that names somebody's occupation, so that it can stand behind an article. */
+const isPost = (title: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) &&
+  title.length <= MAX_POST &&
+  !/[&/]$|\band\b|\b(?:of|for|to|the)$|^(?:current|former|ex\b)|\b(?:student|pupil|parent|self)$/iu.test(title) &&
+  workerOf(inTitleCase(title)) === inTitleCase(title) &&
+  WORKER_END.test(title) &&
+  !/restaurant$/iu.test(title);
+
+const inTitleCase = (title: string): string => (title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title);
+
 const OF_ALL_JOBS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'interests', 'languages']);
 const OF_NO_POST: ReadonlySet<SectionKind> = new Set([
   'projects',

@@ -34,15 +34,28 @@ export function openingFacts(facts: Mutable, quote: string): void {
   const start = quote.toLowerCase().indexOf(opening.toLowerCase());
   const from = start < 0 ? 0 : start + opening.length;
   const at = quote.toLowerCase().indexOf(object.toLowerCase(), from);
-  if (object === '' || object.toLowerCase() === written.toLowerCase() || isBroken(object, at < 0 ? '' : quote.slice(at + object.length))) {
+  // "Responsible for creating and maintaining the orders" tells two deeds: nobody says that nothing is known of the orders but whose they were.
+  const isThroughDeeds = at > from && /\b\p{L}{2,}ing\b/u.test(quote.slice(from, at)) && /respons|charge|accountab/iu.test(written);
+  if (
+    isNoObject(object) ||
+    object === '' ||
+    object.toLowerCase() === written.toLowerCase() ||
+    isBroken(object, at < 0 ? '' : quote.slice(at + object.length))
+  ) {
     delete facts['object'];
     return;
   }
-  facts['object'] = article === '' ? withArticle(object) : `${article.toLowerCase()} ${object}`;
+  if (isThroughDeeds) delete facts['object'];
+  else facts['object'] = article === '' ? withArticle(object) : `${article.toLowerCase()} ${object}`;
   if (start < 0 || at < 0) return;
   const rest = quote.slice(from, at + object.length).trim();
   if (/^[\p{L}\p{N}"'’]/u.test(rest) && !/[:;•|()[\]“”]|\.\s/u.test(rest) && rest.length <= MAX_REST) facts['rest'] = rest;
 }
+
+/** A verb that was taken for a thing ("Worked"), a relative clause that was taken along, two words that were glued together ("productwhich"). */
+const isNoObject = (object: string): boolean =>
+  (!/\s/u.test(object) && ['past', 'either'].includes(verbOf(object.toLowerCase())?.tense ?? '') && /(?:ed|t|n)$/iu.test(object)) ||
+  /\b\p{L}{3,}(?:which|whose|where)\b|\s(?:which|that|who|whose|where|when|while|so)$/iu.test(object);
 
 /** "patients wash": people who do something are no thing. */
 function isDone(object: string): boolean {

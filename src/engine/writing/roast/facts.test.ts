@@ -60,8 +60,17 @@ describe('what follows an opening', () => {
     ['Responsible for check-in and check-out of guests', 'check'],
     ['Responsible for clean, scalable code', 'clean'],
     ['Worked in conjunction with the press office', 'conjunction'],
+    ['Worked on Worked and moored', 'Worked'],
+    ['Worked on the flavour of this productwhich', 'the flavour of this productwhich'],
+    ['Responsible for creating and filing the harbour orders', 'the harbour orders'],
   ])('half a thing is nothing to joke about: %s', (quote, object) => {
-    expect(factsOf(opening(quote, quote.startsWith('Worked') ? 'Worked in' : 'Responsible for', object), {})['object']).toBeUndefined();
+    const written = /^(?:Worked \w+|Responsible for)/u.exec(quote)?.[0] ?? '';
+    expect(factsOf(opening(quote, written, object), {})['object']).toBeUndefined();
+  });
+
+  test('a line that is told through its deeds keeps them', () => {
+    const quote = 'Responsible for creating and filing the harbour orders';
+    expect(factsOf(opening(quote, 'Responsible for', 'the harbour orders'), {})).toMatchObject({ rest: 'creating and filing the harbour orders' });
   });
 });
 

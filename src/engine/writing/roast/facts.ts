@@ -9,7 +9,7 @@ import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
-import { jobFacts } from './facts-of-jobs.ts';
+import { blankFacts, jobFacts } from './facts-of-jobs.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
@@ -223,6 +223,7 @@ function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): voi
   if (cv.language === 'en' && finding.quote !== null) nounFacts(facts, finding.quote);
   // What stands on no line is said of the whole CV, unless it names a job.
   jobFacts(facts, judgement, finding.quote === null && facts['company'] === undefined && facts['title'] === undefined ? null : finding);
+  if (finding.kind === 'placeholder') blankFacts(facts, judgement, finding);
   const bullets = cv.experience.flatMap((one) => one.bullets);
   if (finding.kind === 'wall-of-text') facts['piece'] = bullets.some((bullet) => bullet.marked && here(bullet)) ? 'bullet' : 'paragraph';
   const oldest = cv.experience.at(-1);

@@ -6,7 +6,7 @@ import { townCountry } from '../../reading/contact/towns.ts';
 /** A name as it can be said inside a sentence. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u;
 /** Words that stand in the place of a name. */
-const NO_NAME = /^(?:company|employer|confidential|firma|self|city|state|various|several|same|freelance|agency|n\/a)\b/iu;
+const NO_NAME = /X{3,}|^(?:company|employer|confidential|firma|self|city|state|various|several|same|freelance|agency|n\/a)\b/iu;
 /** What stands over a part of the page, in whatever words. */
 const HEADING =
   /\b(?:where i|what i|how i|who i|my|me|i|jobs?|experience|employment|history|career|education|qualifications|skills|references|profile|about|journey|volunteering|interests|before|after|then|now|earlier|previously)\b/iu;

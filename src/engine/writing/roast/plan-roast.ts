@@ -7,6 +7,7 @@ import type { Judgement } from '../../judgement.ts';
 import type { Trade } from '../../lexicon/comic/trades.ts';
 import { touchesPerson } from '../../privacy/touches-person.ts';
 import { JOKES } from './jokes/all-jokes.ts';
+import { isNotTold } from './not-told.ts';
 import { termTemplates } from './term-lookup.ts';
 
 /** What the roast will be about, in page order, and which of it is told first. */
@@ -129,7 +130,9 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
  * not stand in the CV is never told (law 2).
  */
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
-  const quoted = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
+  const quoted = judgement.findings.filter(
+    (finding) => (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) && !isNotTold(finding, judgement),
+  );
   // Plain speech is told as a duty, and a page without a link as one, only where there is little else.
   const others = quoted.filter((finding) => !isPlainSpeech(finding) && !isDoubtful(finding, judgement));
   const usable = others.length >= ENOUGH ? others : quoted;

@@ -20,6 +20,7 @@ import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { aroundOf } from './statement-around.ts';
 import { seedText } from './seed-of.ts';
+import { deniesShown, shownBeside, type Shown } from './shown.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { termTemplates } from './term-lookup.ts';
@@ -174,8 +175,8 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
   for (const finding of plan.findings.toSorted((a, b) => Number(COUNTED.has(b.kind)) - Number(COUNTED.has(a.kind)))) {
     const facts = factsOf(finding, about, judgement);
     const slot = `${seed}:${finding.id}`;
-    const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
-    const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle);
+    const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal, shownBeside(judgement, finding));
+    const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle, null);
     const fix = fillFix(JOKES[finding.kind].fixes, facts, finding.quote, slot, fixes);
     const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
     if (brutal !== null && gentle !== null && fix !== null) written.push({ evidence: finding, lines: { brutal, gentle }, fix, effect });
@@ -213,7 +214,8 @@ const TURNS: readonly RegExp[] = [
 const PASSES = ['own', 'any turn', 'any', 'any count'] as const;
 const LOOSE: ReadonlySet<(typeof PASSES)[number]> = new Set(['any', 'any count']);
 
-function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said): Written['lines'][Tone] | null {
+/** `shown`: what is printed beside the words, so that nothing of it is missed; null where the sentences are not looked at for that. */
+function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, shown: Shown | null): Written['lines'][Tone] | null {
   const jokes = JOKES[finding.kind];
   const own = tone === 'brutal' ? termTemplates(jokes, facts) : [];
   const choices = candidates(finding, own, slot, tone);
@@ -226,7 +228,7 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
       const isOwn = own.includes(template);
       if (!LOOSE.has(pass) && !mayBeSaid(template, finding, isOwn, own.length, jokes[tone].length, slot)) continue;
       const form = tryForm(template, finding, facts, slot, tone, said, pass);
-      if (form === null) continue;
+      if (form === null || (shown !== null && MISSES.has(finding.kind) && deniesShown(form.text, shown))) continue;
       // A joke about the very term is about this line as it is; of the others, what says a word of the CV comes first.
       if (isOwn && saying.length === 0) return spend(form, true, said);
       first ??= form;
@@ -238,6 +240,18 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
   }
   return null;
 }
+/** Kinds whose sentences miss a number, a result or an example. */
+const MISSES: ReadonlySet<FindingKind> = new Set([
+  'buzzword',
+  'cliche',
+  'empty-adjective',
+  'vague-quantity',
+  'duty-opening',
+  'weak-opening',
+  'soft-skill-list',
+  'no-numbers',
+]);
+
 /** Where fewer sentences say a word of the CV, to prefer them would be to say the same to everybody. */
 const ENOUGH_TO_CHOOSE = 4;
 

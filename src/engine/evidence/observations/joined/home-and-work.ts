@@ -87,7 +87,7 @@ const OPPOSITES: readonly Opposites[] = [
     name: 'outdoors-screen',
     hobby:
       /\b(?:hiking|hill[- ]?walking|rambling|camping|rock climbing|climbing|bouldering|surfing|sailing|kayaking|cycling|mountain biking|gardening|allotment|trail running|skiing|snowboarding|wild swimming)\b/iu,
-    duty: /\b(?:spreadsheets?|data entry|databases?|pivot tables?|dashboards?|microsoft excel|excel)\b/iu,
+    duty: /\b(?:spreadsheets|data entry|databases|pivot tables|dashboards|microsoft excel|excel)\b/iu,
     among: 'work',
   },
   {

@@ -1,4 +1,4 @@
-import type { ObservationKind } from '../../../../domain/observation.ts';
+import type { NoticedKind } from '../../../../domain/observation.ts';
 import type { Context } from '../../../context.ts';
 import { isHomely } from '../odd-words/homely.ts';
 import { spokenFigure } from '../numbers/figures.ts';
@@ -6,9 +6,9 @@ import { quotesOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { countedThings, type CountedThing } from './counted-things.ts';
 
-type TwoCounts = Extract<ObservationKind, 'counts-alike' | 'count-per' | 'many-and-one' | 'counted-again'>;
+type TwoCounts = Extract<NoticedKind, 'counts-alike' | 'count-per' | 'many-and-one'>;
 
-const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 3, 'many-and-one': 4.2, 'counted-again': 6.5 };
+const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 3, 'many-and-one': 4.2 };
 /** A small number that is met twice was counted twice; a round one was estimated. */
 const LEAST_COUNTED = 7;
 const isCounted = (value: number): boolean => value >= LEAST_COUNTED && value < 400 && value % 10 !== 0 && value !== 15;
@@ -43,9 +43,6 @@ export function observeTwoCounts(context: Context): AnySighting[] {
   };
   return [
     ...first(([one, other]) => (one.value === other.value && isCounted(one.value) && nounOf(one) !== nounOf(other) ? alike(context, one, other) : null)),
-    ...first(([one, other]) =>
-      nounOf(one) === nounOf(other) && one.value !== other.value && Math.min(one.value, other.value) > 1 ? again(context, one, other) : null,
-    ),
     ...first(([one, other]) => per(context, ...(one.value > other.value ? ([one, other] as const) : ([other, one] as const)))),
     ...first(([one, other]) => {
       const [many, single] = one.value > other.value ? [one, other] : [other, one];
@@ -62,25 +59,6 @@ function alike(context: Context, one: CountedThing, other: CountedThing): AnySig
   const facts = { number: spokenFigure(one.value), one: one.things, other: other.things };
   return places && { kind: 'counts-alike', ...places, oddity: ODDITY['counts-alike'], facts };
 }
-
-/** Only within one job, or between a job and what the summary says of it; "19 pupils with allergies" are not the same pupils. */
-function again(context: Context, one: CountedThing, other: CountedThing): AnySighting | null {
-  if (one.text.job !== other.text.job && one.text.section !== 'summary' && other.text.section !== 'summary') return null;
-  if ([one, other].some((thing) => RESTRICTED.test(thing.text.text.slice(thing.end)) || PART.test(thing.text.text.slice(0, thing.start)))) return null;
-  const places = quotesOf(context, one, other);
-  const [many, few] = one.value > other.value ? [one, other] : [other, one];
-  const facts = {
-    many: spokenFigure(many.value),
-    few: spokenFigure(few.value),
-    left: spokenFigure(many.value - few.value),
-    things: many.things.split(' ').at(-1) ?? many.things,
-  };
-  return places && { kind: 'counted-again', ...places, oddity: ODDITY['counted-again'], facts };
-}
-
-/** What follows or precedes a count that speaks of some of the things and not of all. */
-const RESTRICTED = /^\s*(?:with|without|who|whose|that|which|for|from|under|over|aged|on|in (?!total\b)|per|a (?:week|month|day|year|shift)|each|every)\b/iu;
-const PART = /\b(?:for|another|other|further|first|last|next|new|additional|extra|up to|over|more than)\s*$/iu;
 
 /** Only within one job: what was counted in another life is not shared out in this one. */
 function per(context: Context, many: CountedThing, few: CountedThing): AnySighting | null {

@@ -16,7 +16,7 @@ const OFTEN_COUNTED =
 const SCOPE =
   /\b(?:beds|bedrooms|bedsits|rooms|seats|covers|desks|bays|pitches|plots|floors|storeys|stories|acres|hectares|miles|kilomet(?:re|er)s|met(?:re|er)s|inches|litres|tonnes|tons|states|provinces|counties|districts|boroughs|wards|lanes|periods|lessons|holes|storefronts|outlets|branches|letters|percentiles|degrees)$/iu;
 /** Figures that somebody else made: a year round, a turn, a call for help. */
-const STOCK_FIGURES: ReadonlySet<number> = new Set([101, 247, 360, 365, 366, 911, 999, 1001]);
+const STOCK_FIGURES: ReadonlySet<number> = new Set([101, 247, 360, 401, 403, 504, 1095, 1099, 365, 366, 911, 999, 1001]);
 /** "34 questions to 15", "from 34 pages to 15": who gives both figures is proud of the second. */
 const GOES_TO =
   /^[^.;]{0,24}?\s(?:(?:down |up )?to|→|->|became|into)\s(?:about |under |just |only )?[£$€]?(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/iu;
@@ -31,6 +31,7 @@ const TWO_PLURALS = /^[\p{Ll}'’-]{3,}[^siu\W\d]s\s/u;
 /** Who says "over 15" has not counted; "FASB 13" counts nothing. */
 const ABOUT = /(?:\b(?:over|about|around|approx\w*|roughly|some|nearly|almost|more than|less than|up to|at least|under|circa|c)\.?\s*)$/iu;
 const NAMED = /\p{Lu}{2,}\s$/u;
+const AMONG = /\b(?:among|amongst|amid|out of|top|of|no\.?|number|section|class|grade|room|route|form)\s*$/iu;
 /** People are led, fed or carried, and nobody who did it "counted" them. */
 const PEOPLE =
   /(?<!numb|pap|lett|fold|trail|contain|print|comput|post|mark|drawers?|layer|boil|toast|filt|corn|corrid|mot|doct?|elevat|mirr|sens|react|generat|transistor|docum|payment|shipm|garm|instrum)(?:ers|ors|ants|ents|ees|ists|ians|men|folk|mates|leads)$|^(?:leavers|soldiers|cadets|scouts|riders|nuns|monks|residents|guests|apprentices|refugees|inmates|prisoners|babies|toddlers|infants|mothers|fathers|parents|boys|girls|kids|pals|friends|voices|souls|crew)$/iu;
@@ -53,7 +54,8 @@ export function observeExactNumbers(context: Context): AnySighting[] {
       if (!isExact(value) || isYear(count) || OFTEN_COUNTED.test(things) || !PLAIN_WORDS.has(noun.toLowerCase()) || PEOPLE.test(noun)) continue;
       const before = text.text.slice(0, match.index);
       const after = text.text.slice(match.index + match[0].length);
-      if (ABOUT.test(before) || NAMED.test(before)) continue;
+      // "Among 45 new hires" somebody else had counted; "24 tests as well" was cut out of a list; nobody counts "nurse's schedules".
+      if (ABOUT.test(before) || NAMED.test(before) || AMONG.test(before) || /^\s+as well\b/iu.test(after) || /['’]s\s/u.test(things)) continue;
       if (STOCK_FIGURES.has(value) || SCOPE.test(things) || TWO_PLURALS.test(things) || FROM.test(before) || GOES_TO.test(after) || PACE.test(after)) continue;
       // "4 grew sales": only a plural noun can be counted.
       if (/\b(?:has|was|is|this|its|less|across|versus|plus|as|us|goes|does|sales)$/iu.test(things)) continue;

@@ -19,14 +19,21 @@ const PART_OF = new RegExp(
   'giu',
 );
 /** What is "x of y" and no share: scales, dates, parts of a series. */
-const NO_SHARE = /\b(?:page|part|stage|phase|day|week|month|year|chapter|volume|issue|team|score|rating|grade|one|size|class)\s*$/iu;
+const NO_SHARE =
+  /\b(?:top|ranked|ranking|rank|placed|was|were|page|part|stage|phase|day|week|month|year|chapter|volume|issue|team|score|rating|grade|one|size|class)\s*$/iu;
+
+/** Who was one of few is chosen, and what the others did is not told by the rest. */
+const CHOSEN =
+  /\b(?:applicants?|candidates?|applications|nominees|competitors|contestants|chosen|selected|picked|awarded|accepted|admitted|finalists?|winners?|nominated|invited|scholarships?|ranked|ranking|position)\b/iu;
+/** The share itself is printed behind it, and nobody has to work it out. */
+const SHARE_PRINTED = /^[^.;]{0,32}[(=–—-]\s?(?:about |around |approx\w*\.? )?\d+(?:\.\d+)?\s?(?:%|per ?cent)/iu;
 
 function partsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(PART_OF)].flatMap((match): AnySighting[] => {
     const { part = '', whole = '', part2 = '', part3 = '', whole2 = '', things, things2 } = match.groups ?? {};
     const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
     // Six of ten evenings done: the rest is not missing, it is next.
-    if (IN_PROGRESS.test(text.text)) return [];
+    if (IN_PROGRESS.test(text.text) || CHOSEN.test(text.text) || SHARE_PRINTED.test(text.text.slice(match.index + match[0].length))) return [];
     // "Trained in six weeks, two of whom": nobody is a week.
     if (/^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year)s?\b/iu.test(things2 ?? '')) return [];
     // "One of them" is a pronoun, not a share.
@@ -70,6 +77,8 @@ const RATE = new RegExp(
   String.raw`(?<![\d.,/£$€-])(?<count>${COUNT})\+?\s+(?<things>(?:[\p{Ll}'’-]{3,24}\s+){0,2}[\p{Ll}'’-]{3,24})\s+(?:in|over|within|across)\s+(?:the\s+first\s+|a\s+|one\s+|just\s+|under\s+)?(?<span>${COUNT})?\s*(?<unit>${UNIT})s?\b`,
   'giu',
 );
+const ARE_PEOPLE =
+  /(?:students|pupils|children|staff|people|persons|men|women|members|trainees|interns|patients|clients|customers|guests|volunteers|employees|soldiers|participants|residents|adults|(?:teach|manag|work|lead|train|play|officer|engineer|learn|us)ers|ists|ians)$/iu;
 /** Only what everybody divides alike: how many hours a shift has, or days a working week, the page does not say. */
 const SMALLER: Readonly<Partial<Record<Unit, readonly [Unit, number]>>> = { hour: ['minute', 60] };
 const unitNamed = (written: string): Unit => UNITS.find((unit) => unit === written.toLowerCase()) ?? 'week';
@@ -85,7 +94,8 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
   for (const match of text.text.matchAll(RATE)) {
     const { count = '', things = '', span = 'one', unit = '' } = match.groups ?? {};
     const [total, length] = [countValue(count), countValue(span)];
-    if (!(total > length && length > 0) || isYear(count) || PER.test(match[0])) continue;
+    // The same people for three months are no rate: nobody came and went.
+    if (!(total > length && length > 0) || isYear(count) || PER.test(match[0]) || ARE_PEOPLE.test(things)) continue;
     const one = unitNamed(unit);
     const each = total / length;
     const [smaller, parts] = length > 1 ? [one, 1] : (SMALLER[one] ?? [one, 0]);

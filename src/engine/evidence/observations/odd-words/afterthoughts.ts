@@ -33,6 +33,7 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
   return firstSightings(texts, (text): AnySighting[] => {
     if (text.place === 'skills' || text.place === 'study') return [];
     if (isLeftOpen(text.text)) return [];
+    if (PROCEDURE.test(text.text)) return [];
     const spoken = context.cv.language === 'en' ? spokenClause(text.text, isFirstPerson) : null;
     if (spoken !== null) return talked(context, text, spoken);
     if (isWrittenOut(text)) return [];
@@ -60,6 +61,10 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
         ];
   });
 }
+
+/** "When it dropped below predetermined levels": a rule of the house stands in every job description. */
+const PROCEDURE =
+  /\b(?:when|if|once|until|whenever|before|after|as)\b[^.;]{0,40}\b(?:predetermined|pre-?set|set (?:levels?|limits?)|required|requested|needed|necessary|appropriate|applicable|levels?|policy|procedures?|guidelines|directed|assigned)\W*$/iu;
 
 /** A bracket that opens here and closes on another line: what stands in it is half of something. */
 const isLeftOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');

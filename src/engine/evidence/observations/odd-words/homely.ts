@@ -8,6 +8,17 @@ import { PhraseIndex } from '../world/phrase-index.ts';
 import { tradeOfJob, tradesOf } from '../world/trade-of.ts';
 
 const ODDITY = 6;
+/** Homely words that are something else beside these: paper jams, an umbrella corporation. */
+const OTHER_THING: readonly (readonly [said: RegExp, beside: RegExp])[] = [
+  [/^jams?$/iu, /\b(?:paper|scan\w*|print\w*|copi\w*|register\w*|traffic|log|machines?|conveyor|equipment|mail|feeder)\b/iu],
+  [/^umbrella$/iu, /\b(?:corporation|company|organi[sz]ation|policy|policies|insurance|group|agreement|term|brand)\b/iu],
+  [/^(?:cherry|plum|peach)$/iu, /\bpick\w*|\bpicker\b/iu],
+  [/^(?:tin|jar|jars|tins)$/iu, /\b(?:number|files?|java|deploy\w*|tax)\b/iu],
+  [/^(?:cookie|chips?|honey|onion|potato|crumbs?)$/iu, /\b(?:browser|consent|micro\w*|silicon|semiconductor|pot|routing|couch|bread)\b/iu],
+  [/^(?:bull|bear|ox|snake|python|monkey|whale|penguin|camel)$/iu, /\b(?:market|chart|code|script|docker|test\w*|survey|linux)\b/iu],
+  [/^(?:spy|ghost|king|queen)$/iu, /\b(?:writ\w*|etf|index|kitchen|bed|size|mattress)\b/iu],
+  [/^toilets?$/iu, /\b(?:habits|training|train\w*|resident|child\w*|toddlers?)\b/iu],
+];
 /** A list of two words is a list. */
 const LEAST_WORDS = 3;
 
@@ -43,6 +54,7 @@ export function observeHomely(context: Context): AnySighting[] {
         const word = text.text.slice(start, end);
         // "Wears many hats" is said by everybody.
         if (/\b(?:many|several|multiple|different|various|both|two|three)\s+$/iu.test(text.text.slice(0, start)) && /^hats$/iu.test(word)) return [];
+        if (OTHER_THING.some(([said, beside]) => said.test(word) && beside.test(text.text))) return [];
         if (seen.has(sort) || word !== word.toLowerCase() || HOMELY[sort]?.unless.some((trade) => trades.has(trade)) === true) return [];
         // Part of a longer name: "the Dog and Duck", "cat 5e", "hot-dog".
         if (/[-/]$/u.test(text.text.slice(0, start)) || /^[-/\d]|^\s+\d/u.test(text.text.slice(end)) || /\p{Lu}[\p{L}'’]*\s+$/u.test(text.text.slice(0, start)))

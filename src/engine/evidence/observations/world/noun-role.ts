@@ -33,9 +33,15 @@ const OF_A_PLACE =
 /** "Theft of quad bikes", "pies brought by tractor": a case that was dealt with, and how something came. */
 const OF_A_CASE =
   /\b(?:thefts? of|stolen|loss of|damage (?:to|by|from)|(?:claims?|complaints?|disputes?) (?:for|about|on|over|involving|against)|collisions? with|hit by|(?:brought|came|arrived|sent|delivered|travelled|fetched)\s(?:[\p{L}]+ ){0,4}by)\s+(?:the |a |an )?(?:\p{Ll}+\s+)?$/iu;
+/** "Former Board Member Volunteer Fire Department": who sat on the board of something did not do what it does. */
+const OF_A_BOARD =
+  /\b(?:board|committee|advisory) (?:member|chair\w*|director|trustee|president|treasurer|secretary)s?[\s,:-]+(?:of |for |at |with )?(?:the )?$/iu;
 /** The sentence tells what somebody else did. */
 const SOMEBODY_ELSE =
   /(?:^|[.;!?]\s)(?:people|they|he|she|somebody|someone|nobody|no one|everybody|everyone|(?:a|an|one|another|my|our) (?:\p{L}+ )?(?:colleagues?|neighbours?|neighbors?|customers?|guests?|patients?|pupils?|passengers?|uncle|aunt|mother|father|mum|mom|dad|wife|husband|brother|sister|boss|friends?|union))\s(?!and (?:I|me)\b)[^.;!?]*$/iu;
+
+/** "Client satisfaction programme at Cerner": a name behind "at" is where somebody worked. */
+const isWhere = (name: string, before: string): boolean => /^\p{Lu}[\p{L}’'&-]+$/u.test(name) && /\b(?:at|joined|left)\s+$/iu.test(before);
 
 /** Characters on either side that can say so. */
 const NEAR = 60;
@@ -50,9 +56,10 @@ export function roleOf(context: Context, text: ObservedText, start: number, end:
   if (text.place === 'interests') return 'hobby';
   if (text.place === 'skills') return OF_A_LICENCE.test(after) ? 'licence' : 'skill';
   if (text.place === 'study') return OF_A_LICENCE.test(after) ? 'licence' : 'study';
-  if (isInsideName(context, { ...text, role: 'line', marked: false }, start, end) || OF_A_FIRM.test(after)) return 'employer';
+  if (isInsideName(context, { ...text, role: 'line', marked: false }, start, end) || OF_A_FIRM.test(after) || isWhere(text.text.slice(start, end), before))
+    return 'employer';
   if (OF_A_LICENCE.test(after)) return 'licence';
   if (AS_TITLE.test(before) || OF_SOMEBODY.test(after)) return 'title';
-  if (BESIDE_IT.test(before) || OF_A_PLACE.test(after) || OF_A_CASE.test(before) || SOMEBODY_ELSE.test(before)) return 'elsewhere';
+  if (OF_A_BOARD.test(before) || BESIDE_IT.test(before) || OF_A_PLACE.test(after) || OF_A_CASE.test(before) || SOMEBODY_ELSE.test(before)) return 'elsewhere';
   return OF_OTHERS.test(before) || ABOUT_IT.test(before) || (SOMEBODY.test(text.text.slice(start, end)) && BESIDE.test(before)) ? 'elsewhere' : 'deed';
 }

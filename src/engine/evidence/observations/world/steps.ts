@@ -6,7 +6,7 @@ import { STEPS } from '../../../lexicon/comic/all-entries.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { locate } from '../../shared/locate.ts';
 import type { AnySighting } from '../observer.ts';
-import { occupationOfTitle, tradeOf } from './trade-of.ts';
+import { isOpenTitle, isOtherAdvocate, occupationOfTitle, tradeOf } from './trade-of.ts';
 
 const ODDITY = { between: 8, within: 5, any: 3 } as const;
 /** A title longer than this is no title to be quoted in a sentence. */
@@ -15,7 +15,8 @@ const MAX_TITLE = 60;
 export function observeSteps(context: Context): AnySighting[] {
   const last = latestJob(context);
   const title = last?.title;
-  if (title === undefined || title === null || !looksLikeTitle(title.value) || context.job.occupation === null) return [];
+  if (title === undefined || title === null || !looksLikeTitle(title.value) || isOpenTitle(title.value) || context.job.occupation === null) return [];
+  if (isOtherAdvocate(context.job.title)) return [];
   const from = occupationOfTitle(title.value);
   const place = locate(context, title.value, title);
   if (from === null || place === null || isOfTwoTrades(title.value)) return [];

@@ -1,9 +1,10 @@
 import { keysOf } from '../../../../domain/keys.ts';
 import type { Context } from '../../../context.ts';
 import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.ts';
-import { areKin, HOMES } from '../../../lexicon/comic/homes.ts';
+import { areKin, HOMES, SCREENS } from '../../../lexicon/comic/homes.ts';
 import type { ComicEntry, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
+import { MANY_SENSES } from '../../../lexicon/comic/many-senses.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
@@ -12,7 +13,8 @@ import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
-import { occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
+import { isOtherSense } from './senses.ts';
+import { isOpenTitle, isOtherAdvocate, occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
 /** Two words that belong together are rarer than one. */
@@ -66,6 +68,7 @@ export function observeThings(context: Context): AnySighting[] {
   const trades = tradesOf(context);
   const seen = new Set<ComicEntry>();
   const sightings: AnySighting[] = [];
+  const shown = tradesShown(context);
   for (const text of observedTexts(context)) {
     // What ran out is told as that: nobody is asked to put it in front.
     if (LAPSED.test(text.text) && text.text.length < A_PAPER) continue;
@@ -74,9 +77,10 @@ export function observeThings(context: Context): AnySighting[] {
       const { entry, kind, trade } = hit.value;
       if (
         seen.has(entry) ||
-        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wantedTrade(context)))) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wantedTrade(context), shown))) ||
         (trade === null && isFarFromHome(context, text, hit, hits, trades)) ||
         !fits(hit, text) ||
+        isOtherSense(context, text, { entry, start: hit.start, end: hit.end }, isOfScreens(hit.value)) ||
         isForeign(context, text, hit) ||
         !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
       )
@@ -109,14 +113,41 @@ const A_PAPER = 60;
  * A line of one job is told by the trade of that job, where its title names one. Where it does not, a second word of the same trade has to
  * stand in the line: the rota of a care home is no kitchen's, and what is ordered there are medicines.
  */
-function isOfAnotherTrade(text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], wanted: Trade | undefined): boolean {
+function isOfAnotherTrade(
+  text: ObservedText,
+  hit: PhraseHit<Known>,
+  hits: readonly PhraseHit<Known>[],
+  wanted: Trade | undefined,
+  shown: TradesShown,
+): boolean {
   const { trade } = hit.value;
   const title = text.job?.title?.value;
   // What stands under no job may be of any of them, the unnamed and the wanted one included.
   if (title === undefined) return isAmbiguous(hit, text) && trade !== wanted && !hasSecond(hit, hits);
   const occupation = occupationOfTitle(title);
-  return occupation === null ? !hasSecond(hit, hits) : tradeOf(occupation) !== trade;
+  if (occupation === null) return !hasSecond(hit, hits);
+  // A consultant of nothing in particular is of the trade whose words the job is told in.
+  return tradeOf(occupation) !== trade || (isOpenTitle(title) && !hasSecond(hit, hits) && (shown.get(text.job)?.get(trade)?.size ?? 0) < SHOWN);
 }
+/** So many words of a trade, each of another entry, show that a job is of it. */
+const SHOWN = 3;
+
+/** The entries of each trade that the lines of each job with an open title name. */
+type TradesShown = ReadonlyMap<ObservedText['job'], ReadonlyMap<Trade | null, ReadonlySet<ComicEntry>>>;
+
+function tradesShown(context: Context): TradesShown {
+  const shown = new Map<ObservedText['job'], Map<Trade | null, Set<ComicEntry>>>();
+  for (const text of observedTexts(context)) {
+    if (text.job?.title == null || !isOpenTitle(text.job.title.value)) continue;
+    const ofJob = shown.get(text.job) ?? new Map<Trade | null, Set<ComicEntry>>();
+    for (const { value } of known().hits(text.text, text.tokens)) ofJob.set(value.trade, (ofJob.get(value.trade) ?? new Set()).add(value.entry));
+    shown.set(text.job, ofJob);
+  }
+  return shown;
+}
+
+/** Whether an entry is about software itself. */
+const isOfScreens = ({ home }: Known): boolean => home === null || SCREENS.some((trade) => home.has(trade));
 
 /** Whether another word of the same trade, of another entry, stands in the line as well. */
 function hasSecond({ value: { entry, home }, start, end }: PhraseHit<Known>, hits: readonly PhraseHit<Known>[]): boolean {
@@ -132,10 +163,12 @@ function hasSecond({ value: { entry, home }, start, end }: PhraseHit<Known>, hit
 /** One plain word, or a few capitals: other trades mean other things by it ("covers", "plots", "CSCS"). */
 function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }: ObservedText): boolean {
   const printed = text.slice(start, end);
+  if (near === null && MANY_SENSES.has(printed.toLowerCase())) return true;
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
-const wantedTrade = ({ job }: Context): Trade | undefined => (job.occupation === null ? undefined : tradeOf(job.occupation));
+const wantedTrade = ({ job }: Context): Trade | undefined =>
+  job.occupation === null || isOpenTitle(job.title) || isOtherAdvocate(job.title) ? undefined : tradeOf(job.occupation);
 
 /** Whether the wanted job is known and of none of the trades in which the thing is at home. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {
@@ -146,12 +179,18 @@ function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boo
 /** A word of one trade in the line of another means something else there, unless a second word of its trade stands beside it. */
 function isFarFromHome(context: Context, text: ObservedText, hit: PhraseHit<Known>, hits: readonly PhraseHit<Known>[], trades: ReadonlySet<Trade>): boolean {
   const { home } = hit.value;
-  if (home === null || !isAmbiguous(hit, text)) return false;
   const of = text.job === null ? undefined : tradeOfJob(text.job);
+  if (home === null) return false;
+  // What a job at a screen names of a site or a ward is a project, a module or a customer's.
+  if (of !== undefined && (AT_A_SCREEN.has(of) || isOpenTitle(text.job?.title?.value ?? '')) && !home.has(of) && !isOfScreens(hit.value))
+    return !hasSecond(hit, hits);
+  if (!isAmbiguous(hit, text)) return false;
   const wanted = wantedTrade(context);
   const around = of === undefined ? [...trades, ...(wanted === undefined ? [] : [wanted])] : [of];
   return around.length > 0 && !around.some((trade) => home.has(trade)) && !hasSecond(hit, hits);
 }
+
+const AT_A_SCREEN: ReadonlySet<Trade> = new Set(['software', 'servers-and-support', 'data']);
 
 /** Whether the entry is meant for this place, and what must stand beside it does, and what must not does not. */
 function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: ObservedText): boolean {

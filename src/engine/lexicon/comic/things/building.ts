@@ -305,7 +305,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'leak detection|water leak|leak repair',
-    not: 'data|memory|gas',
+    not: 'data|memory|gas|sap|gis|module|software|cathodic|roof|projects|tank|helium',
     brutal: [
       'The drip is in the kitchen, the leak is in the flat above, and the flat above is in Spain.',
       'Water comes out wherever it likes, and never where it got in.',

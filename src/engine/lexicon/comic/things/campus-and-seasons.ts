@@ -442,6 +442,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'campus placement|placement cell|training and placement|placement committee',
+    not: 'job training|clients|client|vocational',
     near: 'college|university|campus|student|companies|recruitment|recruiter|placed|coordinated|coordinator|coordinating|india|training',
     brutal: [
       'In placement season the same blazer attends six interviews.',

@@ -337,13 +337,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'year abroad|semester abroad|exchange semester|study abroad',
     in: 'study',
     brutal: [
-      "A year abroad, marked by two systems that can't agree whether a 14 is a triumph.",
-      'No module covers arguing with a landlord about the boiler, in a second language. A year abroad does.',
+      "Study abroad is marked by two systems that can't agree whether a 14 is a triumph.",
+      'No module at home covers arguing with a landlord about the boiler, in a second language.',
     ],
     gentle: 'The useful half of life abroad is the ordinary one: contracts, queues, friends. Which of those shows how you cope?',
   },
   {
     says: 'philosophy',
+    degree: true,
     not: 'doctor of philosophy|phd|teaching philosophy|doctorate|philosophy, politics|philosophy politics|gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
@@ -362,17 +363,20 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'marine biology',
+    degree: true,
     brutal: ['Marine biology: chosen for the dolphins, examined on the mud.', 'The marine brochure has a reef. The field course has a bucket, and November.'],
     gentle: 'Survey methods and boat time are what employers look for. Which species could you identify in poor visibility?',
   },
   {
     says: 'film studies|film production degree',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     brutal: ['In Film Studies, having already seen it is called research.', 'Four thousand words on a staircase in Odessa.'],
     gentle: 'Write about one thing you made or wrote, with its length and its audience. Films are finished or not, and you can show which.',
   },
   {
     says: 'geography',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: ['Nobody who did Geography has ever forgotten the oxbow lake, or needed one.', 'Physical, human, and the coach journey in between.'],
@@ -380,6 +384,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'ancient history',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: ["Ancient History has three sources: one's lost, one's a pot, and one's Herodotus.", 'The most recent thing on the syllabus happened in a toga.'],
@@ -387,6 +392,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'history',
+    degree: true,
     not: 'art history|history of art|medical history|ancient history|employment history|work history|credit|gcse|a level|a-level|as level',
     in: 'study',
     brutal: ['The answer to every History essay is that it was more complicated than that.', 'Causes: long-term, short-term, and a duke.'],
@@ -394,6 +400,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'archaeology',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
@@ -404,6 +411,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'psychology',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
@@ -414,6 +422,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'politics|political science',
+    degree: true,
     not: 'philosophy, politics|philosophy politics|gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
@@ -424,6 +433,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'economics',
+    degree: true,
     not: 'home economics|philosophy, politics|philosophy politics|gcse|a level|a-level|as level',
     in: 'study',
     brutal: ['Economics: assume a rational consumer, then go to the campus bar to look for one.', "Two lines cross. Move one. That's a term."],
@@ -439,6 +449,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'english literature|english lit',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
@@ -449,6 +460,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'creative writing',
+    degree: true,
     in: 'study',
     brutal: [
       "Three years of Creative Writing say “show, don't tell”. Then comes the CV.",
@@ -458,12 +470,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'theatre studies|drama and theatre|drama degree|performing arts|acting degree',
+    degree: true,
     in: 'study',
     brutal: ['A drama course: lying on a floor, breathing, for credits.', 'Week one, be a tree. Week nine, be a tree with a motivation.'],
     gentle: 'Backstage counts as much as on stage. Which production, which role, and what did you hold together when it went wrong?',
   },
   {
     says: 'architecture',
+    degree: true,
     not: 'enterprise architecture|software architecture|computer architecture|cloud',
     in: 'study',
     brutal: [
@@ -474,6 +488,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'mathematics|maths degree',
+    degree: true,
     not: 'gcse|a level|a-level|english|functional|as level',
     in: 'study',
     brutal: [
@@ -484,6 +499,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'physics',
+    degree: true,
     not: 'gcse|a level|a-level|astrophysics|as level',
     in: 'study',
     brutal: [
@@ -494,6 +510,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'astrophysics|astronomy',
+    degree: true,
     in: 'study',
     brutal: [
       'In Astrophysics, being right to within a factor of ten counts as a result.',
@@ -503,6 +520,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'zoology',
+    degree: true,
     brutal: [
       'Four in five animals on Earth are nematodes. The Zoology open day leads with a penguin.',
       'Zoology is finding out exactly how many things a beetle can be.',
@@ -511,6 +529,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'plant science|botany|plant biology',
+    degree: true,
     brutal: [
       "In Botany, a strawberry isn't a berry and a banana is. Fruit salad takes all day.",
       'Botany is fieldwork with manners: the subject waits for you.',
@@ -519,6 +538,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'geology|earth science|earth sciences',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: ["A geologist's holiday album is rocks, with a pen for scale.", 'Geology: it happened suddenly, over two million years.'],
@@ -526,6 +546,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'aerospace engineering|aeronautical engineering|astronautical',
+    degree: true,
     in: 'study',
     brutal: [
       "Nobody on an Aerospace course may say it isn't rocket science. It's in week four.",
@@ -535,6 +556,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'forensic science',
+    degree: true,
     in: 'study',
     brutal: [
       'Forensic Science: television did the recruiting, titration did the rest.',
@@ -544,12 +566,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'events management|event management',
+    degree: true,
     in: 'study',
     brutal: ['Events Management: week one is contingency. The rain was scheduled for week two.', 'A degree in knowing where the wristbands are.'],
     gentle: 'What did you run for real, for how many, on what budget? The course wants that example beside it.',
   },
   {
     says: 'statistics',
+    degree: true,
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
@@ -560,6 +584,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'medieval history|medieval studies|mediaeval',
+    degree: true,
     brutal: [
       'Medieval monks drew knights fighting snails in the margins. Nobody knows why, and people have doctorates in it.',
       'A subject in which the year 1300 counts as late.',
@@ -573,12 +598,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'robotics',
+    degree: true,
     in: 'study',
     brutal: ['Robotics: six months of code, and on the day it goes left.', "The robot can map a building. The door has a handle, so that's the project."],
     gentle: 'Which part was yours: mechanics, control, vision? A thirty second video would say the rest.',
   },
   {
     says: 'genetics',
+    degree: true,
     in: 'study',
     brutal: [
       'All of Genetics began with one monk counting peas: 5,474 round, 1,850 wrinkled. Nothing was rounded, not even the round.',
@@ -588,6 +615,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'civil engineering',
+    degree: true,
     in: 'study',
     brutal: [
       'Civil Engineering starts with a bridge of dry spaghetti. It ends with a drain.',
@@ -760,6 +788,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'finnish',
+    not: 'club|organization|organizations|organisation|organisations|lutheran|church|society|american|market|sauna',
     brutal: [
       "Fifteen cases, no future tense. Finnish deals with what's in front of it.",
       'Finnish for pretty much anything is one word, and it ends next Wednesday.',

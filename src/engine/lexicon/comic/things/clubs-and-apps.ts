@@ -707,6 +707,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'football referee|rugby referee|soccer referee|basketball referee|qualified referee|refereeing',
+    not: 'dispute|disputes|conflict|conflicts|article|articles|journal|journals|paper|papers|manuscript|manuscripts|staff',
     brutal: [
       'A referee has every decision reviewed live by twenty-two experts and somebody walking a dog.',
       "Whistle, two cards, and the car parked facing the exit. That's refereeing.",

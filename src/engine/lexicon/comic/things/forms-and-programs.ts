@@ -101,7 +101,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'escrow',
-    not: 'source code|software|smart contract|blockchain',
+    near: 'closing|closings|officer|buyer|seller|title|purchase|sale|real estate|earnest|deposit|deposits|broker|listing|settlement',
+    not: 'source code|software|smart contract|blockchain|analysis|analyses',
     brutal: [
       'Escrow: a stranger holds the money until everyone stops renegotiating the curtains.',
       "In escrow it's all signed but one page, and that page is on a cruise.",

@@ -335,6 +335,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'retained firefighter|on-call firefighter|on call firefighter|volunteer firefighter|volunteer fire department',
+    not: 'board member|board of|treasurer|secretary|fundraising|donated|donation|grant|auxiliary',
     brutal: [
       'The alerter goes, and in the middle of a haircut the barber leaves.',
       'An on-call firefighter may go anywhere in the world, as long as it is five minutes from the station.',
@@ -384,6 +385,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'infantry|paratrooper|parachute regiment|royal marines|marine corps|royal marine|usmc',
+    not: 'assets|logistics|aeronautical|clients|customers|contract|contracts|contractor|veterans|spouse',
     brutal: [
       'Uphill, at night, in the rain, with somebody’s radio in your rucksack.',
       'The infantry can sleep anywhere: in a ditch, in a lorry, in a briefing.',

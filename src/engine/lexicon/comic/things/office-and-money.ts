@@ -431,7 +431,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
     not: 'baseball|red sox|white sox|boston|chicago',
     brutal: [
       'SOX evidence is a screenshot of somebody clicking “approve”, with the clock in the corner.',
-      'Senators Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
+      'Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
     ],
     gentle: 'Put three counts beside {it}: controls tested, deficiencies found, deficiencies gone. Auditors will nod.',
   },

@@ -112,6 +112,8 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'focus group',
+    near: 'market|markets|marketing|consumer|consumers|customer|customers|product|brand|moderate|moderated|moderator|moderating|facilitate|facilitated|insight|insights|participants|respondents|research',
+    not: 'teacher|teachers|lesson|lessons|report requirements|domain|report|reports',
     brutal: [
       'Eight strangers, a mirror and sandwiches. Behind the mirror of a focus group there are better sandwiches.',
       'A focus group is eight strangers, one jug of water, and a Keith who has thought about this.',
@@ -181,6 +183,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'billboard|out-of-home|poster campaign',
+    not: 'placement|placements|foster|child|children|care|custody|suspension',
     brutal: [
       'A billboard has seven words and forty people who signed them off.',
       'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
@@ -353,7 +356,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'translation|translator|translating',
     near: 'document|legal|technical|website|welsh|french|german|spanish|italian|polish|arabic|freelance|literary',
-    not: 'dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
+    not: 'business to technology|requirements|wireframes|dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
     brutal: [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
@@ -420,7 +423,8 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'census',
-    not: 'patient|bed census|bird|butterfly|ward|school|autumn|pupil|admission|sims|arbor|term|leavers',
+    near: 'enumerator|enumeration|population|household|households|government|bureau|statistics|demographic|demographics|national|us census|2010|2011|2020|2021',
+    not: 'patient|patients|hospital|facility|resident|residents|occupancy|daily census|record census|clinic|nursing|hospice|bed census|bird|butterfly|ward|school|autumn|pupil|admission|sims|arbor|term|leavers',
     brutal: [
       'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',
       'The census counts everyone in one night, and the whole country rings up to ask whether a box room is a bedroom.',

@@ -138,7 +138,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'tree|maple',
     brutal: [
       'SAP people do not say “place an order”. They say ME21N, from memory, in their sleep.',
-      'A yellow message in SAP may be ignored. A red one may be ignored by pressing Enter twice.',
+      'A yellow message in SAP goes away when you press Enter. Nobody has ever read one first.',
       'SAP has a field for everything, on a tab behind the tab that you are on.',
     ],
     gentle: 'Say the modules by name and what you could do in them without help. Recruiters for SAP jobs search for exactly those letters.',
@@ -177,6 +177,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'vba|excel macro',
+    not: 'veteran|veterans',
     brutal: [
       'A VBA macro runs faultlessly until its author goes on holiday.',
       'Before the macro starts, Excel asks whether you trust it. It is the best question in the building.',

@@ -333,7 +333,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'deployment|deploying|production release',
-      not: 'military|troops|overseas|iraq|afghanistan|combat|army|navy',
+      not: 'emergency|responders|responder|personnel|staff|resources|relief|forces|disaster|security officers|military|troops|overseas|iraq|afghanistan|combat|army|navy',
       brutal: [
         'A deployment with eleven steps. The wiki has ten.',
         'Famous outages like to begin with a deployment that was only a config change.',
@@ -471,6 +471,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'html|html5',
+      not: 'mse|eme|dash|hls|drm|video|streaming|player|dvr|set-top|stb|banner|banners|game',
       brutal: [
         'HTML has section, article and nav. Most pages have four hundred divs in a coat.',
         'HTML has a button. Developers then make one out of a div, and the keyboard has to wait outside.',

@@ -406,6 +406,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'ticket|tickets|ticketing system|ticketing|support ticket|incident ticket|support tickets',
+      not: 'parking|train|airline|plane|concert|theatre|theater|event|events|lottery|raffle|traffic|bus|utility bills|box office|movie|season tickets|sales tickets',
       brutal: [
         'A ticket with the title “help” and an empty body. It is from a director.',
         'Closed, reopened, closed, reopened “thanks!”. The ticket was reopened by a thank-you.',

@@ -106,7 +106,8 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Name the two kinds that you drafted most. A firm reads that first, and believes it.',
     },
     {
-      says: 'trial preparation|trial prep|trial bundle|court bundle|hearing bundle|bundle|bundles|exhibit|trial notebook|trial binder|bundling|prepared bundles',
+      says: 'trial preparation|trial prep|trial bundle|court bundle|hearing bundle|bundle|bundles|trial exhibit|court exhibit|trial notebook|trial binder|bundling|prepared bundles',
+      not: 'software|javascript|telecom|broadband|services bundle|product bundle|joy',
       brutal: [
         'Six copies of the trial bundle, tabbed, by nine. At ten the parties settle in the corridor.',
         'The bundle is paginated. Then one more email turns up, and page 213A exists.',
@@ -310,7 +311,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: "For which side, how many, and what did you learn to settle early? Judgement is what the reader's hiring.",
     },
     {
-      says: 'client account|client money|solicitors accounts rules|sra accounts rules|iolta|trust account|trust accounting|legal cashier',
+      says: 'client money|solicitors accounts rules|sra accounts rules|iolta|trust account|trust accounting|legal cashier',
       brutal: [
         "The client account's two pence over. The whole firm is standing up.",
         'IOLTA: the interest goes to a good cause, and the reconciliation goes to you.',
@@ -460,6 +461,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'ministerial correspondence|treat official|correspondence case|constituency casework|constituent|constituents|casework',
+      not: 'alumni|alumnus|directory|donor|donors|fundraising|university',
       near: 'minister|ministerial|mp|constituency|constituent|constituents|correspondence|official|member|parliament',
       brutal: [
         "Thank you for your letter of the 4th about potholes. It's the 29th, and so is the pothole.",
@@ -706,6 +708,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'recycling|recycling scheme|waste reduction|zero waste|energy saving|energy efficiency|energy audit|recycling rate',
+      not: 'course|courses|semester|semesters|data|password|passwords|server|servers|accounts|files|computer|computers|metal|scrap|material recovery',
       in: 'work',
       brutal: [
         'Recycling in an office: three bins, and somebody in front of them with a yoghurt pot, lost.',

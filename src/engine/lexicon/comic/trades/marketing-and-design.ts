@@ -130,7 +130,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'marketing campaign|integrated campaign|multi-channel campaign|campaign',
-      not: 'political|election|fundraising|vaccination|awareness|cancer',
+      not: "capital campaign|alumni|university's|donor|donors|giving|annual fund|united way|election campaign|presidential|senate|mayor|dialing|dialer|political|election|fundraising|vaccination|awareness|cancer",
       brutal: [
         'A campaign has one big idea, nine formats, and at the end a version where the logo is bigger.',
         'The campaign launch is on the first. The landing page is on the third.',

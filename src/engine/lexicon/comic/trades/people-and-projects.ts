@@ -638,7 +638,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     },
     {
       says: 'resource planning|resource allocation|resource plan|capacity planning|project resourcing',
-      not: 'enterprise resource',
+      not: 'enterprise resource|sap|module|configuration|configured|network|server|storage|production|clearance|disaster',
       brutal: [
         "150% allocated. In a resource plan, that's a person with two laptops.",
         'Resource allocation: half a developer for three weeks. Nobody asks which half.',

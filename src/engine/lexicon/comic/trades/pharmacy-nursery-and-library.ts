@@ -530,6 +530,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
     {
       says: 'collections|museum collection|museum collections|museum store|store move|object store|documentation backlog|accession register|ke emu|mimsy|collections documentation|inventory|adlib|object records|past perfect|pastperfect|loans in|loan agreements|registrar',
       in: 'work',
+      not: 'office|supplies|store|stock|retail|merchandise|debt|payment|payments|equipment|university registrar|parts',
       brutal: [
         'Museum store: nearly all of the collection, a roller rack, and the plaster leg everyone says hello to.',
         'The accession register for 1911 says “a stone”. There are four thousand stones.',

@@ -317,7 +317,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'market share',
       brutal: [
         'Market share rises fastest in a market you define yourself.',
-        'Market share is up two points. Sales says it was sales, marketing says marketing, and the competitor was on strike.',
+        'When market share goes up, sales says it was sales, marketing says marketing, and the competitor was on strike.',
       ],
       gentle: 'How many points of market share, in which segment, against whom? With those three it is a victory; without them it could be the weather.',
     },
@@ -708,6 +708,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'day-to-day operations|daily operations|office operations|smooth running',
       in: 'work',
+      not: 'soldier|soldiers|military|army|navy|troops|platoon|unit|squad|kitchen|restaurant|store|warehouse|clinic|server|servers|network|database',
       brutal: [
         'Day-to-day operations covers everything that has no other name, and the key to the bin store.',
         'The smooth running of an office is noticed on one day a year, the day after you leave.',

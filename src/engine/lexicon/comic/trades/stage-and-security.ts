@@ -86,6 +86,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     },
     {
       says: 'b-roll|raw footage|footage|logging footage|ingest|ingesting|rushes|dailies|media management|data wrangling|dit',
+      not: 'social|news media|data ingest|crisis|public relations',
       brutal: [
         'B-roll: hands typing, a kettle, somebody laughing at a salad.',
         'Two hundred hours of footage, and the good bit is before “action”.',

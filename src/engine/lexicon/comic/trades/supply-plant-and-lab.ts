@@ -728,7 +728,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       gentle: 'Others still following your SOP is the better half of the line. If you wrote it, say so, and for what.',
     },
     {
-      says: 'supervised students|supervised student|undergraduate|msc student|phd student|masters student|teaching assistant|demonstrating',
+      says: 'supervised students|supervised student|undergraduate student|undergraduate project|supervised undergraduate|mentored undergraduate|msc student|phd student|masters student|teaching assistant|demonstrating',
       in: 'work',
       brutal: [
         'Undergraduates come for eight weeks: two of forms, two of pipetting water, four of blaming the enzyme.',

@@ -11,7 +11,7 @@ const thin = (text: string): Template => ({ text, when: (facts) => Number(facts[
 
 const unmeasured = (facts: Facts): boolean => facts['quoteDigits'] === undefined;
 /** The quote can be asked for its number. */
-const asks = (text: string): Template => ({ text, when: unmeasured });
+const asks = (text: string): Template => ({ text, when: (facts) => unmeasured(facts) && facts['quoteAward'] === undefined });
 const grown = (text: string): Template => ({ text, when: (facts) => unmeasured(facts) && facts['quoteGrows'] === 1 });
 /** The quote can be asked for this number. */
 const about = (words: RegExp, text: string): Template => ({ text, when: (facts) => unmeasured(facts) && words.test(String(facts['quoteText'])) });
@@ -45,33 +45,35 @@ export const BULLET_JOKES = {
   'no-numbers': {
     brutal: [
       // The title or the firm of the CV beside the line that begs for a number.
-      '“{quote}”, says the {post}, and is out of the door before anyone can ask how much.',
-      '“{quote}”. Another {post} would say: how many a week? And you’d know, wouldn’t you?',
-      '“{quote}”. Any {post} can say that. The good ones say how much. The others hope nobody asks.',
+      '“{quote}”, says the {post}, and is out of the door before the first question.',
+      '“{quote}”. Any {post} can say that. The good ones bring a number. The others hope nobody asks.',
       asks('“{quote}”. Asked for a score out of ten, this {post} would say ‘yes’.'),
       asks('Somewhere {post:a} wrote “{quote}”, and a calculator wept quietly in a drawer.'),
-      asks('“{quote}”. Tell it to another {post} in the pub and the next word you’ll hear is ‘roughly?’'),
-      asks('“{quote}”. Even {post:a} who hated maths would have rounded it to something.'),
-      asks('“{quote}”. I asked the {post} for a rough figure. The {post} has gone to check.'),
       asks('“{quote}”. Somewhere {post:a} has the same line with a number on the end. Guess whose phone is ringing.'),
-      asks('“{quote}”. {Firm} will have counted. Companies count the teabags.'),
-      asks('“{quote}”. Somewhere at {firm} a spreadsheet knows how much. Make friends with the spreadsheet.'),
+      asks('“{quote}”. Somewhere at {firm} a spreadsheet knows more about this than the CV does. Make friends with the spreadsheet.'),
       asks('“{quote}”. You could have been at {firm} for a day or built the place. The line works for both.'),
       'Somebody who has never heard of {employer} is now trying to guess the size of “{quote}”. They’ve gone for ‘small’.',
       '“{quote}”. {Employer} pays in numbers. The CV could return the favour.',
-      '“{quote}”. {Employer} wouldn’t pay an invoice that vague.',
       'Show “{quote}” to the accounts department at {employer} and watch them turn the page over for the rest of it.',
       // Any of them.
       asks('“{quote}”. How many? How much? How often? Pick one, I’m not fussy.'),
-      asks('“{quote}”. A petrol gauge that just says ‘some’.'),
-      asks('“{quote}”. Recipes with amounts like that are called soup.'),
-      asks('“{quote}”. Roughly the size of a loaf, or of Wales?'),
+      asks('“{quote}”. {Post:a} said that, and the minutes record no figure.'),
+      asks('“{quote}”. The {post} has told us what. The calculator is still in its wrapper.'),
+      asks('If “{quote}” were on the news, this is where they would cut to a chart. There is no chart.'),
+      asks('“{quote}”: so says the {post}. The tape measure has declined to comment.'),
+      asks('I would like to see “{quote}” next to something, for scale. A number will do, or a banana.'),
+      asks('“{quote}”. Nobody at {firm} has ever been given a budget for a sentence like that.'),
+      asks('“{quote}”. Put a digit in there and watch {post:a} stand up straighter.'),
+      asks('“{quote}”. It came without a number, like a hotel door.'),
+      asks('Between “{quote}” and the full stop there was room for one number. It went to the next {post}.'),
+      asks('“{quote}”. A weather forecast from {post:a}: there will be weather.'),
+      asks('{Post:a} walks into a bar with “{quote}” and no figures, and has to pay in adjectives.'),
       asks('“{quote}”. You’ve drawn the graph and left off both axes.'),
       asks('“{quote}”. That’s an eyewitness account: it was big, officer, and it went that way.'),
       asks('“{quote}”. I believe you. So does everyone who doesn’t have to check.'),
       asks('“{quote}” could have happened once or every morning. It’s keeping that to itself.'),
       asks('Somewhere behind “{quote}” a number is scratching at the door.'),
-      asks('“{quote}”. The next applicant for {job} adds a number to that and gets the chair nearest the window.'),
+      asks('“{quote}”. The next applicant adds a number to that and gets the chair nearest the window.'),
       // What this line could have counted.
       grown('“{quote}”. From what to what? You’ve filmed the lift doors and left out the floors.'),
       grown('“{quote}”. By a lot, by a bit, or by the time you’d gone home?'),

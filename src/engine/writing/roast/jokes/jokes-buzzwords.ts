@@ -13,7 +13,7 @@ const isVerb = (facts: Facts): boolean =>
   );
 /** Words for a thing that nobody names: which practice, which solution? */
 const isJargon = (facts: Facts): boolean =>
-  /best.practice|cutting.edge|state.of.the|synerg|deliverable|ecosystem|paradigm|end.to.end|solutions?$|seamless|scalab|robust|holistic|value.add|added.value|low.hanging|needle|deep.dive|bottom.line|cross.functional|actionable|turnkey|core.compet|touch.base|methodolog|framework/iu.test(
+  /best.practice|cutting.edge|state.of.the|synerg|deliverable|ecosystem|paradigm|end.to.end|solutions?$|seamless|scalab|robust|holistic|value.add|added.value|low.hanging|needle|deep.dive|bottom.line|cross.functional|actionable|turnkey|core.compet|touch.base|mission.critical|methodolog|framework/iu.test(
     String(facts['term']),
   );
 const quality = (text: string): Template => ({ text, when: (facts) => !isVerb(facts) && !isJargon(facts) });
@@ -43,7 +43,7 @@ export const BUZZWORD_JOKES = {
       quality('“{term}” is what {post:a} calls {post:a} when nobody else is in the room.'),
       '{Post} I can picture. “{term}” I can only salute.',
       quality('A day in the life of {post:a}: coffee, complaints, “{term}”, lunch. No, I can’t see it either.'),
-      'Your badge said {post}. “{term}” you pinned on yourself.',
+      quality('Your badge said {post}. “{term}” you pinned on yourself.'),
       quality('Put {post:a} and “{term}” in a lift together. Only one of them can fix it.'),
       quality('If “{term}” were a shift, every {post} would be trying to swap it.'),
       jargon('Somewhere {post:a} has been told to go and do “{term}” before lunch, and is walking around the building looking for it.'),
@@ -155,7 +155,7 @@ export const BUZZWORD_JOKES = {
         'Somewhere there is a rubber stamp that says “{term}”, and every {post} gets a go.',
         phrase('Swap CVs with any other {post} on the bus. “{term}” gets off at the same stop.'),
         phrase('{Post:a} sees things I couldn’t make up, and the CV opens its mouth and says “{term}”.'),
-        phrase('I’d have asked the {post} for a story. I got “{term}”, which is the hold music.'),
+        phrase('I asked the {post} for a story and got “{term}”, which is the hold music.'),
         filler('Show me {post:a} who works without “{term}” and I’ll show you a vacancy.'),
         promise('“{term}”: a New Year’s resolution, filed under {post}.'),
         promise('“{term}” is the order form. {Post:a} gets paid on delivery.'),
@@ -262,7 +262,7 @@ export const BUZZWORD_JOKES = {
       '“{term}” is what you say about a hotel when you cannot remember the room.',
       'Printing “{term}” is a comedian announcing that the next one is funny.',
       '“{term}” is a drum roll, and then nobody comes on.',
-      'The other applicants for {job} went for “{term}” too. One of you is wrong, and none of you can prove it.',
+      'The other applicants went for “{term}” too. One of you is wrong, and none of you can prove it.',
       '“{term}”. Says who? The line goes quiet and looks at you.',
       'The adjective is “{term}”. I kept waiting for the thing it was about.',
       'You can call {job:a} “{term}”. You can call a shed a studio.',

@@ -195,7 +195,7 @@ export const CONTACT_JOKES = {
       '“{handle}”. You picked that one evening, and it has been writing to banks ever since.',
       'The contract will begin with “{handle}”. Somebody in legal is going to need a moment.',
       'Say “{handle}” to a receptionist, spelling it, with people behind you.',
-      'You applied for {job}. “{handle}” applied for something with a dance floor.',
+      'You applied for a job. “{handle}” applied for something with a dance floor.',
       '“{handle}” is a tattoo you can wash off. It takes four minutes and a password.',
       'I opened the CV of a professional, and “{handle}” answered the door.',
       'If {job:a} signs off as “{handle}”, I want to see the out-of-office.',

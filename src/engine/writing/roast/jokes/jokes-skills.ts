@@ -180,7 +180,7 @@ export const SKILL_JOKES = {
       'What did {skill} ever do for {employer}? I would like to know, and so would {skill}.',
       'I have eaten in restaurants like this: {skill} is on the menu, and when you order it, it is off.',
       'If {skill} were a colleague, payroll would have started asking questions.',
-      'A CV for {job} lists {skill} and then never speaks of it again. What happened between you two?',
+      'This CV lists {skill} and then never speaks of it again. What happened between you two?',
     ],
     gentle: [
       'I believe you know {skill}, but no bullet shows it. Where did you use it?',
@@ -218,7 +218,7 @@ export const SKILL_JOKES = {
   'soft-skill-list': {
     brutal: [
       '“{term}”: self-reported, like the height on a dating profile.',
-      'You filed “{term}” under skills. A reference would file it under news.',
+      'You filed “{term}” yourself. A reference would file it under news.',
       'A list cannot show “{term}”, just as a menu cannot show hunger.',
       '“{term}” in a list is a hug in a spreadsheet.',
       '“{term}” on a skills list is a scented candle in a tool shed.',
@@ -232,9 +232,9 @@ export const SKILL_JOKES = {
       'You went all the way to {employer} and came home with “{term}”, like a fridge magnet.',
       'Give me one afternoon at {employer} that proves “{term}”. I do not need the whole week.',
       '“{term}” would sound different coming from the person who sat opposite you at {employer}.',
-      'Everybody else going for {job} wrote “{term}”. I can only assume there was a form.',
+      'Everybody else in the pile wrote “{term}”. I can only assume there was a form.',
       'Nobody can test you on “{term}” before they hire you as {job:a}. Nicely spotted.',
-      'I have yet to see a CV for {job} that owned up to the opposite of “{term}”.',
+      'I have yet to see a CV that owned up to the opposite of “{term}”.',
       'Your word against nobody’s, and it is still a weak case: “{term}”.',
       'A tattoo of “{term}” would at least have cost you something.',
       '“{term}” is a lovely thing to hear and a strange thing to type.',

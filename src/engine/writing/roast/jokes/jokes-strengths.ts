@@ -32,7 +32,7 @@ export const STRENGTH_JOKES = {
       few('{Times:words} lines with a figure, {number} among them. The roof rests on those.'),
       '{Number} is on this page without a lawyer, and nobody dares to argue. Learn from it, other lines.',
       'I had a joke ready for this line. {Number} took it out of my hand.',
-      '“{quote}”: with {number} in it, there is nothing left to roast but the margins.',
+      '“{quote}”. A line that has counted leaves me nothing to roast but the margins.',
       few('{Times:words} lines here can count. {Number} is the one I would ask for directions.'),
       'At a party of {cvWords} words, the {number} is the sober guest.',
       'Someone hiring {job:a} will stop at {figure}. Put it where they start.',

@@ -23,7 +23,12 @@ const last = (text: string): Template => ({ text, when: (facts) => facts['isLast
 
 const named = (what: RegExp) => (text: string) => ({ text, when: (facts: Readonly<Record<string, string | number>>) => what.test(String(facts['term'])) });
 /** A blank where the employer or the town should stand. */
-const employer = named(/company|employer|organi[sz]ation/iu);
+const BLANK_EMPLOYER = /company|employer|organi[sz]ation/iu;
+/** Whose name is printed elsewhere is known: nobody need look for the building. */
+const isEmployerBlank = (facts: Facts): boolean => BLANK_EMPLOYER.test(String(facts['term'])) && facts['employerPrinted'] === undefined;
+const employer = (text: string): Template => ({ text, when: isEmployerBlank });
+/** Months that are "years". */
+const YEARS = 24;
 const place = named(/^[[<{]?\s?(?:city|town)/iu);
 
 export const STRUCTURE_JOKES = {
@@ -287,11 +292,20 @@ export const STRUCTURE_JOKES = {
     brutal: [
       place('{Post:a} in “{term}”. That narrows it down to the planet.'),
       place('They may come and see the {post} at work: “{term}”, second on the left.'),
-      employer('You were {post:a} at “{term}”. I should like to see the building.'),
+      employer('{Post:a} at “{term}”. I should like to see the building.'),
       employer('Whoever paid {post:a} at “{term}” will be hard to ring for a reference.'),
       employer('“{term}” has employed {post:a}, I read here, and nobody has ever driven past it.'),
       employer('{Post}, “{term}”. I hope that the Christmas party was somewhere.'),
-      employer('Years as {post:a}, and the one who signed the payslips was “{term}”.'),
+      {
+        text: 'Years as {post:a}, and the one who signed the payslips was “{term}”.',
+        when: (facts) => isEmployerBlank(facts) && Number(facts['postMonths']) >= YEARS,
+      },
+      employer('{Post:a}, it says, at “{term}”. The letterhead must be very plain.'),
+      employer('“{term}”: no pension, no canteen and, it says here, {post:a}.'),
+      employer('Somebody signed a contract with {post:a} in the name of “{term}”. In pencil, I hope.'),
+      employer('Ask {post:a} who pays the wages, and the page says “{term}”.'),
+      employer('“{term}” is where {post:a} clocks in. The clock came with the template.'),
+      employer('If “{term}” had a canteen, {post:a} would be the only one in the queue.'),
       employer('A search for {post:a} at “{term}” brings up the template, and the template is not hiring.'),
       '“{term}”: the template asked you a question and you left it on read.',
       {
@@ -316,7 +330,7 @@ export const STRUCTURE_JOKES = {
       again('“{term}”, {times:times}: waiting to be filled in, like a cab with the meter running.'),
       'I bet they never sent “{term}” out to a client at {employer}. You are the client now.',
       '“{term}” is the smiling couple that came with the picture frame.',
-      'You wrote the rest for {job}. “{term}” you wrote for nobody, and it shows more.',
+      'You wrote the rest yourself. “{term}” you left to the template, and the template had a day off.',
       '“{term}” is standing where an answer should be, like a cardboard policeman.',
       'I turned up for you and got “{term}”. It was very quiet at dinner.',
       '“{term}” has applied to more companies than you ever will.',

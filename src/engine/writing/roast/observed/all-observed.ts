@@ -2,8 +2,8 @@ import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { Facts, TemplateSource } from '../template.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
 import { COUNT_JOKES } from './joined/count-jokes.ts';
-import { EVIDENCE_JOKES } from './joined/evidence-jokes.ts';
 import { HOME_JOKES } from './joined/home-jokes.ts';
+import { WORD_TWICE_JOKES } from './joined/word-twice-jokes.ts';
 import type { ShapeJokes, ShapeKind, WorldKind } from './observed-jokes.ts';
 import { AFTERTHOUGHT_JOKES } from './shapes/afterthought-jokes.ts';
 import { ASIDE_JOKES } from './shapes/aside-jokes.ts';
@@ -30,7 +30,7 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
   ...CLAIM_JOKES,
   ...COUNT_JOKES,
   ...HOME_JOKES,
-  ...EVIDENCE_JOKES,
+  ...WORD_TWICE_JOKES,
   ...BEGUN_JOKES,
 };
 

@@ -19,7 +19,6 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   'over-hundred': 1,
   'exact-number': 1,
   rate: 1,
-  'root-twice': 1,
   tail: 2,
   lapsed: 1,
 };
@@ -90,13 +89,8 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
 /** Of a hundred CVs that hold a thing, so many are told of it that it is met in no more than so many of a hundred. */
 const MET_AT_MOST = 0.9;
 
-/** Kinds that many CVs show: where nothing makes them odder than that, so many of a hundred are told of. */
-const TOLD_OF_PLAIN: Readonly<Partial<Record<ObservationKind, number>>> = { 'only-evidence': 25 };
-const PLAIN = 5;
-
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
-function mayBeTold({ kind, facts, oddity }: Observation, seed: string): boolean {
-  if (oddity <= PLAIN && stableHash(`${seed}:${kind}:often`) % HUNDRED >= (TOLD_OF_PLAIN[kind] ?? HUNDRED)) return false;
+function mayBeTold({ facts }: Observation, seed: string): boolean {
   const entry = String(facts['entry']);
   const often = OFTEN[entry];
   if (often === undefined) return true;

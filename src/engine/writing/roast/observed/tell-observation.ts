@@ -11,6 +11,7 @@ import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { isAgainstFigures } from './against-figures.ts';
 import { QUIET_WORDS, type QuietPlace } from './shapes/quiet-words.ts';
 
 /**
@@ -130,6 +131,7 @@ function bestOf(
       asksInVain(told, tone, around, WORLD.has(observation.kind) ? String(observation.facts['it'] ?? '') : null) ||
       (tone === 'gentle' && isOfOneWord(observation, around) && ASKS_OR_ADDS.test(voiceOf(told))) ||
       asksWhoCounted(told, tone, observation, around) ||
+      (WORLD.has(observation.kind) && isAgainstFigures(told, around.text)) ||
       (!around.inJob && OF_BULLETS.test(told)) ||
       (isWhole(observation) && OF_ENDS.test(told))
     )

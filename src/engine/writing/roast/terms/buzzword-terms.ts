@@ -11,7 +11,6 @@ export const BUZZWORD_TERMS: TermJokes = {
       'By now the team of everyone who wrote “{term}” {~fills a stadium|needs its own bus station|spans three time zones} and still has nobody in goal.',
       '“{term}”. Fine: which match, and what did you do when the ball came?',
       'You played “{term}” and forgot the {~score|position|name of the other side}.',
-      '“{term}”: the only position nobody has ever applied against.',
       '“{term}” is what the seventh person on the pedalo says.',
     ],
     'teamwork|collaboration|collaborative|collaborative team|cooperation': [
@@ -33,7 +32,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'hard-working|hardworking|hard working|hard worker|diligent|industrious|fleißig': [
       '“{term}”. Donkeys have been that for centuries and not one was asked for a CV.',
       '“{term}” is what people say about a printer on the day it is replaced.',
-      'Nobody applying as {job} ever wrote lazy, so “{term}” competes with the entire pile.',
+      'Nobody who wanted a job ever wrote lazy, so “{term}” competes with the entire pile.',
       '“{term}” is a compliment for a zip.',
     ],
     'detail-oriented|detail oriented|attention to detail|eye for detail|meticulous|detail-focused|keen eye for detail': [
@@ -83,7 +82,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: what happens between you and the work is private. What came of it is not.',
       'Soap operas are “{term}” as well, and they have an episode to show for it.',
       '“{term}” has never made a deadline. Somebody sober did that.',
-      '“{term}” is a {~temperature|rose|sonnet}. {Job:a} is hired for {~the cooking|the garden|the book}.',
+      '“{term}” is the trailer. {Job:a} is hired for the film.',
       '“{term}”: flamenco puts that into the feet. The line only put it into the adjective.',
     ],
     'synergy|synergies|synergistic|synergize|synergies and': [
@@ -211,7 +210,6 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” with nobody behind it is a walk with a flag.',
       'Geese have “{term}”. They put the number and the direction in the sky.',
       '“{term}”: then somebody followed. Two names, or a number, and I am convinced.',
-      '“{term}” in one word is a conductor waving in an empty hall.',
       '“{term}”: the hat says captain. How many were in the boat?',
       'A lighthouse has “{term}”, stays put and still saves a countable number of ships.',
     ],
@@ -377,7 +375,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: whoever says it aloud in the canteen eats alone.',
       '“{term}” is what ‘use’ tells people it does at parties.',
       '“{term}”: the thing was used. The word was promoted for it.',
-      'Nobody ever shouted “{term}” the fire extinguisher.',
+      'In a fire nobody has ever “{term}” the extinguisher. They used it.',
     ],
     'facilitate|facilitated|facilitating|facilitator': ['“{term}” is what a door does.', '“{term}”: oil for other people’s wheels. Where did the cart go?'],
     'impactful|impact|high-impact': ['“{term}”. So is a pothole, and the council measures those.', '“{term}”: and the crater?'],
@@ -392,7 +390,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'highly skilled|skilled|skillful|highly-skilled': ['“{term}”: the skills section would like its job back.'],
     'extensive experience|extensive knowledge|in-depth knowledge|vast experience|extensive|broad experience|deep understanding|strong understanding': [
-      '“{term}”: land is sold as extensive too, with the acreage.',
+      { text: '“{term}”: land is sold as extensive too, with the acreage.', when: (facts) => /extensive/iu.test(String(facts['term'])) },
       '“{term}” is a lake on a map without a scale.',
       '“{term}”: so large that no year, client or number fitted on the line with it.',
       '“{term}”, says {post:a}, arms wide, like an angler without a fish.',

@@ -30,7 +30,6 @@ export const NON_SKILL_TERMS: TermJokes = {
     'internet|the internet|internet browsing|web browsing|surfing the internet|browsing|internet savvy|web surfing|internet surfing|use of the internet': [
       '“{term}” as a skill. The Internet has been told and feels seen.',
       '“{term}”: breadth, infinite; depth, cats.',
-      '“{term}” is on the list. So is everybody, and some of them are shouting.',
       'Under skills: “{term}”. My aunt has it as well, and it has cost her eleven hundred pounds in candles.',
       '“{term}” as a skill: next to it there was surely room for ‘indoors’.',
       '“{term}” as a skill: all of it? Even the comments?',
@@ -68,7 +67,7 @@ export const NON_SKILL_TERMS: TermJokes = {
       [
         '“{term}” is a safe assumption about anyone whose CV arrived as a file.',
         '“{term}”: all of it? Including the bit with the printer?',
-        '“{term}” is to {job} what ‘shoes’ is to a marathon.',
+        '“{term}” is to {job:a} what ‘shoes’ is to a marathon.',
       ],
     'fax|fax machine|fax machines|faxing': [
       '“{term}”: a skill with a queue of one, and the one is a dentist’s office.',
@@ -135,7 +134,11 @@ export const NON_SKILL_TERMS: TermJokes = {
         '“{term}” as a skill starts with ‘hello’ and gets interesting at ‘how many calls’.',
         '“{term}” is the part everyone can do. The part after ‘please hold’ is the job.',
       ],
-    'multitasking|multi-tasking|multi tasking|multitask|ability to multitask|able to multitask|multitasker|multi-tasker': [
+    'multitasker|multi-tasker|multi tasker|excellent multi-tasker': [
+      '“{term}”: three tabs open, and the kettle has boiled twice.',
+      '“{term}” sits in the list doing one thing, like all the others.',
+    ],
+    'multitasking|multi-tasking|multi tasking|multitask|ability to multitask|able to multitask': [
       '“{term}” sits in the list doing one thing, like all the others.',
       '“{term}”: the art of answering this and reading that, and having to reread both.',
       'Between the skills, “{term}” is the one juggling and dropping them.',

@@ -45,7 +45,10 @@ export const WEAK_OPENING_TERMS: TermJokes = {
     'worked on|working on|works on|work on': [
       { text: '“{opening}” {rest}. So did {~the dust|the lamp on the night shift}. Was any of it finished?', when: isThing },
       thing('“{opening}”: {object} on the bench, the radio on, and the day went by.'),
-      thing('People have “{opening}” cathedrals without finishing one. How did {object} end?'),
+      {
+        text: 'People have “{opening}” cathedrals without finishing one. How did {object} end?',
+        when: (facts) => isThing(facts) && /^worked/iu.test(String(facts['opening'])),
+      },
       thing('“{opening}” opens {object} up and goes to lunch before the closing.'),
     ],
     'participated in|participated|participating in|participate in|participates in|took part in|taking part in|take part in': [

@@ -254,7 +254,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       good: [
         '{score}. Aimed, fired, hit. The evidence: {because}.',
-        '{score}. The bag was packed with one job in mind. On top: {because}.',
+        '{score}. The bag was packed for this job alone. On top: {because}.',
         '{score}. The robot came in looking for the job and found furniture it knows: {because}.',
         '{score} of 100, and the pen found nothing to add.',
       ],

@@ -73,20 +73,4 @@ export const COUNT_JOKES = {
     ],
     fixes: ['Keep both. The {things} get you the interview, and the {single} gets it started.', 'Keep the {single}, and say in one clause how it came about.'],
   },
-  'counted-again': {
-    brutal: [
-      'In one line {many} {things}, in another {few}. I am not suggesting anything. I only counted.',
-      'Between {few} {things} and {many} {things} lie a few inches of paper and, I assume, a story.',
-      'The {things} come in two sizes of crowd here, {few} and {many}. I would like to see the doors.',
-      'One line says {few} {things} and another says {many}. The other {left} had better have a good excuse.',
-      'You count {things} as other people count sheep: {few} in one place, {many} in the next, and nobody asleep.',
-      'Now {few}, now {many}. Somebody tell the {things} to stand still.',
-    ],
-    gentle: [
-      'You give {few} {things} in one place and {many} in another. If that is growth, say so; it is the better story.',
-      'The two counts of {things} set each other off. One clause on what changed between them would be worth having.',
-      'A reader who meets {many} {things} and {few} {things} will wonder how they belong together. Three words would tell them.',
-    ],
-    fixes: ['Keep both. If you went from one to the other, say so: that is a result.', 'Keep both numbers, and say of each which {things} are meant.'],
-  },
 } as const satisfies Record<string, ShapeJokes>;

@@ -82,7 +82,7 @@ export const HOME_JOKES = {
             'There is no undo in {hobby}. That must be half the appeal.',
             '{Hobby} is the part of your week that does not autosave.',
             'From {duty} to {hobby}: somebody left a window open, and you took the hint.',
-            'In {hobby} the cells are bigger, and nobody freezes the top row.',
+            { text: 'In {hobby} the cells are bigger, and nobody freezes the top row.', when: ({ duty }) => /spreadsheet|excel|pivot/iu.test(String(duty)) },
           ],
           gentle: [
             'Work at the screen, and {hobby} away from it: a balance that people like to see. Keep it short, as it is.',

@@ -3,14 +3,9 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 /** A claim, and what the same page shows. */
 export const CLAIM_JOKES = {
   'claim-against': {
-    brutal: [
-      'The claim is here. The evidence is elsewhere on the page, with its coat on, leaving.',
-      'The left hand claims it. The right hand, elsewhere on the page, has not been told.',
-    ],
-    gentle: [
-      'Something else on the page disagrees with this. Mend that, or drop the claim.',
-      'A reader believes what a page does before what it says. Let the two agree.',
-    ],
+    // Nothing is said that does not name what stands against the claim.
+    brutal: [],
+    gentle: [],
     by: {
       fact: 'name',
       values: {
@@ -98,20 +93,6 @@ export const CLAIM_JOKES = {
             'Check one period: {against}. A claim about time is safest beside dates that add up.',
           ],
         },
-        team: {
-          brutal: [
-            'And then {against} statements of work without one other living soul. Is the team in the room with us now?',
-            'I looked for the team in {against} statements. There is you, and there is the furniture.',
-            'I counted heads in {against} statements of work. I got to one.',
-            'A fine squad, with no substitutes and no goalkeeper: {against} statements, and only you in them.',
-            'Somebody must have passed you the ball. In {against} statements they have no name, no job and no boots.',
-          ],
-          gentle: [
-            'Nobody else appears in the work below. Name one person you worked with by their job, and the claim stands.',
-            'Who was on it? One colleague, client or partner in one bullet would make this true on paper.',
-            'The claim is common and the proof is easy: say who needed you, and what for.',
-          ],
-        },
         initiative: {
           brutal: [
             {
@@ -154,46 +135,14 @@ export const CLAIM_JOKES = {
             'There is a line in here that has met its double. Detail was looking the other way.',
             'One detail about the twins elsewhere on the page: they are the same line, pasted.',
             'Copy, paste, detail.',
-            'Accuracy would have been printing that line once. Detail would have been noticing.',
           ],
           gentle: [
             'One line stands on the page twice. Take one of them out, and this claim is safe.',
             'A line is printed twice, and that is the first thing this claim makes people find. It takes a minute to mend.',
-            'Read the page once from the bottom up. You will meet one line twice, and this claim asks you to.',
             'Search the page for the line that stands on it twice. Keep the one in the newer job, and the claim stands again.',
             'Nothing contradicts this claim but one repeated line. Change one of the two to what was different there.',
             'A repeated line looks like haste. Say in one of the two places what only happened there.',
             'Was the work the same both times? Then say so once, and let the claim rest on what differed.',
-          ],
-        },
-        alone: {
-          brutal: [
-            'Alone, like a backing singer.',
-            'And elsewhere a line begins “{against}”. Independence, with company.',
-            'You need nobody. “{against}” suggests that somebody needed you.',
-            'The bullet that opens with “{against}” would like to know who it was standing next to.',
-            'Somewhere between this and “{against}” a second person enters the room.',
-            'It takes two for “{against}”. Dancers have known this for years.',
-          ],
-          gentle: [
-            'Another line opens with “{against}”, which puts somebody else in charge. Say what was yours alone.',
-            'To show it, begin one bullet with a deed of your own in place of “{against}”.',
-            'Both can be true. Name one task that you had from start to finish, and the claim stands.',
-          ],
-        },
-        leader: {
-          brutal: [
-            'I read {against} statements of work looking for anyone who followed. The leader must be out in front by some distance.',
-            'The general has been found. The army is in none of the {against} statements of work.',
-            'A leader needs one person behind them. In {against} statements of work the pavement is empty.',
-            'Nobody is led, trained or managed in {against} statements of work. It must be a very tidy parade.',
-            'Whom? It is in none of the {against} statements of work, and I looked under the table.',
-            'As marches go it is an orderly one: {against} statements of work, and nobody out of step with you.',
-          ],
-          gentle: [
-            'The work below names nobody whom you led. One person or one shift would make this true on paper.',
-            'Who did what because you said so? One example in one bullet carries this claim.',
-            'If you led without the title, say how many and for how long; that counts.',
           ],
         },
       },

@@ -1,0 +1,56 @@
+import type { SectionKind } from '../../../domain/cv.ts';
+import type { Place } from '../../../domain/document.ts';
+import type { Finding } from '../../../domain/finding.ts';
+import type { Judgement } from '../../judgement.ts';
+
+/** "A company with career advancement", "seeking a challenging role": what somebody hopes to find there, and no claim about themselves. */
+const HOPED_FOR = /advancement|growth|challenging|opportunit|learn|rewarding|dynamic|progressive|reputable|fast.paced|stable|long.term/iu;
+const WISH = /\b(?:seek\w*|looking for|desir\w+|wish\w*|hop(?:e|ing)|obtain|secure|aspir\w+|in search of|goal is|objective)\b/iu;
+/** An adjective out of a heap of keywords: nobody claims to be "organizational". */
+const LONE_ADJECTIVE = /^(?:organi[sz]ational|interpersonal|verbal|written|analytical|technical|interpersonal\/\p{L}+)$/iu;
+/** Over a list of what is known a little, or liked. */
+const LITTLE_OR_LIKED =
+  /\b(?:less than|fewer than|basics?|beginners?|familiar\w*|exposure|learning|elementary|novice|rusty|activities|loves|likes|hobbies|interests|leisure)\b/iu;
+/** A word of praise that is here another word: haughty, or higher in rank. */
+const OTHER_WORD: readonly RegExp[] = [/\bsuperior (?:attitudes?|tone|air|officers?|ranks?|courts?|authorit\w+)\b/iu];
+const NO_DEED =
+  /\b(?:applicants?|candidates?|chosen|selected|admitted|ranked|rank|top \d+)\b|\b(?:one|two|three|four|five|six|seven|\d+)[- ](?:day|week|month|hour|year)\b/iu;
+const NO_DEED_IN_CHINESE = /[名人]|申请|选中|入选|排名|年|第/u;
+/** Where somebody says what they want to be. */
+const OF_THE_WISH: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'objective']);
+
+/** Whether a finding, true as it may be for the ledger, gives a joke nothing to stand on. */
+export function isNotTold(finding: Finding, judgement: Judgement): boolean {
+  const { kind, facts, quote } = finding;
+  const { cv, lines } = judgement;
+  const at = lines.findIndex(({ page, line }) => page === finding.page && line === finding.line);
+  const line = lines[at]?.text ?? quote ?? '';
+  const term = String(facts['term'] ?? '');
+  const here = (place: Place): boolean => place.page === finding.page && place.line === finding.line;
+  switch (kind) {
+    case 'cliche':
+    case 'buzzword':
+      return HOPED_FOR.test(term) && (WISH.test(line) || cv.sections.some((one) => one.kind === 'objective' && one.from <= at && at < one.to));
+    case 'empty-adjective':
+      return OTHER_WORD.some((other) => other.test(line));
+    case 'soft-skill-list':
+      return LONE_ADJECTIVE.test(term.trim());
+    case 'skill-unused': {
+      const label = [at - 2, at - 1, at].map((index) => lines[index]?.text ?? '').join(' ');
+      return LITTLE_OR_LIKED.test(label);
+    }
+    case 'vague-quantity':
+      // Of actions in a thesis, of news that is read at home, nobody keeps a count.
+      return ![...cv.experience.flatMap(({ bullets }) => bullets), ...cv.summary].some(
+        (bullet) => here(bullet) || (quote !== null && bullet.text.includes(quote)),
+      );
+    case 'strong-number':
+      // Of how many somebody was chosen, and how many days a course took, are no deeds.
+      return NO_DEED.test(quote ?? line) || (/\p{Script=Han}/u.test(line) && NO_DEED_IN_CHINESE.test(line));
+    case 'job-named':
+      // A title over one of the jobs is where somebody was, and not where they want to go.
+      return !cv.sections.some((one) => OF_THE_WISH.has(one.kind) && one.from <= at && at < one.to);
+    default:
+      return false;
+  }
+}

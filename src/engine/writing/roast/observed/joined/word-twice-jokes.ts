@@ -1,0 +1,31 @@
+import type { Template } from '../../template.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
+
+/** "The rabbit" is said of one rabbit. */
+const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
+
+/** A word that comes back. Both lines stand before the telling. */
+export const WORD_TWICE_JOKES = {
+  'word-twice': {
+    brutal: [
+      'That is “{it}” twice on one CV. The record, as far as I know, was once.',
+      'First “{it}”, and further down “{it}” again, like the running gag in a very long film.',
+      single('I had only just got over the first {it}.'),
+      single('One {it} is a detail. Two is a pattern, and I have told nobody.'),
+      single('Somebody who mentions {it:a} once has a story. Twice, and it is a career.'),
+      single('The {it} comes back. I had hoped it would.'),
+      single('HR can overlook one {it}. For two they have to open a file.'),
+      'If there is a third “{it}”, I have missed it, and I am sorry.',
+      'Most people get through a working life without writing “{it}” down. You needed it twice.',
+    ],
+    gentle: [
+      'The word “{it}” turns up in two places, far apart. If there is a link, it is a better story than either line tells.',
+      'I smiled at “{it}” and then met it again. Once more and it is your trademark; keep both.',
+      'Somebody will ask why “{it}” comes up in two places. It is a pleasant question; have the answer ready.',
+    ],
+    fixes: [
+      'Keep both. If they belong together, one of them may say so.',
+      'Keep them; they will be remembered. See that each of the two lines also says what you did.',
+    ],
+  },
+} as const satisfies Record<string, ShapeJokes>;
