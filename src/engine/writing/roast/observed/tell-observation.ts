@@ -1,6 +1,5 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import { JOINED_KINDS, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
-import { shortQuote } from '../../../../domain/quote.ts';
+import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
@@ -8,16 +7,12 @@ import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
-import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
+import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
+import { LEADS, withLead } from './lead-of.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { BARE_WORDS } from './shapes/bare-words.ts';
 import { QUIET_WORDS, type QuietPlace } from './shapes/quiet-words.ts';
-
-/**
- * Longest quote in front of a telling, and to what it is cut where the telling needs the room; the page shows the line anyway. The first is
- * for sentences that would otherwise be cut in mid-phrase (evidence/shared/locate.ts).
- */
-const LEADS = [110, 84, 62, 40] as const;
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings({ kind, facts }: Observation, slot: string, tone: Tone): TemplateSource[] {
@@ -45,7 +40,10 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   // Only a thing of the world is named by itself: a word that takes something back is none.
   const all = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !/\{[Ii]t\}/u.test(textOf(template)));
   // What says a word of the CV comes first among those that are left: by the slot some are, or everybody would be told the same few.
-  const quiet = all.filter((template) => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL);
+  const isOpen = (template: TemplateSource): boolean => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
+  const quiet = all.filter(isOpen);
+  // What is said of a line is said where the line is shown.
+  if (observation.facts['bare'] === 1 && place === 'work' && WORLD.has(observation.kind)) return [order(BARE_WORDS.filter(isOpen)), away];
   return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
 }
 
@@ -161,6 +159,10 @@ const isOfOneWord = (observation: Observation, around: Around): boolean =>
 /** A sentence that wants something: a question, or a request for more. */
 const ASKS_OR_ADDS =
   /\?|(?:^|[.:;,!]\s+|\band )(?:say|name|tell|give|put|add|show|print|mention|write|list|include|describe|explain|link|lead with|pair|state|count|mark|spell)\b|\b(?:which|what|whose|how many|how much|how often)\b.*\bor\b|\b(?:would|could|should) (?:help|finish|settle|round|be worth|belong|say|show|make|carry|complete|fill|add)\b|\bif (?:you|it|they)\b|\bbelongs? here\b/iu;
+/** Approval of how a line is told: nobody can approve of what we have cut ourselves. */
+const PRAISES_WORDING =
+  /\b(?:sounds? like|plain(?:ly)? (?:as|language|word)|plainly|fewer words|said it in|would not (?:touch|change|polish|add)|nothing (?:is missing|to add|to mend|more is needed)|long enough|needs? no (?:expla\w+|polish|adjective)|no \w+ needs this|keep (?:the tone|it)\b|keep this one|leave (?:it|them|the line)\b|believe (?:this line|you)|can hear|complete|has done this|learn from this|says what (?:happened|was done)|then it stops|this line|of this line|the line|not a word too many|told without fuss|concrete|would be as plain|polish|trip here|every word of it|read it once|a line about|one line|in the words of|template|advert for one)\b/iu;
+
 /** What we say of a line, without what we show of it. */
 const voiceOf = (told: string): string => told.replace(/“[^”]*”/gu, '“”');
 
@@ -185,68 +187,16 @@ function asksInVain(told: string, tone: Tone, around: Around, about: string | nu
   return /\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(around.text) && /\bsolo|alone|by yourself|just you\b/iu.test(said);
 }
 
-/** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
+/** The telling behind as much of the quote as there is room for; null where no length passes the checks. What praises the wording shows all of it. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
-  for (const max of LEADS) {
+  const praises = tone === 'gentle' && PRAISES_WORDING.test(voiceOf(told));
+  if (praises && observation.facts['cut'] === 1) return null;
+  for (const max of praises ? LEADS.slice(0, 1) : LEADS) {
     const line = withLead(observation, told, max);
     if (line !== null && line.length <= ROAST_LINE.maxCharacters && checkLine(line, observation, tone, plain).length === 0) return line;
   }
   return null;
 }
-
-const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
-
-/** “Bell ringer, tower captain”. Your idea of a day off … */
-function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {
-  const [first] = also;
-  if (first !== undefined && (isJoined(kind) || kind === 'pair')) {
-    // The joke is that both stand on one page, so both are shown.
-    const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
-    return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
-  }
-  const lead = leadOf(quote, String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? ''), max);
-  return lead === null ? null : `“${lead}”. ${told}`;
-}
-
-/** The words of a quote that the joke is about: they stay when it is cut. */
-const shownOf = (quote: string, facts: Facts): string =>
-  ABOUT.map((name) => String(facts[name] ?? '')).find((words) => words !== '' && quote.includes(words)) ?? '';
-const ABOUT = ['it', 'first', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things'] as const;
-
-/** The quote, or as much of it round the odd words as there is room for; without quotation marks of its own. */
-function leadOf(quote: string, it: string, max: number): string | null {
-  const parts = quote.split(/[“”"]/u);
-  const stretch = parts.find((part) => it === '' || part.includes(it)) ?? '';
-  // What is left of a sentence behind somebody's speech is no beginning.
-  if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
-  const bare = stretch.trim();
-  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/^[\s.,;:]+|(?:[,;]\s+\p{Ll})?[\s.,;:–—-]*$/gu, '');
-  if (whole === '') return null;
-  if (whole.length <= max) return whole;
-  const at = whole.indexOf(it);
-  if (it === '' || at < 0) return trimmed(cutAtPhrase(whole, max));
-  if (at + it.length <= max) {
-    const cut = trimmed(cutAtPhrase(whole, max));
-    return cut?.includes(it) === true ? cut : trimmed(shortQuote(whole, max));
-  }
-  const from = whole.indexOf(' ', Math.max(0, at + it.length - max)) + 1;
-  return from <= at ? trimmed(shortQuote(whole.slice(from), max)) : it;
-}
-
-const LEAST_STRETCH = 5;
-
-/** The beginning of a quote, up to the last stop or linking word that leaves most of the room used; else up to a word. */
-function cutAtPhrase(text: string, max: number): string {
-  const room = text.slice(0, max + 1);
-  const end = Math.max(...[', ', '; ', ': ', ' – ', ' (', ' and '].map((sign) => room.lastIndexOf(sign)));
-  return end > max * LEAST_OF_ROOM ? text.slice(0, end) : shortQuote(text, max);
-}
-const LEAST_OF_ROOM = 0.5;
-
-const trimmed = (text: string): string | null => {
-  const bare = withoutTrailingWord(text.replace(/^[\s.,;:)–—-]+|[\s.,;:(–—-]+$/gu, '').trim());
-  return bare === '' ? null : bare;
-};
 
 /** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. */
 export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
