@@ -1,6 +1,6 @@
 import { LABELS_INSIDE, NAMES_TOO, NOUNS_TOO } from '../../lexicon/grammar/run-on.ts';
 import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
-import { cvVerb } from '../grammar/verbs.ts';
+import { cvVerb, verbOf } from '../grammar/verbs.ts';
 
 /** Between two statements that one text holds: the first ends at `at`, the next begins at `next`. */
 export interface Break {
@@ -8,18 +8,20 @@ export interface Break {
   next: number;
   /** Whether it is certain; one that is only suspected is neither the end of a statement nor inside one. */
   sure: boolean;
+  /** Whether the first ends with a stop: two sentences that follow each other may be told in one. */
+  stop: boolean;
 }
 
 /** Signs that part statements whatever the language: a full stop, a semicolon, a star, a cell, an address of the web. */
 const SIGNS =
-  /(?<=[\p{L}\p{N})%"”'’]{2})(?<!(?<!\p{L})(?:[Nn]os?|[Nn]r|St|Mrs?|Ms|Dr|Prof|[Aa]pprox|[Ii]ncl|[Dd]ept|[Vv]ol|vs|[Ff]ig|pp|ca|[Tt]el|[Ee]xt|[Ii]nc|Jr|Sr|e\.g|i\.e))(?:[.!?]\s+(?=[^\p{Ll}\s])|;\s+)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)|\s?[•●▪■◦]\s?|\s[·|]\s|\s?â(?:€¢|€‹|—)[^\p{L}\p{N}\s]*\s*|\s?\*\s?(?=\S)|\t|(?:^|\s)(?:https?:\/\/|www\.)\S+(?:\s|$)/gu;
+  /(?<=[\p{L}\p{N})%"”'’]{2})(?<!(?<!\p{L})(?:[Nn]os?|[Nn]r|St|Mrs?|Ms|Dr|Prof|[Aa]pprox|[Ii]ncl|[Dd]ept|[Vv]ol|vs|[Ff]ig|pp|ca|[Tt]el|[Ee]xt|[Ii]nc|Jr|Sr|e\.g|i\.e))(?:[.!?]\s+(?=[^\p{Ll}\s])|;\s+)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)|(?<![•●○▪■◦])\s?[•●▪■◦]\s?(?=[\p{L}(“"])|\s[·|]\s|\s?â(?:€¢|€‹|—)[^\p{L}\p{N}\s]*\s*|\s?\*\s?(?=\S)|\t|(?:^|\s)(?:https?:\/\/|www\.)\S+(?:\s|$)/gu;
 
 /** The breaks of a text in their order; those that need no sign are known of English alone. */
 export function breaksIn(text: string, isEnglish: boolean): readonly Break[] {
   const breaks: Break[] = [];
   for (const found of text.matchAll(SIGNS)) {
     const isStop = /^[.!?]/u.test(found[0]);
-    breaks.push({ at: found.index + (isStop ? 1 : 0), next: found.index + found[0].length, sure: true });
+    breaks.push({ at: found.index + (isStop ? 1 : 0), next: found.index + found[0].length, sure: true, stop: isStop || found[0].startsWith(';') });
   }
   if (isEnglish) breaks.push(...runOnsIn(text));
   return breaks.toSorted((a, b) => a.at - b.at);
@@ -42,7 +44,7 @@ export function runOnsIn(text: string): readonly Break[] {
     const before = words[at - 1];
     if (before === undefined || !/^[(“"]?\p{Lu}/u.test(word.text) || !canEnd(before.text)) continue;
     const sure = startsStatement(before.text, word.text, words[at + 1]?.text ?? '', words[at + 2]?.text ?? '') || isLabel(words, at);
-    if (sure || isSuspicious(before.text, word.text)) found.push({ at: before.end, next: word.start, sure });
+    if (sure || isSuspicious(before.text, word.text)) found.push({ at: before.end, next: word.start, sure, stop: false });
   }
   // A lone capital is a name more often than a beginning, unless the text is known to run on.
   const runsOn = found.some(({ sure }) => sure) || (text.length > LONG && !/[.;!?]\s/u.test(text));
@@ -67,14 +69,16 @@ function startsStatement(before: string, word: string, next: string, third: stri
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(bare(word))) return false;
   const low = bare(word).toLowerCase();
   const verb = cvVerb(low) ?? cvVerb(low.split('-').at(-1) ?? '');
-  const goesOn = /^[\p{Ll}\d“"$£€]/u.test(next);
-  if (verb === undefined || (/[.;:)]$/u.test(word) && next !== '')) return false;
+  const isPast = verbOf(low)?.form === 'past' && !/[.;:)]$/u.test(word);
   const isPlain = /^\p{Ll}/u.test(before);
-  if (verb.form === 'past') return !NAMES_TOO.has(low) && (goesOn || (/,$/u.test(word) && isPlain));
+  const goesOn = /^[\p{Ll}\d“"$£€]/u.test(next);
+  // What has nothing but a past ending is a verb wherever it stands; what may be a noun is one of a CV's own verbs.
+  if (isPast && !NAMES_TOO.has(low)) return goesOn || (/,$/u.test(word) && isPlain);
+  if (verb === undefined || (/[.;:)]$/u.test(word) && next !== '')) return false;
   if (ADJECTIVE.test(before) || isVerb(before)) return false;
   if (OBJECT.test(next) || (/^(?:and|&)$/u.test(next) && cvVerb(bare(third))?.form === verb.form)) return true;
   if (verb.form === 'ing') return !NAMES_TOO.has(low) && goesOn && !/^(?:and|or|of|for|in|at|on)$/u.test(next);
-  if (verb.form === 'third') return false;
+  if (verb.form === 'third' || verb.form === 'past') return false;
   return !NOUNS_TOO.has(low) && goesOn && !/^of$/u.test(next);
 }
 

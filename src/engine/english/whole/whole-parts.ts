@@ -1,4 +1,4 @@
-import { cvVerb } from '../grammar/verbs.ts';
+import { cvVerb, verbOf } from '../grammar/verbs.ts';
 import { breaksIn } from './breaks.ts';
 
 /** How much of a statement a quote shows: all of it, a clause that stands by itself, or no more than the words it is about. */
@@ -26,7 +26,7 @@ export interface WholeOptions {
  */
 export function wholeParts(text: string, start: number, end: number, { most, isEnglish, endsWhole = true }: WholeOptions): WholePart[] {
   const breaks = breaksIn(text, isEnglish);
-  if (breaks.some(({ at, next }) => next > start && at < end && at > start)) return [];
+  if (breaks.some(({ at, next, stop }) => !stop && next > start && at < end && at > start)) return [];
   const before = breaks.findLast(({ next }) => next <= start);
   const after = breaks.find(({ at }) => at >= end);
   const piece: Piece = {
@@ -34,7 +34,7 @@ export function wholeParts(text: string, start: number, end: number, { most, isE
     from: before?.next ?? 0,
     to: after?.at ?? text.length,
     beginsWell: before?.sure ?? true,
-    endsWell: after?.sure ?? endsWhole,
+    endsWell: after?.sure ?? (endsWhole && !/[,–—&-]\s*$/u.test(text)),
   };
   const whole = trimmed(text, piece.from, piece.to);
   const parts: WholePart[] = [];
@@ -150,8 +150,9 @@ const wordsIn = (text: string): string[] =>
 /** Whether a text begins with a verb that has its object behind it. */
 function beginsWithVerb(text: string): boolean {
   const words = wordsIn(text.split(/[,;]/u)[0] ?? '');
-  const verb = cvVerb((words[0] ?? '').toLowerCase());
-  return verb !== undefined && words.length >= 2 && !/^(?:and|or)$/u.test(words[1] ?? '');
+  const verb = verbOf((words[0] ?? '').toLowerCase());
+  const isVerb = cvVerb((words[0] ?? '').toLowerCase()) !== undefined || verb?.form === 'past' || verb?.form === 'ing';
+  return isVerb && words.length >= 2 && !/^(?:and|or)$/u.test(words[1] ?? '');
 }
 
 function beginsClause(sign: string, ahead: string, rest: string): boolean {
@@ -191,7 +192,7 @@ function phraseOf({ text, from, to }: Piece, start: number, end: number): { from
     if (next?.[1] === undefined || NO_NOUN.test(next[1]) || isNoHead(next[1])) break;
     last += next[0].length;
   }
-  const number = /(?:^|\s)([£$€]?\d[\d,.]*[+%]?)\s$/u.exec(text.slice(from, first));
+  const number = /(?:^|\s)((?!(?:19|20)\d\d\s)[£$€]?\d[\d,.]*[+%]?)\s$/u.exec(text.slice(from, first));
   if (number?.[1] !== undefined) first -= number[1].length + 1;
   const bare = trimmed(text, first, last);
   const words = text.slice(bare.from, bare.to);

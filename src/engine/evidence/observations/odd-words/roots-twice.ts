@@ -35,7 +35,7 @@ export function observeRootsTwice(context: Context): AnySighting[] {
         if (other === undefined) continue;
         const quoted = quoteOf(context, text, token.start, other.end);
         const written = (one: typeof token): string => text.text.slice(one.start, one.end);
-        if (quoted !== null && quoted.quote.includes(written(other)))
+        if (quoted !== null && quoted.whole !== 'phrase' && quoted.quote.includes(written(other)))
           return [{ kind: 'root-twice', ...quoted, oddity: ODDITY, facts: { one: written(token), other: written(other) } }];
       }
       return [];
