@@ -69,6 +69,9 @@ describe('what may be quoted', () => {
   it('keeps the noun and the number that belong to the words', () => {
     const text = `Weighed without a break the 340 bell clappers ${'of every tower that a rope could still be found for '.repeat(3)}`;
     expect(quotes(text, 'bell')).toEqual(['phrase: 340 bell clappers']);
+    expect(quotes(`and the Loughborough best ringer award of the year 2012 ${'for which nobody else had put a name '.repeat(3)}`, 'Loughborough')).toEqual([
+      'phrase: Loughborough',
+    ]);
     expect(quotes(text, 'clappers')).toEqual(['phrase: clappers']);
   });
 

@@ -1,3 +1,5 @@
+import { phraseQuote } from '../../../domain/quote.ts';
+import { squeezed } from '../folding.ts';
 import { cvVerb, verbOf } from '../grammar/verbs.ts';
 import { breaksIn } from './breaks.ts';
 
@@ -199,10 +201,19 @@ function phraseOf({ text, from, to }: Piece, start: number, end: number): { from
   return words === '' || ENDS_OPEN.test(words) || !isBalanced(words) ? null : bare;
 }
 
+/** What says how a thing is, behind its name, begins another. */
+const HOW =
+  /^(?:best|better|more|most|less|least|new|old|good|great|high|low|first|last|next|only|own|same|different|full|further|early|late|due|ready|plus|minus|here|there|once|twice|again|too|very|over|under|able|available|together|alone|back)$|(?:ous|ful|able|ible|ly|less)$/u;
+
 /** A verb form or an adverb behind a noun ends its phrase; so does what could be either. */
 function isNoHead(word: string): boolean {
   const form = cvVerb(word)?.form;
-  return /ly$/u.test(word) || form === 'past' || form === 'ing' || form === 'third' || /(?:ed|ing)$/u.test(word);
+  return HOW.test(word) || form === 'past' || form === 'ing' || form === 'third' || /(?:ed|ing)$/u.test(word);
+}
+
+/** A text as it is quoted where it may be too long: all of it, its whole beginning, or at worst a beginning that ends with a phrase. */
+export function shownBeginning(text: string, max: number, isEnglish = true): string {
+  return squeezed(text).length <= max ? squeezed(text) : (wholeBeginning(squeezed(text), max, isEnglish) ?? phraseQuote(text, max));
 }
 
 /** The whole statement with which a text begins, or a whole clause at its beginning, of at most so many characters; null where it has none. */
