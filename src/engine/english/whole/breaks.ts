@@ -46,6 +46,9 @@ export function runOnsIn(text: string): readonly Break[] {
     const sure = startsStatement(before.text, word.text, words[at + 1]?.text ?? '', words[at + 2]?.text ?? '') || isLabel(words, at);
     if (sure || isSuspicious(before.text, word.text)) found.push({ at: before.end, next: word.start, sure, stop: false });
   }
+  // "NHS Supported Living": behind capitals a verb may be part of the name, unless the text surely runs on elsewhere.
+  const isWeak = ({ at }: Break): boolean => /[\p{Lu}\d]$/u.test(text.slice(0, at));
+  if (!found.some((one) => one.sure && !isWeak(one))) for (const one of found) if (isWeak(one)) one.sure = false;
   // A lone capital is a name more often than a beginning, unless the text is known to run on.
   const runsOn = found.some(({ sure }) => sure) || (text.length > LONG && !/[.;!?]\s/u.test(text));
   return runsOn ? found : found.filter(({ sure, next }) => sure || cvVerb(bare(text.slice(next).split(/\s/u)[0] ?? '').toLowerCase()) !== undefined);
@@ -60,6 +63,9 @@ const GOES_ON =
 const canEnd = (word: string): boolean =>
   !GOES_ON.test(word) && !/['’]s?$/u.test(word) && /^(?:\(?\p{Ll}[\p{L}'’/-]*\)?|\(?[\p{Lu}\d/&]{2,}\)?|\S+[)%]|.*\p{L}[-/]\p{Ll}+|(?:19|20)\d\d)$/u.test(word);
 
+/** What opens a statement without a verb. */
+const STATES = /^(?:Responsible|Accountable|Proficient|Skilled|Able|Familiar|Duties)$/u;
+
 /** Articles and the like: what stands before them is a verb. */
 const OBJECT = /^(?:the|a|an|all|any|our|my|their|its|his|her|new|various|multiple|daily|monthly|weekly|with|customers?|clients?|\d[\d,]*\+?)$/iu;
 const ADJECTIVE = /(?:[^rtpvs]al|ive|[^bmp]ic|ary|ous|ful|less|able|ible|ern)$/u;
@@ -72,8 +78,9 @@ function startsStatement(before: string, word: string, next: string, third: stri
   const isPast = verbOf(low)?.form === 'past' && !/[.;:)]$/u.test(word);
   const isPlain = /^\p{Ll}/u.test(before);
   const goesOn = /^[\p{Ll}\d“"$£€]/u.test(next);
+  if (STATES.test(word) && /^(?:for|in|with|to|at|include|included)$/u.test(next)) return true;
   // What has nothing but a past ending is a verb wherever it stands; what may be a noun is one of a CV's own verbs.
-  if (isPast && !NAMES_TOO.has(low)) return goesOn || (/,$/u.test(word) && isPlain);
+  if (isPast && !NAMES_TOO.has(low) && next !== 'by') return goesOn || (/,$/u.test(word) && isPlain);
   if (verb === undefined || (/[.;:)]$/u.test(word) && next !== '')) return false;
   if (ADJECTIVE.test(before) || isVerb(before)) return false;
   if (OBJECT.test(next) || (/^(?:and|&)$/u.test(next) && cvVerb(bare(third))?.form === verb.form)) return true;

@@ -17,6 +17,7 @@ describe('a statement that runs on', () => {
     ['Answer the door to late guests Liaise with the kennels', ['Liaise']],
     ['Kept the stock of spare saddles Support the weekend mechanic', ['Support']],
     ['Repaired looms, belts and bobbins as needed Led the night crew', ['Led']],
+    ['Swept the hall at night Responsible for the keys of four schools', ['Responsible']],
     ['Wrote the nightly builds Environment - Perl, Solaris', ['Environment']],
   ])('is parted: %s', (text, starts) => {
     expect(
@@ -33,6 +34,8 @@ describe('a statement that runs on', () => {
     'Sewed for the Royal Ballet and for Opera North',
     'Baked for a Certified organic farm shop',
     'Served as Acting head porter in the summer',
+    'Cooked at an NHS Supported living house in Hull',
+    'Sang the song Loved by everybody over sixty',
   ])('is none: %s', (text) => {
     expect(runOnsIn(text).filter(({ sure }) => sure)).toEqual([]);
   });
