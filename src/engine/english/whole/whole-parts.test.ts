@@ -78,6 +78,11 @@ describe('what may be quoted', () => {
     expect(quotes(text, 'clappers')).toEqual(['phrase: clappers']);
   });
 
+  it('ends behind a member of a list of interests', () => {
+    const text = `Darts (pub league), ice baths in anything under 9 degrees, and the gymnastics of two girls ${LONG}`;
+    expect(quotes(text, 'ice baths', { isList: true })[0]).toBe('clause: Darts (pub league), ice baths in anything under 9 degrees');
+  });
+
   it('is no statement where the page goes on below', () => {
     expect(quotes('Rang the tenor for the mayor', 'tenor', { endsWhole: false })).toEqual(['phrase: tenor']);
   });

@@ -20,13 +20,15 @@ export interface WholeOptions {
   isEnglish: boolean;
   /** Whether the text ends where its author ended it; false where the page goes on in small letters. */
   endsWhole?: boolean;
+  /** A list of interests or skills: each member between commas is whole. */
+  isList?: boolean;
 }
 
 /**
  * The parts of `text` round `[start, end)` that can be quoted as they are, the best first: the statement, a clause of it that begins at its
  * beginning or behind a comma and ends before one, the bare words. Never two statements in one, never half of a pair, a list or a bracket.
  */
-export function wholeParts(text: string, start: number, end: number, { most, isEnglish, endsWhole = true }: WholeOptions): WholePart[] {
+export function wholeParts(text: string, start: number, end: number, { most, isEnglish, endsWhole = true, isList = false }: WholeOptions): WholePart[] {
   const breaks = breaksIn(text, isEnglish);
   if (breaks.some(({ at, next, stop }) => !stop && next > start && at < end && at > start)) return [];
   const before = breaks.findLast(({ next }) => next <= start);
@@ -35,6 +37,7 @@ export function wholeParts(text: string, start: number, end: number, { most, isE
     text,
     from: before?.next ?? 0,
     to: after?.at ?? text.length,
+    isList,
     beginsWell: before?.sure ?? true,
     endsWell: after?.sure ?? (endsWhole && !/[,–—&-]\s*$/u.test(text)),
   };
@@ -57,6 +60,7 @@ export function wholeParts(text: string, start: number, end: number, { most, isE
 
 interface Piece {
   text: string;
+  isList: boolean;
   from: number;
   to: number;
   beginsWell: boolean;
@@ -112,7 +116,7 @@ function isBalanced(piece: string): boolean {
 const SEPARATOR = /,\s?(?=\D)|\s[-–—]\s|:\s|\(|\)/gu;
 
 function clausesOf(piece: Piece, start: number, end: number): { from: number; to: number }[] {
-  const { text, from, to } = piece;
+  const { text, from, to, isList } = piece;
   const signs = [...text.slice(from, to).matchAll(SEPARATOR)].map(({ 0: sign, index }) => ({
     at: from + index,
     next: from + index + sign.length,
@@ -124,14 +128,14 @@ function clausesOf(piece: Piece, start: number, end: number): { from: number; to
       const ahead = text.slice(signs[nth - 1]?.next ?? from, at);
       const rest = text.slice(next, to);
       const skipped = sign === ',' ? (/^\s*(?:and|but|then|and then)\s+/u.exec(rest)?.[0].length ?? 0) : 0;
-      return next <= start && beginsClause(sign, ahead, rest.slice(skipped)) ? [next + skipped] : [];
+      return next <= start && (beginsClause(sign, ahead, rest.slice(skipped)) || (isList && sign === ',')) ? [next + skipped] : [];
     }),
   ];
   const ends = [
     ...(piece.endsWell ? [to] : []),
     ...signs.flatMap(({ at, next, sign }, nth) => {
       const ahead = text.slice(signs[nth - 1]?.next ?? from, at);
-      return at >= end && endsClause(sign, ahead, text.slice(next, to)) ? [at] : [];
+      return at >= end && (endsClause(sign, ahead, text.slice(next, to)) || (isList && sign === ',')) ? [at] : [];
     }),
   ];
   return begins.flatMap((first) => ends.filter((last) => last > first).map((last) => trimmed(text, first, last)));

@@ -62,6 +62,7 @@ export function quoteOf(context: Context, text: ObservedText, start: number, end
     most: { statement: max + ROOM_FOR_STATEMENT, clause: max + ROOM_FOR_CLAUSE },
     isEnglish: context.cv.language === 'en',
     endsWhole: endsWhole(context, text),
+    isList: text.place === 'interests',
   };
   for (const { from, to, whole } of wholeParts(text.text, start, end, options)) {
     // A cell of skills that holds several may be two cells.

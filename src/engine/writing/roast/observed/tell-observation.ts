@@ -34,7 +34,9 @@ function tellings({ kind, facts }: Observation, slot: string, tone: Tone): Templ
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
-  if (tone === 'brutal') return [order(BRUTAL_OF_OUTCOME)];
+  const isBare = observation.facts['bare'] === 1 && WORLD.has(observation.kind);
+  // Between bare words and the end of their sentence is more than a reader sees.
+  if (tone === 'brutal') return isBare ? [] : [order(BRUTAL_OF_OUTCOME)];
   const away = observation.facts['away'] === 1 ? order(OF_AWAY) : [];
   const place = quietPlaceOf(observation, around);
   // Only a thing of the world is named by itself: a word that takes something back is none.
@@ -43,7 +45,7 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const isOpen = (template: TemplateSource): boolean => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   const quiet = all.filter(isOpen);
   // What is said of a line is said where the line is shown.
-  if (observation.facts['bare'] === 1 && place === 'work' && WORLD.has(observation.kind)) return [order(BARE_WORDS.filter(isOpen)), away];
+  if (isBare && place === 'work') return [order(BARE_WORDS.filter(isOpen)), away];
   return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
 }
 
