@@ -80,7 +80,7 @@ function startsStatement(before: string, word: string, next: string, third: stri
   const goesOn = /^[\p{Ll}\d“"$£€]/u.test(next);
   if (STATES.test(word) && /^(?:for|in|with|to|at|include|included)$/u.test(next)) return true;
   // What has nothing but a past ending is a verb wherever it stands; what may be a noun is one of a CV's own verbs.
-  if (isPast && !NAMES_TOO.has(low) && next !== 'by') return goesOn || (/,$/u.test(word) && isPlain);
+  if (isPast && !NAMES_TOO.has(low) && next !== 'by') return goesOn || (word.endsWith(',') && isPlain);
   if (verb === undefined || (/[.;:)]$/u.test(word) && next !== '')) return false;
   if (ADJECTIVE.test(before) || isVerb(before)) return false;
   if (OBJECT.test(next) || (/^(?:and|&)$/u.test(next) && cvVerb(bare(third))?.form === verb.form)) return true;

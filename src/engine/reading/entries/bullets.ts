@@ -34,10 +34,10 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
       continue;
     }
     const bullet: Bullet = { text: flat(line.body), marked, ...line.place };
-    const lines: Statement['lines'] = [{ at: 0, place: line.place }];
-    bullets.push({ bullet, lines });
+    const places: Statement['lines'] = [{ at: 0, place: line.place }];
+    bullets.push({ bullet, lines: places });
     // A statement without its sign begins where the words of the others do.
-    open = { bullet, lines, last: line, textX: isUnmarked && open ? open.textX : line.line.x, isHanging: marked || isUnmarked };
+    open = { bullet, lines: places, last: line, textX: isUnmarked && open ? open.textX : line.line.x, isHanging: marked || isUnmarked };
   }
   // A bare address under an entry is no statement.
   return bullets.flatMap(partedWhereItRunsOn).filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
@@ -51,7 +51,7 @@ function partedWhereItRunsOn({ bullet, lines }: Pick<Statement, 'bullet' | 'line
   const breaks = IN_ENGLISH.test(bullet.text) ? runOnsIn(bullet.text).filter(({ sure }) => sure) : [];
   return [{ at: 0, next: 0 }, ...breaks].map(({ next }, nth) => ({
     ...bullet,
-    ...(lines.findLast(({ at }) => at <= next)?.place ?? {}),
+    ...lines.findLast(({ at }) => at <= next)?.place,
     text: bullet.text.slice(next, breaks[nth]?.at ?? bullet.text.length),
   }));
 }
