@@ -56,6 +56,7 @@ describe('what may be quoted', () => {
   it.each([
     ['half of a list', `Mended sails, nets and the awnings of the market ${LONG}`, 'sails', 'phrase: sails'],
     ['half of a pair', `Took the harbour from paper charts ${LONG} to plotters`, 'paper charts', 'phrase: paper charts'],
+    ['a list without its last', `Sewed flags for yards, sails, oil covers, and mending them ${LONG}`, 'flags', 'phrase: flags'],
     ['a member of a list', `Kept books, ledgers and tide tables ${LONG}`, 'ledgers', 'phrase: ledgers'],
     ['a window of words', `Painted without a break the hulls of all pilot boats ${LONG}`, 'pilot boats', 'phrase: pilot boats'],
   ])('is never %s', (_, text, words, expected) => {

@@ -135,7 +135,10 @@ function clausesOf(piece: Piece, start: number, end: number): { from: number; to
     ...(piece.endsWell ? [to] : []),
     ...signs.flatMap(({ at, next, sign }, nth) => {
       const ahead = text.slice(signs[nth - 1]?.next ?? from, at);
-      return at >= end && (endsClause(sign, ahead, text.slice(next, to)) || (isList && sign === ',')) ? [at] : [];
+      return at >= end &&
+        ((endsClause(sign, ahead, text.slice(next, to)) && !isLastOfList(signs[nth - 1]?.sign, ahead, text.slice(next, to))) || (isList && sign === ','))
+        ? [at]
+        : [];
     }),
   ];
   return begins.flatMap((first) => ends.filter((last) => last > first).map((last) => trimmed(text, first, last)));
@@ -173,6 +176,11 @@ const LABEL = 4;
 /** "taking orders, making drinks and cleaning": short members that an "and" ends are a row, and one of them is no clause. */
 const isRow = (rest: string): boolean =>
   /^[^,;]{1,30}(?:,? (?:and|or|&)\s)/u.test(rest) && wordsIn(rest.split(/,|\s(?:and|or|&)\s/u)[0] ?? '').length < LEAST_CLAUSE;
+
+/** "… graphic design, marketing materials, and implementing": behind a short member the "and" brings the last one, whatever it begins with. */
+const isLastOfList = (signAhead: string | undefined, ahead: string, rest: string): boolean =>
+  signAhead === ',' && /^\s*(?:and|or|&)\s/u.test(rest) && wordsIn(ahead).length <= MEMBER;
+const MEMBER = 4;
 
 function endsClause(sign: string, ahead: string, rest: string): boolean {
   if (sign === ')') return true;

@@ -234,10 +234,11 @@ const NO_LANGUAGE = /\b(?:literature|teacher|degree|ba|b\.a|ma|class|lessons|his
 const LEVEL_OR_LIST =
   /\b(?:[ABC][12]|native|fluent\w*|first|mother tongue|bilingual|beginners?|basic|professional|intermediate|advanced|conversation\w*|working|limited|good|a little|some|reading|written|spoken|speak\w*|enough|rusty|language|level|learning)\b|^\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*$/iu;
 
-function shapeOf({ quote }: Observation, { place, inJob }: Around): LineShape {
+function shapeOf({ quote, facts }: Observation, { place, inJob }: Around): LineShape {
   if (!inJob && place !== 'work' && LANGUAGE.test(quote) && !NO_LANGUAGE.test(quote) && LEVEL_OR_LIST.test(quote)) return 'language';
   if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
   if (place === 'skills') return 'entry';
-  if (!inJob && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
+  // Bare words of a sentence stand in no list.
+  if (!inJob && facts['bare'] !== 1 && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }
