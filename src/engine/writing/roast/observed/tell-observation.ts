@@ -9,6 +9,7 @@ import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
 import { LEADS, withLead } from './lead-of.ts';
+import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { BARE_WORDS } from './shapes/bare-words.ts';
@@ -161,10 +162,6 @@ const isOfOneWord = (observation: Observation, around: Around): boolean =>
 /** A sentence that wants something: a question, or a request for more. */
 const ASKS_OR_ADDS =
   /\?|(?:^|[.:;,!]\s+|\band )(?:say|name|tell|give|put|add|show|print|mention|write|list|include|describe|explain|link|lead with|pair|state|count|mark|spell)\b|\b(?:which|what|whose|how many|how much|how often)\b.*\bor\b|\b(?:would|could|should) (?:help|finish|settle|round|be worth|belong|say|show|make|carry|complete|fill|add)\b|\bif (?:you|it|they)\b|\bbelongs? here\b/iu;
-/** Approval of how a line is told: nobody can approve of what we have cut ourselves. */
-const PRAISES_WORDING =
-  /\b(?:sounds? like|plain(?:ly)? (?:as|language|word)|plainly|fewer words|said it in|would not (?:touch|change|polish|add)|nothing (?:is missing|to add|to mend|more is needed)|long enough|needs? no (?:expla\w+|polish|adjective)|no \w+ needs this|keep (?:the tone|it)\b|keep this one|leave (?:it|them|the line)\b|believe (?:this line|you)|can hear|complete|has done this|learn from this|says what (?:happened|was done)|then it stops|this line|of this line|the line|not a word too many|told without fuss|concrete|would be as plain|polish|trip here|every word of it|read it once|a line about|one line|in the words of|template|advert for one)\b/iu;
-
 /** What we say of a line, without what we show of it. */
 const voiceOf = (told: string): string => told.replace(/“[^”]*”/gu, '“”');
 
@@ -191,7 +188,7 @@ function asksInVain(told: string, tone: Tone, around: Around, about: string | nu
 
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. What praises the wording shows all of it. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
-  const praises = tone === 'gentle' && PRAISES_WORDING.test(voiceOf(told));
+  const praises = tone === 'gentle' && praisesWording(voiceOf(told));
   if (praises && observation.facts['cut'] === 1) return null;
   for (const max of praises ? LEADS.slice(0, 1) : LEADS) {
     const line = withLead(observation, told, max);
