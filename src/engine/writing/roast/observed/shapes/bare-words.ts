@@ -4,6 +4,12 @@ import type { Template, TemplateSource } from '../../template.ts';
 const named = (text: string): Template => ({ text, when: ({ it }) => typeof it === 'string' && it.length <= LONGEST_NAME });
 const LONGEST_NAME = 28;
 
+/** Several of it, or a doing: it can be said behind “about” as it is. */
+const loose = (text: string): Template => ({
+  text,
+  when: ({ it }) => /^\p{Ll}[\p{Ll} -]*(?:[^s]s|ing)$/u.test(String(it)) && String(it).length <= LONGEST_NAME,
+});
+
 /**
  * The gentle voice where no more than the words for a thing are shown: nothing here approves of a line that the reader does not see, and
  * nothing is asked that the rest of it may answer.
@@ -31,4 +37,34 @@ export const BARE_WORDS: readonly TemplateSource[] = [
   named('Before the interview, tell a friend about “{it}” in three sentences. The one that makes them laugh is the one to use.'),
   named('The good stories about “{it}” are never on the page. They are for the interview.'),
   named('Ask yourself what somebody new to “{it}” always gets wrong. It makes a good answer.'),
+  named('Somebody will say “{it}” in the first five minutes. You will be glad of it.'),
+  named('Have one example of “{it}” in your head. You will not need two.'),
+  named('If they ask about only one thing, I hope that it is “{it}”.'),
+  named('A good interviewer goes straight to “{it}”. Let them find you ready.'),
+  named('The honest story about “{it}” is usually the better one. Take that along.'),
+  named('Practise explaining “{it}” to a child. Experts enjoy that version, too.'),
+  named('I would ask about “{it}” first and about strengths last.'),
+  named('Nobody asks about strengths once “{it}” has come up.'),
+  named('“{it}” is where I would put my finger if I had only one question.'),
+  named('Take “{it}” to the interview as you would take an umbrella: it may well come up.'),
+  named('With “{it}” on the table, the small talk is over. That is the good part.'),
+  named('The first question may be about “{it}”, and the second about what you did then.'),
+  named('It is easier to talk about “{it}” than about oneself. Make use of that.'),
+  named('A word such as “{it}” opens long conversations. Bring a short answer.'),
+  named('You may not think “{it}” worth a story. People from other trades do.'),
+  named('Ask a former colleague what they remember about you and “{it}”. Use the answer.'),
+  named('Write three words about “{it}” on the back of your hand, and the interview can begin.'),
+  named('There are people who talk about “{it}” all day. One of them may be across the table.'),
+  named('Try “{it}” on somebody outside the trade. What they ask, the interviewer will ask.'),
+  named('When nerves get the better of you, talk about “{it}”. Facts are calming.'),
+  loose('Once you get going about {it}, somebody will have to stop you. That is how an interview should go.'),
+  loose('Everybody has a theory about {it}. Bring yours to the interview.'),
+  loose('I could listen to somebody talk about {it} for ten minutes. So could most interviewers.'),
+  loose('You and {it}: there is a story in that, and the interview is where it is told.'),
+  loose('Whatever they ask about {it}, answer with one day and not with a rule.'),
+  loose('The best question that you can get is one about {it}.'),
+  loose('Nobody outside the trade thinks twice about {it}. Tell them something they did not know.'),
+  loose('Two minutes about {it} say more than a paragraph about yourself.'),
+  loose('I would rather hear about {it} than about your five-year plan, and I am not alone.'),
+  loose('Think of one day with {it} that you would tell at dinner. Tell that one.'),
 ];
