@@ -12,7 +12,7 @@ import { LEADS, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
-import { BARE_WORDS } from './shapes/bare-words.ts';
+import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { QUIET_WORDS, type QuietPlace } from './shapes/quiet-words.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
@@ -46,7 +46,7 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const isOpen = (template: TemplateSource): boolean => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   const quiet = all.filter(isOpen);
   // What is said of a line is said where the line is shown.
-  if (isBare && place === 'work') return [order(BARE_WORDS.filter(isOpen)), away];
+  if (isBare && place === 'work') return [order(BARE_WORDS_SAID.filter(isOpen)), order(BARE_WORDS_QUOTED.filter(isOpen)), away];
   return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
 }
 

@@ -4,17 +4,46 @@ import type { Template, TemplateSource } from '../../template.ts';
 const named = (text: string): Template => ({ text, when: ({ it }) => typeof it === 'string' && it.length <= LONGEST_NAME });
 const LONGEST_NAME = 28;
 
-/** Several of it, or a doing: it can be said behind “about” as it is. */
+/** Several of it, a doing or a name in capitals: it can be said behind “about” as it is. */
 const loose = (text: string): Template => ({
   text,
-  when: ({ it }) => /^\p{Ll}[\p{Ll} -]*(?:[^s]s|ing)$/u.test(String(it)) && String(it).length <= LONGEST_NAME,
+  when: ({ it }) => /^(?:\p{Ll}[\p{Ll} -]*(?:[^s]s|ing)|[\p{Lu}\d][\p{Lu}\d-]+|\p{Lu}\p{Ll}*\p{Lu}\S*)$/u.test(String(it)) && String(it).length <= LONGEST_NAME,
 });
 
 /**
  * The gentle voice where no more than the words for a thing are shown: nothing here approves of a line that the reader does not see, and
- * nothing is asked that the rest of it may answer.
+ * nothing is asked that the rest of it may answer. These say the thing in their own sentence.
  */
-export const BARE_WORDS: readonly TemplateSource[] = [
+export const BARE_WORDS_SAID: readonly TemplateSource[] = [
+  loose('Once you get going about {it}, somebody will have to stop you. That is how an interview should go.'),
+  loose('Everybody has a theory about {it}. Bring yours to the interview.'),
+  loose('I could listen to somebody talk about {it} for ten minutes. So could most interviewers.'),
+  loose('You and {it}: there is a story in that, and the interview is where it is told.'),
+  loose('Whatever they ask about {it}, answer with one day and not with a rule.'),
+  loose('The best question that you can get is one about {it}.'),
+  loose('Nobody outside the trade thinks twice about {it}. Tell them something they did not know.'),
+  loose('Two minutes about {it} say more than a paragraph about yourself.'),
+  loose('I would rather hear about {it} than about your five-year plan, and I am not alone.'),
+  loose('Think of one day with {it} that you would tell at dinner. Tell that one.'),
+  loose('Say what surprised you most about {it}. Interviewers write that down.'),
+  loose('Sooner or later somebody will ask you about {it}. Sooner would be better.'),
+  loose('I know people who could talk about {it} all evening. An interviewer may be one of them.'),
+  loose('An interview that begins with {it} goes well. Steer it there.'),
+  loose('After {it} the conversation looks after itself.'),
+  loose('Whoever asks about {it} wants to hear how it really is. Tell them.'),
+  loose('There is a right answer about {it}, and there is yours. Yours is the interesting one.'),
+  loose('Have a before and an after about {it} ready: two sentences, no more.'),
+  loose('When it comes to {it}, you need no notes.'),
+  loose('Of everything that could come up, I hope that it is {it}.'),
+  loose('A page cannot smell, sound or sweat. Talk about {it} can.'),
+  loose('Let them ask about {it}, and take your time over it.'),
+  loose('Colleagues remember who was good to have around for {it}. Interviewers ask about that, too.'),
+  loose('Nobody was ever bored by an honest account of {it}.'),
+  loose('One mistake with {it} and what you do differently since: that is a whole interview.'),
+];
+
+/** The same for what can only be said between quotation marks. */
+export const BARE_WORDS_QUOTED: readonly TemplateSource[] = [
   named('I stopped at “{it}”, and so will whoever interviews you.'),
   named('If I interviewed you, I would start with “{it}”, out of plain curiosity.'),
   named('Those who know “{it}” will nod, and those who do not will ask. Both are good for you.'),
@@ -57,14 +86,4 @@ export const BARE_WORDS: readonly TemplateSource[] = [
   named('There are people who talk about “{it}” all day. One of them may be across the table.'),
   named('Try “{it}” on somebody outside the trade. What they ask, the interviewer will ask.'),
   named('When nerves get the better of you, talk about “{it}”. Facts are calming.'),
-  loose('Once you get going about {it}, somebody will have to stop you. That is how an interview should go.'),
-  loose('Everybody has a theory about {it}. Bring yours to the interview.'),
-  loose('I could listen to somebody talk about {it} for ten minutes. So could most interviewers.'),
-  loose('You and {it}: there is a story in that, and the interview is where it is told.'),
-  loose('Whatever they ask about {it}, answer with one day and not with a rule.'),
-  loose('The best question that you can get is one about {it}.'),
-  loose('Nobody outside the trade thinks twice about {it}. Tell them something they did not know.'),
-  loose('Two minutes about {it} say more than a paragraph about yourself.'),
-  loose('I would rather hear about {it} than about your five-year plan, and I am not alone.'),
-  loose('Think of one day with {it} that you would tell at dinner. Tell that one.'),
 ];
