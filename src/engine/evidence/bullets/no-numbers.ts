@@ -1,5 +1,5 @@
 import type { Detector } from '../detector.ts';
-import { quoteStart } from '../shared/locate.ts';
+import { quoteStart, quoteWholeStart } from '../shared/locate.ts';
 import { carriesNumber, countedBullets, isDoubtfulNumber, jobBullets } from '../shared/counts.ts';
 import { bulletsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
@@ -26,17 +26,19 @@ export const noNumbersDetector: Detector<'no-numbers'> = {
     const newest = context.cv.experience[0];
     const silent = bulletsOf(context).filter(({ passage }) => without.includes(passage));
     const hungry = silent.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
-    for (const bullet of hungry) {
-      const quoted = quoteStart(context, bullet.passage.text, bullet.passage);
-      if (quoted)
-        return [
-          {
-            ...quoted,
-            weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6,
-            facts: { without: without.length, total: bullets.length, exact: isExact ? 1 : 0 },
-          },
-        ];
-    }
+    // A statement that can be shown whole, if there is one among them.
+    for (const quote of [quoteWholeStart, quoteStart])
+      for (const bullet of hungry) {
+        const quoted = quote(context, bullet.passage.text, bullet.passage);
+        if (quoted)
+          return [
+            {
+              ...quoted,
+              weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6,
+              facts: { without: without.length, total: bullets.length, exact: isExact ? 1 : 0 },
+            },
+          ];
+      }
     return [];
   },
 };

@@ -2,6 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import type { Observation, ObservationKind } from '../../../domain/observation.ts';
 import type { Context } from '../../context.ts';
+import type { Wholeness } from '../../english/whole/whole-parts.ts';
 import { isDisputed } from '../disputed.ts';
 import { aboutTheWork } from '../personal/about-the-work.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
@@ -61,13 +62,25 @@ export function observe(context: Context, findings: readonly Finding[]): Observa
   );
   sightings.sort((a, b) => a.page - b.page || a.line - b.line);
   const ordinals = new Map<ObservationKind, number>();
-  const observations = sightings.map(({ kind, quote, page, line, also = [], oddity, facts }) => {
+  const observations = sightings.map(({ kind, quote, page, line, also = [], oddity, facts, whole }) => {
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
-    return { id: `${kind}-${ordinal}`, kind, quote, page, line, also, oddity, facts };
+    return {
+      id: `${kind}-${ordinal}`,
+      kind,
+      quote,
+      page,
+      line,
+      also: also.map((one) => ({ quote: one.quote, page: one.page, line: one.line })),
+      oddity,
+      facts: { ...facts, ...shownOf(whole) },
+    };
   });
   return observations.filter((observation) => !isDisputed(context.corrections, observation));
 }
+
+/** What a telling knows of its quote: `bare`, no more than the words it is about; `cut`, a clause of a longer statement. */
+const shownOf = (whole: Wholeness = 'statement'): Record<string, number> => (whole === 'phrase' ? { bare: 1, cut: 1 } : whole === 'clause' ? { cut: 1 } : {});
 
 /** A line that gives orders to machines is told as that, and as nothing else: its words must not reach a model as a harmless detail. */
 const isOrder = (findings: readonly Finding[], { page, line, also = [] }: AnySighting): boolean =>

@@ -2,6 +2,8 @@ import { isVerbatim, shortQuote } from '../../../domain/quote.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
 import { squeezed } from '../../english/folding.ts';
+import { breaksIn } from '../../english/whole/breaks.ts';
+import { wholeBeginning, wholeParts } from '../../english/whole/whole-parts.ts';
 
 /** Longest quote a detector gives: one look, one joke. */
 export const QUOTE_LENGTH = 110;
@@ -46,21 +48,28 @@ export function locate(context: Context, piece: string, from: Place): Place | nu
   return null;
 }
 
+/** A quote of the whole statement with which a text begins, or of a whole clause of it; null where it would have to be cut, or is not verbatim. */
+export function quoteWholeStart(context: Context, text: string, from: Place, max = QUOTE_LENGTH): Quoted | null {
+  const quote = wholeBeginning(text, max, context.cv.language === 'en');
+  const place = quote === null ? null : locate(context, quote, from);
+  return quote === null || place === null ? null : { quote: squeezed(quote), ...place };
+}
+
 /** A quote of the beginning of a statement, cut at a clause, with the place where it begins. Null when it is not verbatim. */
 export function quoteStart(context: Context, text: string, from: Place, max = QUOTE_LENGTH): Quoted | null {
   return quoteAround(context, text, from, 0, 0, max);
 }
 
 /**
- * A quote of the clause round `text[start, end)`, at most `max` characters, with the place where it begins.
- * It grows from the sentence down to the bare words until it stands verbatim in the visible lines; null when nothing does.
+ * A quote of the statement round `text[start, end)`, or of a clause of it, of at most `max` characters, with the place where it begins. Whole
+ * where that is possible; else it shrinks down to the bare words until it stands verbatim in the visible lines; null when nothing does.
  */
 export function quoteAround(context: Context, text: string, from: Place, start: number, end: number, max = QUOTE_LENGTH): Quoted | null {
-  const clause = clauseRound(text, start, end, max);
-  const [first, last] = sentenceRound(text, start, end);
-  // A sentence that is a little too long is better than one cut in mid-phrase.
-  const whole = last - first <= QUOTE_LENGTH && isCutInPhrase(text, clause, start) ? [text.slice(first, last)] : [];
-  const candidates = [...whole, clause, text.slice(start, end)];
+  const isEnglish = context.cv.language === 'en';
+  const whole = wholeParts(text, start, end, { most: { statement: Math.max(max, QUOTE_LENGTH), clause: max }, isEnglish }).filter(
+    (part) => part.whole !== 'phrase',
+  );
+  const candidates = [...whole.map((part) => text.slice(part.from, part.to)), clauseRound(text, start, end, max, isEnglish), text.slice(start, end)];
   for (const candidate of candidates) {
     const quote = squeezed(candidate);
     const place = quote === '' ? null : locate(context, quote, from);
@@ -69,42 +78,17 @@ export function quoteAround(context: Context, text: string, from: Place, start: 
   return null;
 }
 
-/** Whether a piece of `text` round `start` begins or ends between two words that belong together. */
-function isCutInPhrase(text: string, piece: string, start: number): boolean {
-  const at = text.lastIndexOf(piece, start);
-  const before = text.slice(0, Math.max(0, at)).trimEnd();
-  const after = text.slice(at + piece.length).trimStart();
-  const beginsWell = before === '' || /[,;:.!?(•|/–—-]$|\b(?:and|or|but|und|et|y)$/iu.test(before);
-  return !beginsWell || !(after === '' || /^(?:[,;:.!?)(•|/–—-]|(?:and|or|but|und|et|y)\s)/iu.test(after));
-}
-
 /** The sentence, or else the clause, or else the window of words round `text[start, end)`; always a substring of `text`. */
-export function clauseRound(text: string, start: number, end: number, max: number): string {
-  const [from, to] = sentenceRound(text, start, end);
+function clauseRound(text: string, start: number, end: number, max: number, isEnglish: boolean): string {
+  const breaks = breaksIn(text, isEnglish);
+  const from = breaks.findLast(({ next }) => next <= start)?.next ?? 0;
+  const to = breaks.find(({ at }) => at >= end && at > start)?.at ?? text.length;
   if (to - from <= max) return text.slice(from, to);
   const begin = clauseBegin(text, from, start, end, max);
   const limit = Math.min(to, begin + max);
   if (limit === to) return text.slice(begin, to);
   const cut = clauseEnd(text, begin, end, limit, max);
   return text.slice(begin, cut);
-}
-
-/** Bounds of the sentence round `[start, end)`; a full stop ends one only before white space and after a real word. */
-export function sentenceRound(text: string, start: number, end: number): [number, number] {
-  let from = 0;
-  let to = text.length;
-  for (const stop of text.matchAll(
-    /(?<=[\p{L}\p{N})%"”'’]{2})(?<!(?<!\p{L})(?:[Nn]os?|[Nn]r|St|Mrs?|Ms|Dr|Prof|[Aa]pprox|[Ii]ncl|[Dd]ept|[Vv]ol|vs|[Ff]ig|pp|ca|[Tt]el|[Ee]xt))(?:[.!?](?=\s+[^\p{Ll}\s])|;(?=\s))|\s[•·●▪|]\s/gu,
-  )) {
-    const after = stop.index + stop[0].length;
-    if (after <= start) from = after;
-    else if (stop.index >= end && after > start) {
-      to = stop[0].trim() === '.' || stop[0] === '!' || stop[0] === '?' ? after : stop.index;
-      break;
-    }
-  }
-  while (from < start && /\s/u.test(text.charAt(from))) from += 1;
-  return [from, to];
 }
 
 /** Share of the longest quote that what stands before the words may fill with them, and that a quote cut at a comma must keep. */

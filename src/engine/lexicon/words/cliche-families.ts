@@ -156,7 +156,7 @@ export const CLICHE_FAMILIES: readonly { pattern: RegExp; told?: true }[] = [
     told: true,
   },
   { pattern: /\b(?:operational|commercial|service|sales|academic|clinical|culinary|customer) excellence\b/giu, told: true },
-  { pattern: /\b(?:obsessed|obsessive|maniacal|fanatical) (?:with|about) (?:\p{L}+)/giu },
+  { pattern: /\b(?:obsessed|obsessive|maniacal|fanatical) (?:with|about) (?!(?:the|an?|our|my)\b)\p{L}+/giu },
   { pattern: /\b(?:communicat\p{L}+ )?both (?:verbally|orally|written) and (?:in writing|verbal(?:ly)?|written)\b/giu },
   { pattern: /\b(?:second best|settle for (?:less|second))\b/giu },
   { pattern: /\b(?:think(?:s|ing)?) (?:differently|big|creatively)\b/giu },

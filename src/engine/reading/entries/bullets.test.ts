@@ -49,3 +49,16 @@ it('takes labels for no deeds, and what the house is for a detail', () => {
   expect(deedsOf(bullets).deeds.map(({ text }) => text)).toEqual(deeds);
   expect(deedsOf(bullets).ofHouse.map(({ value }) => value)).toEqual(['maker of seat frames']);
 });
+
+it('parts what runs on where the next statement begins, at the line on which it does', () => {
+  const lines = laidOut([
+    '• Ironed the sheets of a hotel to its own standard Folded towels for the three',
+    'floors above the ballroom Responsible for the keys of the linen room',
+  ]).lines.map(seenLine);
+  expect(readBullets(lines).map(({ text, line }) => [text, line])).toEqual([
+    ['Ironed the sheets of a hotel to its own standard', 1],
+    ['Folded towels for the three floors above the ballroom', 1],
+    ['Responsible for the keys of the linen room', 2],
+  ]);
+  expect(statements('• Support für die Kollegen am Schalter und Kasse Support der Filiale')).toHaveLength(1);
+});

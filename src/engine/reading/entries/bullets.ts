@@ -1,4 +1,7 @@
 import type { Bullet, Read } from '../../../domain/cv.ts';
+import type { Place } from '../../../domain/document.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
+import { runOnsIn } from '../../english/whole/breaks.ts';
 import { isLoneMark, type SeenLine } from '../text/seen-line.ts';
 
 /** Share of the widest line from which a line counts as full: the next one may be its continuation. */
@@ -9,7 +12,7 @@ const NARROW = 60;
 
 /** Statements of a stretch of lines: wrapped lines joined, marked or not. */
 export function readBullets(lines: readonly SeenLine[]): Bullet[] {
-  const bullets: Bullet[] = [];
+  const bullets: Pick<Statement, 'bullet' | 'lines'>[] = [];
   const anyMarked = lines.some((line) => line.marked);
   const edge = lines.reduce((max, { line: { x, width } }) => Math.max(max, x + width), 0);
   const widest = lines.reduce((max, line) => Math.max(max, line.text.length), 0);
@@ -24,17 +27,33 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
     pendingMark = false;
     const isUnmarked: boolean = open !== null && !marked && lostItsMark(open, line, edge);
     if (open !== null && !marked && !isUnmarked && continues(open, line, anyMarked, widest)) {
-      open.bullet.text += glue(open.bullet.text, line.text) + flat(line.text);
+      open.bullet.text += glue(open.bullet.text, line.text);
+      open.lines.push({ at: open.bullet.text.length, place: line.place });
+      open.bullet.text += flat(line.text);
       open.last = line;
       continue;
     }
     const bullet: Bullet = { text: flat(line.body), marked, ...line.place };
-    bullets.push(bullet);
+    const places: Statement['lines'] = [{ at: 0, place: line.place }];
+    bullets.push({ bullet, lines: places });
     // A statement without its sign begins where the words of the others do.
-    open = { bullet, last: line, textX: isUnmarked && open ? open.textX : line.line.x, isHanging: marked || isUnmarked };
+    open = { bullet, lines: places, last: line, textX: isUnmarked && open ? open.textX : line.line.x, isHanging: marked || isUnmarked };
   }
   // A bare address under an entry is no statement.
-  return bullets.filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
+  return bullets.flatMap(partedWhereItRunsOn).filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
+}
+
+/** English running text holds these; the capitals of other languages begin no statements. */
+const IN_ENGLISH = /\b(?:the|and|of|to|for|with)\b/u;
+
+/** "… ensure data quality Created functional specifications": one statement each, where a verb of work begins behind a word that no stop ends. */
+function partedWhereItRunsOn({ bullet, lines }: Pick<Statement, 'bullet' | 'lines'>): Bullet[] {
+  const breaks = IN_ENGLISH.test(bullet.text) ? runOnsIn(bullet.text).filter(({ sure }) => sure) : [];
+  return [{ at: 0, next: 0 }, ...breaks].map(({ next }, nth) => ({
+    ...bullet,
+    ...lines.findLast(({ at }) => at <= next)?.place,
+    text: bullet.text.slice(next, breaks[nth]?.at ?? bullet.text.length),
+  }));
 }
 
 const DEEDS =
@@ -61,6 +80,8 @@ export const CARRIES_ON = /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at
 
 interface Statement {
   bullet: Bullet;
+  /** Its printed lines, with the offset in its text at which each begins. */
+  lines: { at: number; place: Place }[];
   last: SeenLine;
   textX: number;
   /** Whether its other lines stand under its words and not under its sign. */
@@ -87,7 +108,11 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   }
   if (ended) return !anyMarked && full && widest < NARROW;
   // Unmarked and without a stop: only a line that ran to the margin, or a narrow column, wraps to a capital.
-  return previous.length >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !/^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u.test(line.text);
+  // A verb of work, and the next in small letters: a statement of its own that fills its line.
+  const isOwn =
+    /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u.test(line.text) ||
+    (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && cvVerb(line.text.split(' ')[0]?.toLowerCase() ?? '')?.strong === true);
+  return previous.length >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !isOwn;
 }
 
 /** Room behind a line, as a share of the widest one, that no word was ever too long for. */

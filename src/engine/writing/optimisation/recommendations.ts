@@ -5,7 +5,7 @@ import { listed } from '../../english/grammar/lists.ts';
 import { capital } from '../../english/grammar/capitals.ts';
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import type { KeywordEntry } from '../../../domain/optimization.ts';
-import { shortQuote } from '../../../domain/quote.ts';
+import { shownBeginning } from '../../english/whole/whole-parts.ts';
 import { because } from '../../scoring/because.ts';
 import type { Judgement } from '../../judgement.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
@@ -160,4 +160,4 @@ function placeOf(judgement: Judgement, finding: Finding): string {
   return ` See page ${finding.page}, line ${finding.line}: “${bare(finding.quote)}”.`;
 }
 
-const bare = (text: string): string => shortQuote(text.replace(/^\s*[•●▪■◦○‣–*-]\s*/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,:]+$/u, '');
+const bare = (text: string): string => shownBeginning(text.replace(/^\s*[•●▪■◦○‣–*-]\s*/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,:]+$/u, '');

@@ -1,6 +1,6 @@
 import { conditionsIn } from '../../advert/conditions.ts';
 import { cvVerb } from '../../english/grammar/verbs.ts';
-import { shortQuote } from '../../../domain/quote.ts';
+import { shownBeginning } from '../../english/whole/whole-parts.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './letter/company-words.ts';
 import type { Deed } from './letter/deeds.ts';
 import { missingMusts } from './missing-musts.ts';
@@ -27,7 +27,7 @@ export function tailoringTips(input: OptimisationInput, deeds: readonly Deed[]):
 }
 
 const sourceOf = ({ source }: CompanyPhrase): string => (source === 'linkedin' ? 'Their LinkedIn page says' : 'Their site says');
-const quoted = ({ source }: Deed): string => shortQuote(source.replace(/[“”]/gu, '"'), QUOTE);
+const quoted = ({ source }: Deed): string => shownBeginning(source.replace(/[“”]/gu, '"'), QUOTE);
 
 function questionOf(phrase: CompanyPhrase, { jobRole, companyName }: OptimisationInput, at: number): string {
   const asks = [
@@ -101,7 +101,7 @@ const tellsOfThem = (sentence: string): boolean => {
   return !VACANCY.test(sentence) && (first === 'we' || cvVerb(first)?.verb !== first);
 };
 
-const dutyOf = (duty: string): string => shortQuote(duty.replace(/^[\s•●▪■◦‣*–-]+/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,]+$/u, '');
+const dutyOf = (duty: string): string => shownBeginning(duty.replace(/^[\s•●▪■◦‣*–-]+/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,]+$/u, '');
 
 /** The duty and the line that have most words in common; null where no two share more than chance. */
 function nearestDuty(duties: readonly string[], deeds: readonly Deed[]): { duty: string; deed: Deed } | null {

@@ -2,7 +2,8 @@ import { withArticle } from '../../english/grammar/article.ts';
 import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
-import { phraseQuote, shortQuote } from '../../../domain/quote.ts';
+import { shortQuote } from '../../../domain/quote.ts';
+import { shownBeginning } from '../../english/whole/whole-parts.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { carriesNumber, countedJobs } from '../../evidence/shared/counts.ts';
@@ -243,7 +244,7 @@ function skills({ cv, findings }: Judgement): string[] {
 }
 
 const quotable = (text: string): string =>
-  phraseQuote(
+  shownBeginning(
     text.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), ''),
     PIECE,
   )

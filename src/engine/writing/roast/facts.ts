@@ -14,6 +14,7 @@ import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { titleInside } from '../../english/grammar/casing.ts';
+import { isCutQuote } from './is-cut-quote.ts';
 import { isEmployer } from './is-employer.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
@@ -124,6 +125,7 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   const reason = facts['reason'];
   if (typeof reason === 'string') facts['hiding'] = HIDING_PLACES[reason] ?? 'where nobody looks';
   if (finding.quote !== null) quoteFacts(facts, finding.quote);
+  if (finding.quote !== null && judgement !== undefined && isCutQuote(judgement, finding, finding.quote)) facts['quoteCut'] = 1;
   if (finding.kind === 'vague-quantity' && finding.quote !== null) amountFacts(facts, finding.quote);
   if (judgement !== undefined) placeFacts(facts, finding, judgement);
   if (judgement !== undefined && isNeeded(judgement, String(facts['term'] ?? facts['skill'] ?? ''))) facts['needed'] = 1;

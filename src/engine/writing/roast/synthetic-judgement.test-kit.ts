@@ -181,8 +181,8 @@ function findingOf(roll: ReturnType<typeof dice>, kinds: readonly FindingKind[],
       values['handle'],
     ];
     quote = words.filter((word) => word !== undefined).join(' ') || place.text;
-    lines[place.line - 1] = { ...place, text: `${quote} and what followed` };
-    if (roll.upTo(3) === 0) quote = `${quote} and what followed`;
+    lines[place.line - 1] = { ...place, text: `${quote}. What followed` };
+    if (roll.upTo(3) === 0) quote = `${quote}. What followed`;
   }
   return { id: `${kind}-${index + 1}`, kind, quote, page: 1, line: place.line, weight: 1 + roll.upTo(10), facts: values };
 }

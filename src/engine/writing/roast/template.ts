@@ -2,7 +2,8 @@ import { oneStop } from '../../english/grammar/stops.ts';
 import { agreeing } from '../../english/grammar/agreement.ts';
 import { withArticle } from '../../english/grammar/article.ts';
 import { capital, uncapital } from '../../english/grammar/capitals.ts';
-import { shortQuote } from '../../../domain/quote.ts';
+import { squeezed } from '../../english/folding.ts';
+import { wholeBeginning } from '../../english/whole/whole-parts.ts';
 import { NUMBER_WORDS } from '../../lexicon/words/numbers.ts';
 import { stableHash } from './stable-hash.ts';
 
@@ -67,6 +68,8 @@ export function fill(source: TemplateSource, facts: Facts, quote: string | null,
   if (template.when !== undefined && !template.when(facts)) return null;
   if (facts['current'] === 1 && OF_PAST_JOBS.test(template.text)) return null;
   if (facts['wholeLine'] === 1 && OF_PARTS.test(template.text)) return null;
+  // A quote that had to be cut shows where the line is; no sentence is built on it.
+  if (facts['quoteCut'] === 1 && template.text.includes('{quote}')) return null;
   if (facts['needed'] === 1 && OF_CUTS.test(template.text)) return null;
   let unfit = false;
   const filled = template.text.replace(BLANK, (_, blank: string, at: number) => {
@@ -141,10 +144,10 @@ function quoteWithin(quote: string | null, room: number): string | null {
   if (quote === null) return null;
   // A line with its own quotation marks would end ours early: its longest stretch without them is quoted instead.
   const stretch = quote.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), '');
-  let text = shortQuote(stretch, Math.max(room, 1));
-  const whole = text.length === shortQuote(stretch, 10_000).length;
-  if (!whole && text.length < MIN_QUOTE) return null;
-  text = withoutTrailingWord(text);
-  text = text.replace(/[\s.,;:–—-]+$/u, '').replace(/^[\s•·▪●*–—-]+/u, '');
+  const bare = squeezed(stretch);
+  // What has no room is shown as far as it is whole.
+  const shown = bare.length <= room && stretch === quote ? bare : wholeBeginning(bare, room, true);
+  if (shown === null || (shown.length < bare.length && shown.length < MIN_QUOTE)) return null;
+  const text = shown.replace(/[\s.,;:–—-]+$/u, '').replace(/^[\s•·▪●*–—-]+/u, '');
   return text === '' || text.length > room ? null : text;
 }

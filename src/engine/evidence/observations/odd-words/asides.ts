@@ -48,7 +48,7 @@ export function observeAsides(context: Context): AnySighting[] {
       if (spoken === null && text.place === 'skills' && words.length < LEAST_SKILL_WORDS) return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);
-      if (quoted === null || !quoted.quote.includes(inside) || quoted.quote.startsWith('(')) return [];
+      if (quoted === null || quoted.whole === 'phrase' || !quoted.quote.includes(inside) || quoted.quote.startsWith('(')) return [];
       return [
         {
           kind: 'aside',

@@ -52,7 +52,8 @@ export function observeQualifiers(context: Context): AnySighting[] {
       )
         return [];
       const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
-      if (quoted === null || quoted.quote.length <= found[0].length + 3) return [];
+      // What is taken back has to be seen.
+      if (quoted === null || quoted.whole === 'phrase') return [];
       seen.add(word);
       return [
         { kind: 'qualifier', ...quoted, oddity: ODDITY, facts: { word, rest: text.text.slice(found.index + found[0].length).trim() || '…', it: found[0] } },

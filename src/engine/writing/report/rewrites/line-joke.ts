@@ -2,7 +2,7 @@ import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
 import { isObserved } from '../../../../domain/observation.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Place } from '../../../../domain/document.ts';
-import { shortQuote } from '../../../../domain/quote.ts';
+import { shownBeginning } from '../../../english/whole/whole-parts.ts';
 import type { Roast, RoastEvidence, Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { checkLine } from '../../roast/check-line.ts';
@@ -61,7 +61,7 @@ export function jokeAbout(line: JokedLine, judgement: Judgement, roast: Roast, t
     used.add(textOf(template));
     return text;
   }
-  return `Line ${line.line}: “${shortQuote(quotable(line.before), 110)}”.`;
+  return `Line ${line.line}: “${shownBeginning(quotable(line.before), 110)}”.`;
 }
 
 /** A joke about all bullets that only begins at this one is not about this line. */

@@ -1,6 +1,6 @@
 import { assembleLine } from '../../../../domain/line-template.ts';
 import { FINDING_KINDS } from '../../../../domain/finding.ts';
-import { phraseQuote } from '../../../../domain/quote.ts';
+import { shownBeginning } from '../../../english/whole/whole-parts.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import type { Roast, Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
@@ -209,7 +209,7 @@ const ASKED_ABOUT = 110;
 
 /** An interviewer's question with the line it is about. */
 export const asksAbout = (before: string, question: string): string =>
-  `You write “${withoutTrailingWord(phraseQuote(quotable(before), ASKED_ABOUT))}”. ${question}`;
+  `You write “${withoutTrailingWord(shownBeginning(quotable(before), ASKED_ABOUT))}”. ${question}`;
 
 /** Lines that can be made better, can be asked about, or read badly; a line with its amount is strong unless it only names a duty. */
 const isAiling = ({ after, before, template, ailment, deed }: Candidate): boolean => after !== before || template !== null || (!FINE.has(ailment) && deed);

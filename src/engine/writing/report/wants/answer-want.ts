@@ -1,4 +1,4 @@
-import { shortQuote } from '../../../../domain/quote.ts';
+import { shownBeginning } from '../../../english/whole/whole-parts.ts';
 import { coarseStem } from '../../../english/keyed-words.ts';
 import { changesIn } from '../../../english/changes.ts';
 import { measuresIn } from '../../../english/measures.ts';
@@ -138,5 +138,5 @@ const PIECE = 200;
 /** A line as it is quoted in an answer: whole, where that is not too long, without the sign or the stop around it. */
 export function answerQuote(text: string): string {
   const bare = text.replace(/^[\s•·▪●*–—-]+/u, '').replace(/[\s.;:,]+$/u, '');
-  return shortQuote(bare, PIECE);
+  return shownBeginning(bare, PIECE);
 }

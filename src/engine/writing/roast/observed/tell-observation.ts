@@ -1,6 +1,5 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import { JOINED_KINDS, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
-import { shortQuote } from '../../../../domain/quote.ts';
+import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
@@ -8,17 +7,14 @@ import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
-import { fill, inSingles, textOf, withoutTrailingWord, type Facts, type TemplateSource } from '../template.ts';
+import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
+import { LEADS, withLead } from './lead-of.ts';
+import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { isAgainstFigures } from './against-figures.ts';
+import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { QUIET_WORDS, type QuietPlace } from './shapes/quiet-words.ts';
-
-/**
- * Longest quote in front of a telling, and to what it is cut where the telling needs the room; the page shows the line anyway. The first is
- * for sentences that would otherwise be cut in mid-phrase (evidence/shared/locate.ts).
- */
-const LEADS = [110, 84, 62, 40] as const;
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings({ kind, facts }: Observation, slot: string, tone: Tone): TemplateSource[] {
@@ -40,13 +36,18 @@ function tellings({ kind, facts }: Observation, slot: string, tone: Tone): Templ
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
-  if (tone === 'brutal') return [order(BRUTAL_OF_OUTCOME)];
+  const isBare = observation.facts['bare'] === 1 && WORLD.has(observation.kind);
+  // Between bare words and the end of their sentence is more than a reader sees.
+  if (tone === 'brutal') return isBare ? [] : [order(BRUTAL_OF_OUTCOME)];
   const away = observation.facts['away'] === 1 ? order(OF_AWAY) : [];
   const place = quietPlaceOf(observation, around);
   // Only a thing of the world is named by itself: a word that takes something back is none.
   const all = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !/\{[Ii]t\}/u.test(textOf(template)));
   // What says a word of the CV comes first among those that are left: by the slot some are, or everybody would be told the same few.
-  const quiet = all.filter((template) => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL);
+  const isOpen = (template: TemplateSource): boolean => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
+  const quiet = all.filter(isOpen);
+  // What is said of a line is said where the line is shown.
+  if (isBare && place === 'work') return [order(BARE_WORDS_SAID.filter(isOpen)), order(BARE_WORDS_QUOTED.filter(isOpen)), away];
   return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
 }
 
@@ -187,68 +188,16 @@ function asksInVain(told: string, tone: Tone, around: Around, about: string | nu
   return /\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(around.text) && /\bsolo|alone|by yourself|just you\b/iu.test(said);
 }
 
-/** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
+/** The telling behind as much of the quote as there is room for; null where no length passes the checks. What praises the wording shows all of it. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
-  for (const max of LEADS) {
+  const praises = tone === 'gentle' && praisesWording(voiceOf(told));
+  if (praises && observation.facts['cut'] === 1) return null;
+  for (const max of praises ? LEADS.slice(0, 1) : LEADS) {
     const line = withLead(observation, told, max);
     if (line !== null && line.length <= ROAST_LINE.maxCharacters && checkLine(line, observation, tone, plain).length === 0) return line;
   }
   return null;
 }
-
-const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
-
-/** “Bell ringer, tower captain”. Your idea of a day off … */
-function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {
-  const [first] = also;
-  if (first !== undefined && (isJoined(kind) || kind === 'pair')) {
-    // The joke is that both stand on one page, so both are shown.
-    const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
-    return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
-  }
-  const lead = leadOf(quote, String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? ''), max);
-  return lead === null ? null : `“${lead}”. ${told}`;
-}
-
-/** The words of a quote that the joke is about: they stay when it is cut. */
-const shownOf = (quote: string, facts: Facts): string =>
-  ABOUT.map((name) => String(facts[name] ?? '')).find((words) => words !== '' && quote.includes(words)) ?? '';
-const ABOUT = ['it', 'first', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things'] as const;
-
-/** The quote, or as much of it round the odd words as there is room for; without quotation marks of its own. */
-function leadOf(quote: string, it: string, max: number): string | null {
-  const parts = quote.split(/[“”"]/u);
-  const stretch = parts.find((part) => it === '' || part.includes(it)) ?? '';
-  // What is left of a sentence behind somebody's speech is no beginning.
-  if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
-  const bare = stretch.trim();
-  const whole = (/^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare).replace(/^[\s.,;:]+|(?:[,;]\s+\p{Ll})?[\s.,;:–—-]*$/gu, '');
-  if (whole === '') return null;
-  if (whole.length <= max) return whole;
-  const at = whole.indexOf(it);
-  if (it === '' || at < 0) return trimmed(cutAtPhrase(whole, max));
-  if (at + it.length <= max) {
-    const cut = trimmed(cutAtPhrase(whole, max));
-    return cut?.includes(it) === true ? cut : trimmed(shortQuote(whole, max));
-  }
-  const from = whole.indexOf(' ', Math.max(0, at + it.length - max)) + 1;
-  return from <= at ? trimmed(shortQuote(whole.slice(from), max)) : it;
-}
-
-const LEAST_STRETCH = 5;
-
-/** The beginning of a quote, up to the last stop or linking word that leaves most of the room used; else up to a word. */
-function cutAtPhrase(text: string, max: number): string {
-  const room = text.slice(0, max + 1);
-  const end = Math.max(...[', ', '; ', ': ', ' – ', ' (', ' and '].map((sign) => room.lastIndexOf(sign)));
-  return end > max * LEAST_OF_ROOM ? text.slice(0, end) : shortQuote(text, max);
-}
-const LEAST_OF_ROOM = 0.5;
-
-const trimmed = (text: string): string | null => {
-  const bare = withoutTrailingWord(text.replace(/^[\s.,;:)–—-]+|[\s.,;:(–—-]+$/gu, '').trim());
-  return bare === '' ? null : bare;
-};
 
 /** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. */
 export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
@@ -284,10 +233,11 @@ const NO_LANGUAGE = /\b(?:literature|teacher|degree|ba|b\.a|ma|class|lessons|his
 const LEVEL_OR_LIST =
   /\b(?:[ABC][12]|native|fluent\w*|first|mother tongue|bilingual|beginners?|basic|professional|intermediate|advanced|conversation\w*|working|limited|good|a little|some|reading|written|spoken|speak\w*|enough|rusty|language|level|learning)\b|^\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*$/iu;
 
-function shapeOf({ quote }: Observation, { place, inJob }: Around): LineShape {
+function shapeOf({ quote, facts }: Observation, { place, inJob }: Around): LineShape {
   if (!inJob && place !== 'work' && LANGUAGE.test(quote) && !NO_LANGUAGE.test(quote) && LEVEL_OR_LIST.test(quote)) return 'language';
   if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
   if (place === 'skills') return 'entry';
-  if (!inJob && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
+  // Bare words of a sentence stand in no list.
+  if (!inJob && facts['bare'] !== 1 && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
   return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
 }
