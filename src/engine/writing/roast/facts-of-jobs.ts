@@ -6,14 +6,15 @@ import { currentJob } from '../../reading/entries/current-job.ts';
 import { isEmployer } from './is-employer.ts';
 import { roleAbove } from './role-above.ts';
 import type { Facts } from './template.ts';
+import { jobOf } from './line-role.ts';
 import { workerOf } from './worker-of.ts';
 
 /** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */
-export function jobFacts(facts: Record<string, Facts[string]>, judgement: Judgement, place: Place | null): void {
+export function jobFacts(facts: Record<string, Facts[string]>, judgement: Judgement, place: Place | null, quote: string | null = null): void {
   const { cv, lines } = judgement;
   const here = ({ page, line }: Place): boolean => page === place?.page && line === place.line;
   const at = lines.findIndex(here);
-  const entry = cv.experience.find(({ bullets }) => bullets.some(here)) ?? null;
+  const entry = cv.experience.find(({ bullets }) => bullets.some(here)) ?? (place === null || quote === null ? null : jobOf(judgement, quote, place));
   const role = roleAbove(lines, at, entry);
   const around = role === null ? entry : (cv.experience.find(({ title }) => title?.value.trim() === role) ?? null);
   const firm = around?.company?.value.trim() ?? '';

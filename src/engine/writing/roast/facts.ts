@@ -10,6 +10,7 @@ import type { Judgement } from '../../judgement.ts';
 import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { blankFacts, jobFacts } from './facts-of-jobs.ts';
+import { lineFacts } from './facts-of-line.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
@@ -127,7 +128,10 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   if (finding.quote !== null) quoteFacts(facts, finding.quote);
   if (finding.quote !== null && judgement !== undefined && isCutQuote(judgement, finding, finding.quote)) facts['quoteCut'] = 1;
   if (finding.kind === 'vague-quantity' && finding.quote !== null) amountFacts(facts, finding.quote);
-  if (judgement !== undefined) placeFacts(facts, finding, judgement);
+  if (judgement !== undefined) {
+    placeFacts(facts, finding, judgement);
+    lineFacts(facts, judgement, finding);
+  }
   if (judgement !== undefined && isNeeded(judgement, String(facts['term'] ?? facts['skill'] ?? ''))) facts['needed'] = 1;
   return facts;
 }
@@ -149,14 +153,16 @@ function amountFacts(facts: Mutable, quote: string): void {
 const MAX_COUNTED = 30;
 
 /** The blanks a sentence about an odd detail may use: its own facts and the CV's counts. */
-export function factsOfObservation({ facts: own, quote, page, line }: Observation, about: Facts, judgement?: Judgement): Facts {
+export function factsOfObservation(observation: Observation, about: Facts, judgement?: Judgement): Facts {
+  const { facts: own, quote, page, line } = observation;
   const facts: Mutable = { ...about, ...own, line: page > 1 ? `${line} of page ${page}` : line, page };
   quoteFacts(facts, quote);
   if (judgement === undefined) return facts;
   if (isNeeded(judgement, observationWords(own))) facts['needed'] = 1;
   if (judgement.cv.language === 'en') nounFacts(facts, quote);
   else delete facts['paper'];
-  jobFacts(facts, judgement, { page, line });
+  jobFacts(facts, judgement, { page, line }, quote);
+  lineFacts(facts, judgement, observation);
   return facts;
 }
 
@@ -224,7 +230,7 @@ function placeFacts(facts: Mutable, finding: Finding, judgement: Judgement): voi
   if (cv.summary.some(here)) facts['inSummary'] = 1;
   if (cv.language === 'en' && finding.quote !== null) nounFacts(facts, finding.quote);
   // What stands on no line is said of the whole CV, unless it names a job.
-  jobFacts(facts, judgement, finding.quote === null && facts['company'] === undefined && facts['title'] === undefined ? null : finding);
+  jobFacts(facts, judgement, finding.quote === null && facts['company'] === undefined && facts['title'] === undefined ? null : finding, finding.quote);
   if (finding.kind === 'placeholder') blankFacts(facts, judgement, finding);
   const bullets = cv.experience.flatMap((one) => one.bullets);
   if (finding.kind === 'wall-of-text') facts['piece'] = bullets.some((bullet) => bullet.marked && here(bullet)) ? 'bullet' : 'paragraph';

@@ -6,9 +6,12 @@ import { locate } from '../../evidence/shared/locate.ts';
 import type { Judgement } from '../../judgement.ts';
 import { answersIn, answersOnPage, tellsOutcome, type Ask } from './asks.ts';
 import { contentOf, saysOneOf } from './content-words.ts';
+import { quotedLine, type QuotedLine } from './line-role.ts';
 
 /** What stands round a quote that was cut out of its statement. */
 export interface Around {
+  /** What the line is on its page. */
+  line: QuotedLine;
   /** The whole statement, and the lines below its first. */
   text: string;
   /** What the statement, the next one about the same thing and the head of the job say: nobody asks for it. */
@@ -23,6 +26,8 @@ export interface Around {
   counted: ReadonlySet<string>;
   /** Words of the statement and of those beside it: a question that brings one up again has been answered. */
   said: ReadonlySet<string>;
+  /** Words of the whole page: what a question brings up that is among them may have been answered there. */
+  printed: ReadonlySet<string>;
   /** Whether the statement tells more than one thing, so that a question about one of its words may be about another of them. */
   isRich: boolean;
 }
@@ -56,6 +61,8 @@ export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { 
   if (judgement.cv.language === 'en') for (const kind of pageAnswers(judgement)) answers.add(kind);
   const before = own === undefined ? undefined : texts.slice(0, at).findLast((text) => text.job === own.job && text.section === own.section);
   return {
+    line: quotedLine(judgement, { quote, page, line }),
+    printed: printedWords(judgement),
     place: own?.place ?? null,
     inJob: own !== undefined && own.job !== null,
     text: `${statement} ${beside}`,
@@ -114,6 +121,16 @@ function pageAnswers(judgement: Judgement): ReadonlySet<Ask> {
   return kinds;
 }
 const ofPage = new WeakMap<Judgement, ReadonlySet<Ask>>();
+
+/** Words that say something, of all lines. Computed once a judgement. */
+function printedWords(judgement: Judgement): ReadonlySet<string> {
+  const known = ofLines.get(judgement);
+  if (known) return known;
+  const words = contentOf(judgement.lines.map(({ text }) => text).join('\n'));
+  ofLines.set(judgement, words);
+  return words;
+}
+const ofLines = new WeakMap<Judgement, ReadonlySet<string>>();
 
 /** Words of statements of the work that give a figure. Computed once a judgement. */
 function countedWords(judgement: Judgement): ReadonlySet<string> {

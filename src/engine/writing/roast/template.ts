@@ -18,6 +18,8 @@ export type Facts = Readonly<Record<string, string | number>>;
 export interface Template {
   text: string;
   when?: (facts: Facts) => boolean;
+  /** The sentences it was put together from: a roast says none of them twice. */
+  parts?: readonly string[];
 }
 export type TemplateSource = string | Template;
 
@@ -61,6 +63,9 @@ const asTemplate = (source: TemplateSource): Template => (typeof source === 'str
 export const inSingles = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 export const textOf = (source: TemplateSource): string => asTemplate(source).text;
+
+/** What a roast has said once it has said this. */
+export const partsOf = (source: TemplateSource): readonly string[] => asTemplate(source).parts ?? [textOf(source)];
 
 /** Filled sentence, or null when a blank has no value, the condition fails, or it would pass `max` characters. */
 export function fill(source: TemplateSource, facts: Facts, quote: string | null, seed: string, max: number): string | null {

@@ -10,6 +10,7 @@ import { checkLine } from './check-line.ts';
 import { contentOf, saysOneOf } from './content-words.ts';
 import { byEffect, storyOf, topOf, type Written } from './compose.ts';
 import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
+import { asMentor } from './facts-of-line.ts';
 import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
@@ -137,7 +138,11 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
     if (isNamedAgain(judgement, observation)) facts['itAgain'] = 1;
     const slot = `${seed}:${observation.id}`;
-    const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about), around));
+    const tell = (tone: Tone, used: ReadonlySet<string>): ReturnType<typeof tellObservation> =>
+      tellObservation(observation, facts, slot, tone, used, plainOf(about), around);
+    const brutal = tell('brutal', said.brutal.used);
+    // A mentor tells another story about the same thing, where there is one.
+    const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     const given = new Set(fixes);
     const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, observation.quote, slot, given)) : null;
     if (!brutal || !gentle || fix === null) return null;
@@ -148,9 +153,10 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
       effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
     };
     const take = (): void => {
-      said.brutal.used.add(brutal.template);
-      said.gentle.used.add(gentle.template);
-      for (const [tone, { text }] of [['brutal', brutal] as const, ['gentle', gentle] as const]) if (isCounting(text)) said[tone].counters -= 1;
+      for (const [tone, { text, spent }] of [['brutal', brutal] as const, ['gentle', gentle] as const]) {
+        for (const one of spent) said[tone].used.add(one);
+        if (isCounting(text)) said[tone].counters -= 1;
+      }
       for (const one of given) fixes.add(one);
     };
     return { line, own: brutal.own, take };
@@ -176,8 +182,9 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
     const facts = factsOf(finding, about, judgement);
     const slot = `${seed}:${finding.id}`;
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal, shownBeside(judgement, finding));
-    const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle, null);
-    const fix = fillFix(JOKES[finding.kind].fixes, facts, finding.quote, slot, fixes);
+    const mild = asMentor(judgement, facts);
+    const gentle = sayLine(finding, mild, slot, 'gentle', said.gentle, null);
+    const fix = fillFix(JOKES[finding.kind].fixes, mild, finding.quote, slot, fixes);
     const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
     if (brutal !== null && gentle !== null && fix !== null) written.push({ evidence: finding, lines: { brutal, gentle }, fix, effect });
   }

@@ -1,5 +1,6 @@
 import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
+import { NUMBER_ASKS } from './number-asks.ts';
 
 const all = (facts: Facts): boolean => facts['without'] === facts['total'] && Number(facts['total']) >= 3;
 const some = (facts: Facts): boolean => Number(facts['without']) < Number(facts['total']) && Number(facts['without']) >= 2;
@@ -97,35 +98,7 @@ export const BULLET_JOKES = {
       mostly('{With:words} of {total} bullets brought a number. The other {without} {without|says it|say they} left it in the car.'),
     ],
     gentle: [
-      'As {post:a} you would know the usual figure for “{quote}”. A reader does not, so write it down.',
-      '“{quote}” tells me what you did. How many was that in a normal week for {post:a}?',
-      'Picture another {post} reading “{quote}”. The first thing they would ask is how much, so answer it there.',
-      'Is “{quote}” a small or a large thing for {post:a}? One figure settles it.',
-      '“{quote}” deserves a size. What does {post:a} count: people, orders, hours, money?',
-      'A stranger cannot judge “{quote}”. Any {post} could, with one number beside it.',
-      'How would {post:a} measure a good year? If “{quote}” was part of one, say by how much.',
-      'What would you answer if a new {post} asked you how big “{quote}” was? That answer belongs in the line.',
-      'An honest ‘about thirty’ beside “{quote}” would show the pace you keep as {post:a}.',
-      'Which figures did you hear every month as {post:a}? One of them may fit “{quote}”.',
-      'Do you remember what {firm} counted in those days? Their figure would suit “{quote}”.',
-      'If {firm} kept reports or dashboards, the number for “{quote}” may be in one. It is worth a message to somebody there.',
-      'How big was {firm} in people, rooms or orders? Even that gives “{quote}” a scale.',
-      'A reader who does not know {employer} cannot tell how large “{quote}” was. A figure would tell them.',
-      asks('“{quote}” could be one a week or one a day. Say which, and the line is done.'),
-      asks('Begin with “{quote}”: how often, for how many people, in what time?'),
-      '“{quote}” is a statement. A figure would turn it into evidence.',
-      'If “{quote}” were a picture, I would ask for something beside it to show the scale. A number does that.',
-      'Somebody will ask about “{quote}” in the interview, and you will answer with a figure. Put the figure here.',
-      'Was “{quote}” the work of a week or of a year? A duration is a number, too.',
-      'I would like to remember “{quote}” tomorrow. Numbers are what people remember.',
-      'How would you prove “{quote}” to somebody who was not there? Begin with what could be counted.',
-      'What would have been a bad result for “{quote}”, and what was yours? Two figures tell the whole story.',
-      asks('Where no result was measured, scale still counts: in “{quote}”, how many, how often?'),
-      'What did {employer} count on a Friday afternoon? If it fits “{quote}”, borrow it.',
-      'Somebody at {employer} would know whether “{quote}” was a lot. Let the next reader know, too.',
-      'Estimates are fine when they say so. What would be a fair one for “{quote}”?',
-      'Your best figure belongs in a line like “{quote}”. Which one could you defend in an interview?',
-      'People hiring {job:a} compare. Put a number beside “{quote}” and they can.',
+      ...NUMBER_ASKS,
       grown('“{quote}”: from what, to what? Both ends matter, even rounded.'),
       grown('An improvement is a distance. For “{quote}”, tell me where you started.'),
       about(TEACHES, '“{quote}”: how many people was it, and what could they do afterwards?'),
@@ -145,11 +118,11 @@ export const BULLET_JOKES = {
     ],
     fixes: [
       'Add one figure to the strongest bullets: “[how many?]”, “[how much?]” or “[from … to …]”; an honest estimate counts.',
-      'For each of the {without} bullets ask how many, how often, how long or how much, and write down the answer you can defend.',
+      'Take the bullets without a figure one by one: how many, how often, how long or how much? Write down the answers you can defend.',
       'Where no result was measured give the scale: team of “[how many?]”, budget of “[how much?]”, “[how many?]” customers.',
       {
         text: 'Take the bullet on line {line} and end it with what changed, in numbers you can stand behind: “[from … to …]”.',
-        when: (facts) => facts['quoteIsDuty'] === undefined,
+        when: (facts) => facts['quoteIsDuty'] === undefined && facts['lineDeed'] === 1,
       },
     ],
   },

@@ -3,6 +3,7 @@ import type { Facts, KindJokes, Template } from '../template.ts';
 
 const digits = (facts: Facts): boolean => /\d{2,}/u.test(String(facts['handle']));
 const numbered = (text: string): Template => ({ text, when: digits });
+const inTown = (text: string): Template => ({ text, when: ({ pageTown }) => pageTown === 1 });
 
 export const CONTACT_JOKES = {
   'missing-email': {
@@ -83,7 +84,7 @@ export const CONTACT_JOKES = {
       'The next change to this page should be an e-mail address; any other is worth less than that.',
       'Many portals file applications by e-mail address. A CV without one may end up under nobody.',
       'Ask a friend to find your e-mail address on the page. It is a short test, and today it fails.',
-      'A town and a title tell them who you are; an e-mail address tells them where. The second is missing.',
+      inTown('A town says where you are; an e-mail address says how to reach you. The second is missing.'),
       'Was it in the sidebar, perhaps, and got lost in the export? I cannot find an e-mail address.',
       'Whoever has read as far as {employer} wants to write to you. Put an e-mail address at the top.',
       'Somebody looking for {post:a} may want to write tonight. An e-mail address at the top is all it takes.',

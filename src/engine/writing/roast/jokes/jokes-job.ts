@@ -107,7 +107,7 @@ export const JOB_JOKES = {
       two('I looked for {skill1} and {skill2}. If you have used them, name them where you did.'),
       'Recruiters search for {skill1}. If one of your skills is that under another name, use theirs.',
       two('Do not add what you cannot do. But if {skill1} or {skill2} is only unmentioned, mention it.'),
-      'If {skill1} is new to you, a short course and one small project would make an honest line.',
+      'If you have never had to do with {skill1}, it may be worth a look before the interview.',
       'Look for {skill1} in your own past: a task, a project, a course. One line is enough to be found.',
       'Was there any {skill1} in your time at {employer}? If so, that is where it belongs.',
       'What came closest to {skill1} at {employer}? Describe it in the words that adverts for this job use.',
@@ -130,7 +130,7 @@ export const JOB_JOKES = {
     ],
     fixes: [
       {
-        text: 'If you have used {skill1}, name it in the bullet where you did and in the skills; if not, leave it out and learn it.',
+        text: 'If {skill1} was part of a job of yours, say so in the lines of that job and in the skills; if not, leave it out.',
         when: (facts) => !String(facts['job']).toLowerCase().startsWith(String(facts['skill1']).toLowerCase().slice(0, 6)),
       },
       two('Add {skill1} and {skill2} in the words that adverts for this job use, but only where you can back them up.'),

@@ -10,9 +10,13 @@ const isSoftware = (facts: Facts): boolean =>
   /\b(?:word|excel|office|powerpoint|outlook|access|windows|mac ?os|os x|google|gmail|docs|sheets|teams|zoom|skype|quickbooks|adobe|photoshop|browsers?|explorer|chrome|firefox|safari|edge|notepad|paint|365)\b/iu.test(
     String(facts['term']),
   );
+const office = (text: string): Template => ({ text, when: ({ term }) => /\b(?:word|excel|office|powerpoint|outlook|access|sheets)\b/iu.test(String(term)) });
 const software = (text: string): Template => ({ text, when: isSoftware });
 const other = (text: string): Template => ({ text, when: (facts) => !isSoftware(facts) });
 const programs = (text: string): Template => ({ text, when: (facts) => isSoftware(facts) && Number(facts['more']) >= 1 });
+
+/** A quality with a name, and no adjective that waits for its noun. */
+const named = (text: string): Template => ({ text, when: ({ term }) => !/(?:al|ive|ous|ful|ed|ent|ant|able|ible|ic|y)$/iu.test(String(term)) });
 
 export const SKILL_JOKES = {
   'not-a-skill': {
@@ -93,18 +97,18 @@ export const SKILL_JOKES = {
       '“{term}” is an honest entry, and a quiet one. Let a louder one have its place.',
       'Could you teach one of your skills for an hour? That one belongs here, and “{term}” can go.',
       'Some lists grow by habit. If “{term}” has been on yours for as long as you remember, it may retire.',
-      'What can you do now that you could not in your first month as {post:a}? It should have the place of “{term}”.',
+      'What can you do now that you could not in your first month as {post:a}? That would be worth more here than “{term}”.',
       'If another {post} asked you for help, what would it be with? I doubt that it is “{term}”; list that.',
-      'Which tool would somebody have to learn to take over from you as {post:a}? Name it where “{term}” is.',
+      'Which tool would somebody have to learn to take over from you as {post:a}? If it is not on the list yet, give it the place of “{term}”.',
       'A reader expects “{term}” of {post:a}. Give the place to something they would not expect.',
       'Think of an ordinary day as {post:a}: a program, a machine, a form. The one that takes practice beats “{term}”.',
       'Of everything you handle as {post:a}, “{term}” took you least time to learn. Lead with what took longest.',
     ],
     fixes: [
-      'Delete “{term}” and use the place for a tool that adverts for this job name and you can defend.',
-      software('Replace “{term}” by the hardest thing you do in it: “[pivot tables, macros, mail merge …]”.'),
+      'Delete “{term}” and use the place for a tool that is named in adverts for this job and that you know well.',
+      office('Replace “{term}” by the hardest thing you do in it: “[pivot tables, macros, mail merge …]”.'),
       other('Delete “{term}”; it is expected of everyone. If a story hangs on it, tell that in a bullet.'),
-      'Keep the skill list to what you could be asked about in an interview for {job}.',
+      'Keep the skill list to what you could be asked about in an interview for this job.',
     ],
     terms: NON_SKILL_TERMS,
   },
@@ -191,12 +195,12 @@ export const SKILL_JOKES = {
       'Courses count too: if you learned {skill} outside a job, say where.',
       'Which afternoon at {employer} would have gone wrong without {skill}? It belongs in that bullet.',
       'Did you use {skill} at {employer}, elsewhere, or on your own? Any of the three is fine, and none is on the page yet.',
-      'Perhaps {skill} was so normal at {employer} that you forgot to mention it. A stranger cannot know that.',
+      'Perhaps nobody at {employer} had to be told about {skill}. A stranger has to be.',
       'Go through your work at {employer} once with only {skill} in mind, and see which line it belongs to.',
       'Somebody hiring {job:a} will ask what you did with {skill}. Answer it here, and you choose the story.',
       'Suppose you could keep only the skills you can tell a story about. Would {skill} stay?',
       'What is the largest thing you ever did with {skill}? One clause about it is enough.',
-      '{Skill} is easy to claim and easy to show. Show it once, anywhere.',
+      'One line with {skill} in it would do more than the entry. Anywhere will do.',
       'If {skill} is something you are still learning, say so: ‘course’ or ‘own project’ is an honest label.',
       'I would ask you about {skill}, because I cannot find it in your work. Have the example ready, or better, print it.',
       'When did you last use {skill}? If it was lately, name it in your latest job; if not, think about leaving it out.',
@@ -251,22 +255,22 @@ export const SKILL_JOKES = {
     gentle: [
       'Which day at {employer} would show “{term}” best? Two lines about that day do more than the word.',
       'Somebody at {employer} may have thanked you for exactly this. What had you done? It says more than “{term}”.',
-      'I believe people who show me. One bullet under {employer} could show “{term}” without using the word.',
+      'I believe people who show me. If a line under {employer} shows “{term}”, the list can do without the word.',
       'If I rang {employer} and asked about “{term}”, what story would they tell me? Put the story in.',
-      'Move “{term}” out of the list and into your work at {employer}: what was going on, what you did, how it ended.',
+      'Told of a day at {employer}, “{term}” would be a story: what was going on, what you did, how it ended.',
       'Where was this put to the test at {employer}? Name the moment, and you no longer need “{term}”.',
       'What went better at {employer} because of it? “{term}” leaves that question open.',
       'You know what “{term}” looked like on a busy day at {employer}. A stranger does not, so describe it.',
       'Pick the person at {employer} you helped most, and say how. It will make the case for “{term}” better than a list.',
       'Was there a week at {employer} when “{term}” was all that kept things going? It would make a very good bullet.',
-      'Interviewers for {job} ask for an example of “{term}”. Write yours now and you are ahead of them.',
+      named('Whoever interviews {job:a} asks for an example of “{term}”. Choose yours now, and you are ahead of them.'),
       'People hiring {job:a} look for “{term}” in what you did, because they cannot test it in a list.',
       'If “{term}” matters for {job}, it deserves a story and not a place in a list.',
       'Keep the list for what can be tested, and let a result speak for “{term}”.',
       'In a list “{term}” is a claim. In a bullet it would be an event.',
       'A list is skimmed for words one can search. “{term}” is read past; the day you needed it would not be.',
       'There is room on the list for a tool or a method if “{term}” moves to where it happened.',
-      'I have no reason to doubt “{term}”, and no reason to believe it either. Give me one.',
+      'I have no reason to doubt “{term}”. Give me one to remember it.',
       'Nobody lists the opposite of “{term}”, so the word by itself cannot set you apart.',
       'Is there a line in a review, a letter or a card that says “{term}” for you? Quote it.',
       'Picture a reader who writes ‘how do I know?’ beside “{term}”. Whatever you would answer is the better line.',
@@ -280,9 +284,9 @@ export const SKILL_JOKES = {
       'I would trade “{term}” for the sentence you tell at parties about your work.',
     ],
     fixes: [
-      'Take “{term}” off the list and show it in a bullet: the situation, your part, the outcome.',
+      'Take “{term}” off the list, and see that one of your lines shows it: the situation, your part, the outcome.',
       'Keep tools, methods, languages and certificates in the skills; prove “{term}” in the experience.',
-      'Trade “{term}” for a tool or method that adverts for this job name, and let a bullet tell the rest.',
+      'Trade “{term}” for a tool or a method that is named in adverts for this job, and let your work tell the rest.',
     ],
     terms: BUZZWORD_TERMS,
   },

@@ -1,6 +1,11 @@
 import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template, TemplateSource } from '../template.ts';
 
+/** By where the line stands, and whether it tells of something done. */
+const later = (text: string): Template => ({ text, when: ({ lineRole, lineFirst }) => lineRole === 'work' && lineFirst === undefined });
+const early = (text: string): Template => ({ text, when: ({ lineFirst }) => lineFirst === 1 });
+const deed = (text: string): Template => ({ text, when: ({ lineDeed, lineStruck }) => lineDeed === 1 && lineStruck === undefined });
+const summed = (text: string): Template => ({ text, when: ({ lineRole, pageSummary }) => lineRole === 'work' && pageSummary === 1 });
 const few = (text: string): Template => ({ text, when: (facts: Facts) => Number(facts['times']) >= 2 });
 const alone = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) === 1 && Number(facts['total']) > 2 });
 /** “50K+ transactions per second” has said over what time. */
@@ -52,19 +57,22 @@ export const STRENGTH_JOKES = {
       'This is how a bullet works: {number} lets a stranger judge the size of it. Do the same elsewhere.',
       few('{Times:words} lines carry a figure, {number} among them. Two more, and a reader sees the size of the whole job.'),
       'Be ready to tell how {number} came about; it is likely to be asked.',
-      'With {figure}, “{quote}” needs no adjective at all.',
+      '“{quote}”. A reader will remember the figure, so be ready to say where it comes from.',
+      '“{quote}” can be checked, and what can be checked is believed.',
       timeless('Line {line} has good evidence: {figure}. Say over what time, and it is complete.'),
       'For {job:a} this may be your strongest line: {figure}. Could it go into the summary?',
       'I would take the line with {figure} as the model for its neighbours.',
       'A reader stops at {figure}. Make sure that what comes right after it is worth the stop.',
       'You have {times} {times|line|lines} with a figure that counts. Keep {figure}, and find the next one.',
       '“{quote}” tells a stranger how much. Keep it where it is seen.',
-      '“{quote}”: short, and there is a result in it. I would look for one more like it.',
+      '“{quote}” says how much. Whoever reads it can repeat it to a colleague.',
     ]),
     fixes: [
-      'Keep it, and move it to the top of its job or into the summary.',
-      'Use this line as the pattern: verb, object, number, period; rewrite the next two bullets the same way.',
-      'Repeat the number in the summary, with the time it took.',
+      later('Move it to the top of its job: figures are read first.'),
+      early('It is the first line of its job already. Be ready to say how the figure came about.'),
+      deed('Write the line below it in the same way: the verb, the thing, the figure.'),
+      summed('Let the summary name this figure as well.'),
+      'Be ready to say how the figure came about.',
     ],
   },
   'strong-verb': {
@@ -217,7 +225,7 @@ export const STRENGTH_JOKES = {
       'If “{quote}” matters for {job}, move it up; if it does not, let a stronger line have its place.',
     ],
     fixes: [
-      'Keep the line and add its outcome: “{quote}, [result: how many?]”.',
+      'Keep the line, and let it go on to what came of it.',
       'Add the scale: for how many people, how often, with what budget “[how much?]”.',
       'End it with what changed afterwards, in a number you can defend or a plain before and after.',
     ],

@@ -1,6 +1,7 @@
 import type { KindOf } from '../../../../domain/finding.ts';
 import type { LENGTH_JOKES } from './jokes-length.ts';
 import { HOBBY_TERMS } from '../terms/hobby-terms.ts';
+import { PLACEHOLDER_FIXES, PLACEHOLDER_GENTLE } from './placeholder-mends.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
@@ -11,6 +12,7 @@ const headed = (facts: Facts): boolean =>
   !/contact|personal|language|kontakt|persönlich|sprachen|details|address|info|phone|e-?mail/iu.test(String(facts['first']));
 /** Without a headline, nothing at the top says what the person does. */
 const unnamed = (text: string): Template => ({ text, when: (facts) => facts['hasHeadline'] === undefined });
+const titledAlready = (text: string): Template => ({ text, when: (facts) => facts['hasHeadline'] === 1 });
 const first = (text: string): Template => ({ text, when: headed });
 
 /** "Career Objective" is a heading, "Seeking a position" is how a sentence begins. */
@@ -209,16 +211,21 @@ export const STRUCTURE_JOKES = {
     ],
     gentle: [
       'Everyone knows what this is, so “{heading}” can go and your headline can move up.',
-      'Put the job you aim for, {job}, in the place of “{heading}”.',
-      'The top lines are the most read ones. “{heading}” spends the first of them on a label.',
-      'Without “{heading}” there is more room for the summary.',
-      'A reader can tell what they are holding. Put who you are where “{heading}” stands.',
-      '“{heading}” stands where a name or a title is looked for. Let yours stand there.',
+      unnamed('Put the job you aim for, {job}, in the place of “{heading}”.'),
+      onTop('The top lines are the most read ones. “{heading}” spends the first of them on a label.'),
+      unnamed('A reader can tell what they are holding. Put who you are where “{heading}” stands.'),
+      unnamed('“{heading}” stands where a name or a title is looked for. Let yours stand there.'),
+      'Anybody can see what this is, so “{heading}” can rest.',
+      'Nobody has ever mistaken a CV for something else, so “{heading}” may go.',
+      'I would let the page begin with you, and “{heading}” is not you.',
+      '“{heading}” is a label on the outside of the box. The page is the inside.',
       'Try the page without “{heading}”. I do not think that anybody will ask what it is.',
     ],
     fixes: [
-      'Delete “{heading}” and put your professional title there, close to the target job.',
-      'Use the top line for “[professional title] | [field]” instead of “{heading}”.',
+      unnamed('Delete “{heading}” and put your professional title there, close to the target job.'),
+      unnamed('Use the top line for “[professional title] | [field]” instead of “{heading}”.'),
+      titledAlready('Delete “{heading}”: your title says the rest.'),
+      titledAlready('Take “{heading}” out and let the line with your title move up.'),
     ],
   },
   'references-available': {
@@ -338,42 +345,7 @@ export const STRUCTURE_JOKES = {
       'I hope “{term}” gets the job. It has been trying longer than any of us.',
       'A waiter has brought you “{term}” and is still standing there, pencil out.',
     ],
-    gentle: [
-      place('A reader places {post:a} by the town. “{term}” is where yours should stand.'),
-      employer('Where were you {post:a}? “{term}” stands where the answer belongs.'),
-      employer('The name behind “{term}” would vouch for {post:a} before anything else does. Put it in.'),
-      employer('Nobody can ring “{term}” about {post:a}. Give them somebody they can ring.'),
-      employer('Every line under {post} is worth more once “{term}” has become a real name.'),
-      '“{term}” is still the template’s text. Fill it in, or take the line out.',
-      'A placeholder was left behind: “{term}”. It happens; search the file for more before you send it.',
-      'Whatever belongs in place of “{term}” is worth more than anything I could suggest.',
-      'Before anything else, replace “{term}”: it makes a reader doubt the lines that are true.',
-      'Put the real words where “{term}” stands; the rest of the page deserves the company.',
-      '“{term}” came with the template. One search of the file will show whether it came alone.',
-      'A reader who meets “{term}” stops reading and starts checking. Fill it in first.',
-      'Something was meant to go where “{term}” is. Only you know what it was.',
-      'I would not send the page before “{term}” has become a name, a number or nothing.',
-      'Nobody minds a slip, but “{term}” is what a careful reader remembers. It takes a minute to mend.',
-      'Where “{term}” stands, there was probably a good answer. Give it, and the line works.',
-      '“{term}” tells me how the template was built. Tell me instead what you built.',
-      'If nothing fits where “{term}” stands, delete it; it will not be missed.',
-      'Ask somebody to read the page aloud to you. “{term}” is easier heard than seen.',
-      'The page is nearly yours: “{term}” is what is left of the template.',
-      '“{term}” can go in a minute, and the page looks finished the minute after.',
-      'Every template leaves something behind. Here it is “{term}”.',
-      'Was “{term}” waiting for a detail you meant to look up? Look it up now, or leave the line out.',
-      'You were careful about {employer}. Give “{term}” the same ten seconds.',
-      'Print the page and go over it with a pen: “{term}” is the kind of thing that hides on a screen.',
-      'The question behind “{term}” is a fair one. What is the answer in your case?',
-      'People reading for {job} will not hold “{term}” against you once it is gone.',
-      'It is easy to stop seeing “{term}” after the tenth reading. Fresh eyes find it at once, so borrow some.',
-      'Keep the place and change the words: “{term}” is asking for one fact of yours.',
-      'Use the search in your editor for brackets and capitals. It would have found “{term}”, and may find a friend of it.',
-    ],
-    fixes: [
-      'Replace “{term}” with the real thing, or delete the line.',
-      'Search the file for square brackets, “xxx” and “lorem”, and fill in or delete each one.',
-      'Have somebody who has never seen the template read the page once, line {line} first.',
-    ],
+    gentle: PLACEHOLDER_GENTLE,
+    fixes: PLACEHOLDER_FIXES,
   },
 } as const satisfies Record<Exclude<KindOf<'structure'>, keyof typeof LENGTH_JOKES>, KindJokes>;

@@ -11,6 +11,25 @@ const isAmount = (facts: Facts): boolean => !isTail(facts) && !isDegree(facts);
 const amount = (text: string): Template => ({ text, when: isAmount });
 const degree = (text: string): Template => ({ text, when: isDegree });
 const tail = (text: string): Template => ({ text, when: isTail });
+/** What was done for a living, and may be counted. */
+const isWork = ({ lineRole }: Facts): boolean =>
+  lineRole === undefined || lineRole === 'work' || lineRole === 'summary' || lineRole === 'project' || lineRole === 'volunteering';
+/** The words behind it go on to name them. */
+const isTold = ({ term, quoteText }: Facts): boolean => {
+  const [, after = ''] = String(quoteText).toLowerCase().split(String(term).toLowerCase());
+  return /\b(?:such as|including|like|namely|e\.g)\b|[(:]/u.test(after);
+};
+/** What is done again and again, so that a week has a number of it. */
+const RECURS =
+  /\b(?:answer|handl|process|serv|greet|phone|call|assist|respond|resolv|visit|deliver|clean|prepar|book|ship|pack|teach|taught|treat|interview|welcom|order|repair|dispatch|pick|sort|fil(?:e|ed|ing)\b)\p{L}*/iu;
+const work = (text: string): Template => ({ text, when: (facts) => isAmount(facts) && isWork(facts) && !isTold(facts) });
+const open = (text: string): Template => ({ text, when: (facts) => isAmount(facts) && !isTold(facts) });
+const told = (text: string): Template => ({ text, when: (facts) => isAmount(facts) && isTold(facts) });
+const leisure = (text: string): Template => ({ text, when: (facts) => isAmount(facts) && !isWork(facts) });
+const often = (text: string): Template => ({
+  text,
+  when: (facts) => isAmount(facts) && facts['lineRole'] === 'work' && !isTold(facts) && RECURS.test(String(facts['quoteText'])),
+});
 
 /** Jokes about one way of not counting; `{object}` is what there were so many of: "client accounts". */
 const VAGUE_TERMS: TermJokes = {
@@ -253,24 +272,25 @@ export const WORDING_JOKES = {
     ],
     gentle: [
       amount('How many {object} is “{term}”? A rough figure is welcome.'),
-      amount('“{term}” {object}: name the two a reader would recognise.'),
-      amount('Which of the {object} mattered most? Its name can stand where “{term}” stands.'),
+      open('“{term}” {object}: name the two a reader would recognise.'),
+      open('Which of the {object} mattered most? Its name can stand where “{term}” stands.'),
       amount('If I asked you for a list of the {object}, how long would it be? That is the number “{term}” hides.'),
-      amount('Tell me what kind of {object}: large, new, difficult? One such word says more than “{term}”.'),
       amount('“{term}” {object} could be five or fifty. People guess low, so tell them.'),
-      amount('I am curious about the {object}. “{term}” keeps me from seeing them; a count or an example would help.'),
-      amount('How many {object} make a busy month for {post:a}? Put your own figure in place of “{term}”.'),
-      amount('One of the {object} would make a good example. Put it in and let “{term}” go.'),
-      amount('“{term}” {object} may be real variety. Show it: name one from each end.'),
+      open('I am curious about the {object}. “{term}” keeps me from seeing them; a count or an example would help.'),
+      told('“{term}” {object}, and then you name them. I think that the names can do it alone.'),
+      told('You name {object} a moment later. Without “{term}” they would come sooner.'),
+      told('The {object} are named in the same breath, so “{term}” has nothing left to say.'),
+      open('One of the {object} would make a good example. Put it in and let “{term}” go.'),
+      open('“{term}” {object} may be real variety. Show it: name one from each end.'),
       amount('Another {post} would ask you how many {object}. Answer before they do, and “{term}” can go.'),
       amount('Count the {object} once, even roughly, and “{term}” has done its work.'),
       amount('What is “{term}” in the work of {post:a}? Three and three hundred are both possible.'),
       amount('You were there as {post:a}, so your estimate is better than mine. What would you put for “{term}”?'),
       amount('Somebody at {firm} may still know what “{term}” was in figures. Ask, or estimate.'),
-      amount('“{term}” leaves the reader to guess. What would you like them to guess?'),
+      work('“{term}” leaves the reader to guess. What would you like them to guess?'),
       amount('An honest ‘about’ with a number after it beats “{term}”.'),
       amount('A single figure could do the work of the whole sentence. “{term}” is where it belongs.'),
-      amount('Put the two best examples in place of “{term}”. Readers remember names longer than amounts.'),
+      open('Put the two best examples in place of “{term}”. Readers remember names longer than amounts.'),
       { text: '“{term}” is in {times:words} places. Start with the one whose figure you remember.', when: (facts) => repeated(facts) && isAmount(facts) },
       degree('By how much? Even ‘by about a fifth’ is clearer than “{term}”.'),
       degree('Tell me the before and the after, and I will think “{term}” by myself.'),
@@ -282,11 +302,13 @@ export const WORDING_JOKES = {
       tail('The two most telling items are enough. “{term}” makes even those look unsure.'),
     ],
     fixes: [
-      { text: 'Replace “{term}” with the figure, or an honest estimate: “about [how many?]”.', when: isAmount },
+      work('Replace “{term}” with the figure, or an honest estimate: “about [how many?]”.'),
+      leisure('Leave “{term}” out: the thing itself says enough.'),
+      told('The names are there already: drop “{term}”.'),
       { text: 'Name the two or three that matter most and drop “{term}”.', when: isTail },
       { text: 'Say by how much instead of “{term}”: “[from … to …]”, or leave the adverb out.', when: isDegree },
-      { text: 'Give the range if you do not know exactly: “[from] to [to] a week” beats “{term}”.', when: isAmount },
-      { text: 'Count it once and write it down: “[how many?]” in the place of “{term}”.', when: isAmount },
+      often('Give the range if you do not know exactly: “[from] to [to] a week” beats “{term}”.'),
+      work('Count once and write it down: “[how many?]” in the place of “{term}”. An honest ‘about’ is fine.'),
       { text: 'Finish the list or cut it: what “{term}” hides is either worth a word or not worth a line.', when: isTail },
       { text: 'Put the size of the change where “{term}” stands: “[how much?]”, over “[how long?]”.', when: isDegree },
     ],

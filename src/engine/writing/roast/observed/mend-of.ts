@@ -10,6 +10,8 @@ const MENDS: Readonly<Partial<Record<FindingKind, (words: string) => string>>> =
   cliche: (words) => `Say this again in your own words, without “${words}”.`,
   'empty-adjective': (words) => `Say the same without “${words}”: let what you did speak for it.`,
   'duty-opening': (words) => `Keep what the line is about, and say what you did in place of “${words}”.`,
+  'vague-quantity': (words) => `Keep the line, and say how many or which ones in place of “${words}”, if it does not say so already.`,
+  'passive-voice': (words) => `Say this again with whoever did it in front: “${words}” hides that.`,
   'weak-opening': (words) => `Keep what the line is about, and say what your part was in place of “${words}”.`,
 };
 
@@ -22,7 +24,7 @@ export function mendOf({ findings }: Judgement, { quote }: Observation): string 
     for (const finding of findings) {
       // What is the whole line is not struck out of it.
       if (finding.kind !== kind || (finding.facts['opening'] !== undefined && finding.facts['opening'] === finding.facts['object'])) continue;
-      const words = String(finding.facts['term'] ?? finding.facts['opening'] ?? finding.facts['word'] ?? '');
+      const words = String(finding.facts['term'] ?? finding.facts['opening'] ?? finding.facts['word'] ?? finding.facts['phrase'] ?? '');
       const at = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
       const mend = MENDS[finding.kind];
       if (at >= 0 && words.length < quote.length && mend !== undefined) return mend(quote.slice(at, at + words.length));

@@ -2,7 +2,7 @@ import type { NoticedKind } from '../../../../domain/observation.ts';
 import type { TemplateSource } from '../template.ts';
 
 /** Kinds whose tellings the comic lexicon holds, entry by entry. */
-export type WorldKind = 'thing' | 'trade' | 'interest' | 'pair' | 'step';
+type WorldKind = 'thing' | 'trade' | 'interest' | 'pair' | 'step';
 /** Kinds that are told by their shape. */
 export type ShapeKind = Exclude<NoticedKind, WorldKind>;
 

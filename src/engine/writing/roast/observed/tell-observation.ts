@@ -1,5 +1,5 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
+import type { Observation } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
@@ -7,17 +7,22 @@ import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
-import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
+import { fill, inSingles, partsOf, textOf, type Facts, type TemplateSource } from '../template.ts';
+import { tradeOfJob } from '../../../evidence/observations/world/trade-of.ts';
+import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
 import { LEADS, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
-import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
-import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_AWAY, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
+import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { isAgainstFigures } from './against-figures.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
-import { QUIET_WORDS, type QuietPlace } from './shapes/quiet-words.ts';
+import { CALM_OF_THINGS, CALM_WORDS } from './warm/closers.ts';
+import { warmTellings } from './warm/warm-tellings.ts';
+import { FIXES_OF_COMPLETE, FIXES_OF_STRUCK, WORLD, WORLD_FIXES } from './warm/world-fixes.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
-function tellings({ kind, facts }: Observation, slot: string, tone: Tone): TemplateSource[] {
+function tellings(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[] {
+  const { kind, facts } = observation;
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   if (isShape(kind)) {
     const jokes = SHAPE_JOKES[kind];
@@ -29,36 +34,61 @@ function tellings({ kind, facts }: Observation, slot: string, tone: Tone): Templ
   }
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
   if (entry === undefined) return [];
-  const all = [entry[tone]].flat().map(inSingles);
-  return order(tone === 'gentle' && facts['away'] === 1 ? all.filter((text) => !FOR_HIRERS.test(text)) : all);
+  if (tone === 'brutal' || !WORLD.has(kind)) return order([entry[tone]].flat().map(inSingles));
+  const warm = warmTellings(observation, entry, around.line, slot);
+  const asked = mayBeAsked(observation, around)
+    ? order(
+        [entry.gentle]
+          .flat()
+          .map(inSingles)
+          .filter((text) => isOpen(text, observation, around)),
+      )
+    : [];
+  return stableHash(`${slot}:asked`) % HUNDRED < ASKED_FIRST ? [...asked, ...warm] : [...warm, ...asked];
+}
+
+/** Of a hundred lines that may be asked about their trade, so many are. */
+const ASKED_FIRST = 50;
+
+/**
+ * Whether the lexicon's own question may be asked: of a whole line of work in a job of that very trade, that gives no figure and that nothing else has
+ * something to say against; and of an interest.
+ */
+function mayBeAsked({ kind, facts }: Observation, { line, place }: Around): boolean {
+  if (kind === 'interest') return place === 'interests';
+  return (
+    line.role === 'work' &&
+    line.isDeed &&
+    !line.isStruck &&
+    !line.isMeasured &&
+    facts['away'] !== 1 &&
+    line.job !== null &&
+    tradeOfJob(line.job) === facts['trade']
+  );
+}
+
+/** Whether a question of the lexicon brings up nothing that the page prints somewhere. */
+function isOpen(question: string, { facts }: Observation, { printed }: Around): boolean {
+  const known = contentOf(String(facts['it'] ?? ''));
+  return ![...contentOf(question)].some((word) => printed.has(word) && !known.has(word) && !COMMON.test(word)) && !FOR_HIRERS.test(question);
 }
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
-function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
+function whereNothingIsAsked({ kind, facts }: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
-  const isBare = observation.facts['bare'] === 1 && WORLD.has(observation.kind);
+  const isBare = facts['bare'] === 1 && WORLD.has(kind);
   // Between bare words and the end of their sentence is more than a reader sees.
   if (tone === 'brutal') return isBare ? [] : [order(BRUTAL_OF_OUTCOME)];
-  const away = observation.facts['away'] === 1 ? order(OF_AWAY) : [];
-  const place = quietPlaceOf(observation, around);
-  // Only a thing of the world is named by itself: a word that takes something back is none.
-  const all = QUIET_WORDS[place].filter((template) => WORLD.has(observation.kind) || !/\{[Ii]t\}/u.test(textOf(template)));
   // What says a word of the CV comes first among those that are left: by the slot some are, or everybody would be told the same few.
-  const isOpen = (template: TemplateSource): boolean => stableHash(`${slot}:quiet:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
-  const quiet = all.filter(isOpen);
+  const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // What is said of a line is said where the line is shown.
-  if (isBare && place === 'work') return [order(BARE_WORDS_SAID.filter(isOpen)), order(BARE_WORDS_QUOTED.filter(isOpen)), away];
-  return [order(OF_OUTCOME), order([...(place === 'work' ? OF_FIGURE : []), ...quiet]), away];
+  if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
+  const calm = (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
+  return [order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
 }
 
-/** Of a hundred slots so many may use one quiet line. */
-const OPEN_TO_ALL = 30;
-
-function quietPlaceOf(observation: Observation, around: Around): QuietPlace {
-  if (observation.kind === 'interest' || around.place === 'interests') return 'interest';
-  const shape = shapeOf(observation, around);
-  return shape === 'measured' || shape === 'plain' ? 'work' : shape;
-}
+/** Of a hundred slots so many may use one calm line. */
+const OPEN_TO_ALL = 40;
 
 /** Whether a sentence holds words or figures of the CV outside its quotes. */
 const isOwn = (template: TemplateSource): boolean => /\{[^~]/u.test(textOf(template).replace(/“[^”]*”/gu, ''));
@@ -71,10 +101,10 @@ const HUNDRED = 100;
 const mayBeMetAgain = (template: TemplateSource, siblings: number, slot: string): boolean =>
   stableHash(`${slot}:${textOf(template)}`) % HUNDRED < (HUNDRED * MET_AGAIN * siblings) / SHAPE_IN_A_HUNDRED;
 
-/** A line, the template it was made of, and whether it says a word of its quote in its own voice. */
+/** A line, what is used up by it, and whether it says a word of its quote in its own voice. */
 interface Told {
   text: string;
-  template: string;
+  spent: readonly string[];
   own: boolean;
 }
 
@@ -91,7 +121,7 @@ export function tellObservation(
   plain: readonly string[],
   around: Around,
 ): Told | null {
-  const all = tellings(observation, slot, tone);
+  const all = tellings(observation, slot, tone, around);
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
   for (const templates of [all, ...whereNothingIsAsked(observation, slot, tone, around)]) {
     const told = first(templates);
@@ -125,13 +155,16 @@ function bestOf(
   let near: Told | null = null;
   let bare: Told | null = null;
   for (const template of templates) {
-    if (used.has(textOf(template))) continue;
+    if (partsOf(template).some((part) => used.has(part))) continue;
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
+    // A story of the trade and its closer ask for nothing, whatever their words are.
+    const asks = typeof template === 'string' || template.parts === undefined;
     if (
       told === null ||
-      asksInVain(told, tone, around, WORLD.has(observation.kind) ? String(observation.facts['it'] ?? '') : null) ||
-      (tone === 'gentle' && isOfOneWord(observation, around) && ASKS_OR_ADDS.test(voiceOf(told))) ||
-      asksWhoCounted(told, tone, observation, around) ||
+      (asks && asksInVain(told, tone, around, WORLD.has(observation.kind) ? String(observation.facts['it'] ?? '') : null)) ||
+      (asks && tone === 'gentle' && isUntrueOf(told, around.line)) ||
+      (asks && tone === 'gentle' && isOfOneWord(observation, around) && ASKS_OR_ADDS.test(voiceOf(told))) ||
+      (asks && asksWhoCounted(told, tone, observation, around)) ||
       (WORLD.has(observation.kind) && isAgainstFigures(told, around.text)) ||
       (!around.inJob && OF_BULLETS.test(told)) ||
       (isWhole(observation) && OF_ENDS.test(told))
@@ -140,9 +173,9 @@ function bestOf(
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
-    if (saysOneOf(told, own)) return { text, template: textOf(template), own: true };
-    if (saysOneOf(told, job)) near ??= { text, template: textOf(template), own: false };
-    bare ??= { text, template: textOf(template), own: false };
+    if (saysOneOf(told, own)) return { text, spent: partsOf(template), own: true };
+    if (saysOneOf(told, job)) near ??= { text, spent: partsOf(template), own: false };
+    bare ??= { text, spent: partsOf(template), own: false };
   }
   // After the thing itself, the job it belongs to.
   return near ?? bare;
@@ -156,17 +189,12 @@ const ASKING =
 const asksWhoCounted = (told: string, tone: Tone, { kind, quote }: Observation, { inJob }: Around): boolean =>
   tone === 'gentle' && inJob && (kind === 'thing' || kind === 'trade') && isCounted(quote) && /\?/u.test(told.replace(/“[^”]*”/gu, ''));
 
-/** Kinds that the comic lexicon tells word by word, whatever else the line says. */
-const WORLD: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
 /** A thing in a line of work that tells more than one: its question may be answered by the rest, or be about somebody else's part of it. */
 const isOfOneWord = (observation: Observation, around: Around): boolean =>
-  WORLD.has(observation.kind) && (around.isRich || (shapeOf(observation, around) === 'language' && around.answers.has('level')));
+  WORLD.has(observation.kind) && (around.isRich || (around.line.role === 'language' && around.answers.has('level')));
 /** A sentence that wants something: a question, or a request for more. */
 const ASKS_OR_ADDS =
   /\?|(?:^|[.:;,!]\s+|\band )(?:say|name|tell|give|put|add|show|print|mention|write|list|include|describe|explain|link|lead with|pair|state|count|mark|spell)\b|\b(?:which|what|whose|how many|how much|how often)\b.*\bor\b|\b(?:would|could|should) (?:help|finish|settle|round|be worth|belong|say|show|make|carry|complete|fill|add)\b|\bif (?:you|it|they)\b|\bbelongs? here\b/iu;
-/** What we say of a line, without what we show of it. */
-const voiceOf = (told: string): string => told.replace(/“[^”]*”/gu, '“”');
-
 /** Words of every second question. */
 const COMMON =
   /^(?:work|line|figure|number|name|people|year|month|week|hour|time|result|story|page|first|last|best|thing|place|part|part|side|good|much|many|more|most|word|clause|sentence|reader|customer|team|other|what|which|whose|where|when|that|this|have|with|from|your|here|there|they|them|know|make|made|keep|kept|tell|told|show|used|using|would|could|should|need|want|like|long|often|ever|still|only|well|same|after|before|than|then|into|also|take|took|give|gave|come|came|went|going|help|look|each|every|some|between|enough|worth|skill|somebody|anybody|nobody|belong|interview)s?$/iu;
@@ -199,45 +227,18 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   return null;
 }
 
-/** The ways out under an odd detail: mostly to keep it, and what to add that is not there yet. */
+/** The ways out under an odd detail: by what the line is, and mostly to keep it. */
 export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
-  const all = isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation, around)];
+  const { kind } = observation;
+  const world = WORLD.has(kind);
+  const all = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : WORLD_FIXES[around.line.role];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
-  const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its) job\b/u.test(textOf(fix)));
+  const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
   const open = [
-    ...all.filter((fix) => mayAsk(fix) && !asksInVain(textOf(fix), 'gentle', around)),
-    ...(around.outcome === null || !WORLD.has(observation.kind) ? [] : FIXES_OF_OUTCOME),
-  ];
-  return open.length > 0 ? open : COMPLETE;
-}
-const COMPLETE: readonly TemplateSource[] = [
-  'Keep it as it is. There is nothing to add.',
-  'Nothing to mend here. See that it stands where it is read early.',
-  'Leave it as it is, and be ready to be asked about it.',
-];
-
-/** Words that a bare entry of a list has at most. */
-const ENTRY_WORDS = 3;
-
-/** Years and levels measure nothing. */
-const NO_FIGURE = /\b(?:19|20)\d\d\b|\b\d+\+? (?:years?|months?|weeks?)\b|\b(?:level|nvq|svq|grade|year|band|tier|class|stage|no\.?)[- ]?\d+/giu;
-
-/** What was passed, and not what was done. */
-const PAPER =
-  /\b(?:nvq|svq|btec|gcses?|a[ -]levels?|leaving cert\w*|hnd|hnc|certificat\w+|certified|diploma|licen[cs]ed?|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|mba|ph\.?d|b\.?com|b\.?eng|honours|hons|level \d|qualified|accredited|chartered)\b/iu;
-
-/** A language with how well it is known, or a list of them. */
-const LANGUAGE =
-  /\b(?:english|spanish|portuguese|french|german|italian|welsh|irish|gaeilge|polish|czech|dutch|mandarin|cantonese|hindi|urdu|tamil|arabic|russian|japanese|bsl|sign language|yoruba|punjabi|bengali|turkish|greek|swedish|norwegian|danish|romanian|ukrainian)\b/iu;
-const NO_LANGUAGE = /\b(?:literature|teacher|degree|ba|b\.a|ma|class|lessons|history|studies|revolution|modules?|dissertation|cuisine|cooking|philology)\b/iu;
-const LEVEL_OR_LIST =
-  /\b(?:[ABC][12]|native|fluent\w*|first|mother tongue|bilingual|beginners?|basic|professional|intermediate|advanced|conversation\w*|working|limited|good|a little|some|reading|written|spoken|speak\w*|enough|rusty|language|level|learning)\b|^\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*$/iu;
-
-function shapeOf({ quote, facts }: Observation, { place, inJob }: Around): LineShape {
-  if (!inJob && place !== 'work' && LANGUAGE.test(quote) && !NO_LANGUAGE.test(quote) && LEVEL_OR_LIST.test(quote)) return 'language';
-  if ((PAPER.test(quote) && place !== 'work') || place === 'study') return 'paper';
-  if (place === 'skills') return 'entry';
-  // Bare words of a sentence stand in no list.
-  if (!inJob && facts['bare'] !== 1 && quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
-  return /\d/u.test(quote.replace(NO_FIGURE, '')) ? 'measured' : 'plain';
+    ...all.filter((fix) => (world || mayAsk(fix)) && !asksInVain(textOf(fix), 'gentle', around)),
+    ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME),
+  ].filter((fix) => !isUntrueOf(textOf(fix), around.line));
+  if (open.length > 0) return open;
+  // An entry of a list has no words around it that could be plainer.
+  return around.line.isStruck && around.line.role !== 'skill' && around.line.role !== 'interest' ? FIXES_OF_STRUCK : FIXES_OF_COMPLETE;
 }

@@ -60,15 +60,6 @@ export const BRUTAL_OF_OUTCOME: readonly TemplateSource[] = [
   'The punchline is ‘{outcome}’, and you tell it with your back to the room.',
 ];
 
-/** What is said of a trade's thing to somebody who wants to leave that trade, where what is known of it is meant for whoever hires there. */
-export const OF_AWAY: readonly TemplateSource[] = [
-  'I would keep this short and let the skill in it be seen: the skill is what travels.',
-  'It shows that you have worked, and how. The top of the page can show where you are going.',
-  'Not everybody who reads for {job} knows the trade. The line is clear enough to stay as it is.',
-  'It may stay. Let the lines that {job:a} would have written stand above it.',
-  'Work is work, and this sounds like it. What leads on to {job} goes higher up.',
-];
-
 /** Advice that is meant for whoever hires in the trade of a thing. */
 export const FOR_HIRERS =
   /\b(?:hires?|hiring|hired|looks? for|agenc(?:y|ies)|panel|foremen|foreman|placements?|rehired|books? you|site managers?|owners?|shift managers?|contractors?|floor manager|roster manager|managers? (?:want|read|look|ask|know|picture)|chefs? (?:want|read|look|ask)|kitchens?|wards? (?:want|look)|schools? (?:want|look)|practices|garages?|depots?|operators? (?:keep|want|look)|builders|dealers|salons?|day rate|test piece|next bidder)\b/iu;

@@ -1,0 +1,63 @@
+import type { Place } from '../../../domain/document.ts';
+import { squeezed } from '../../english/folding.ts';
+import { tradeOf, tradeOfJob } from '../../evidence/observations/world/trade-of.ts';
+import { areKin } from '../../lexicon/comic/homes.ts';
+import type { Judgement } from '../../judgement.ts';
+import { currentJob } from '../../reading/entries/current-job.ts';
+import { quotedLine } from './line-role.ts';
+import { spokenThing } from './spoken-thing.ts';
+import type { Facts } from './template.ts';
+
+/**
+ * What a sentence may have to know of the line it stands under, prefix "line": its role, whether it tells of something done, whether a finding touches
+ * it, whether it gives a figure; and of the page, whether it has room, a summary, a town.
+ */
+export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judgement, at: Place & { id: string; quote: string | null }): void {
+  const { cv } = judgement;
+  const line = quotedLine(judgement, at, at.id);
+  if (at.quote !== null) facts['lineRole'] = line.role;
+  const yes = (name: string, holds: boolean): void => {
+    if (holds) facts[name] = 1;
+  };
+  yes('lineDeed', line.isDeed);
+  yes('lineStruck', line.isStruck);
+  yes('lineMeasured', line.isMeasured);
+  yes('pageRoom', line.hasRoom);
+  yes('pageSummary', cv.summary.length > 0);
+  yes('pageTown', cv.location !== null && !/\b(?:city|town|state|country)\b/iu.test(cv.location.value));
+  const thing = typeof facts['it'] === 'string' ? spokenThing(facts['it'], String(facts['trade']), line.role === 'study' || line.role === 'paper') : null;
+  if (thing !== null) facts['thing'] = thing;
+  const [first] = line.job?.bullets ?? [];
+  yes('lineFirst', first?.page === at.page && first.line === at.line);
+  const term = String(facts['term'] ?? '').toLowerCase();
+  const said = squeezed(line.statement ?? at.quote ?? '').toLowerCase();
+  yes('termEnds', term !== '' && said.replace(/[\s.;:!,]+$/u, '').endsWith(term));
+  yes('termIsLine', term !== '' && said.replace(/[\s.;:!,]+$/u, '') === term);
+}
+
+/** Shorter words stand in any sentence. */
+const LEAST_NAME = 3;
+/** Titles that say what somebody was learning, and not what they know. */
+const LEARNERS = /\b(?:student|pupil|intern|trainee|volunteer)s?$/iu;
+
+/**
+ * The same facts for somebody who means well. A skill or a sentence of the summary is told of no newest post that is of another trade than the wanted one,
+ * where there were others, or of a learner; and a summary that names one employer is told of no other.
+ */
+export function asMentor(judgement: Judgement, facts: Facts): Facts {
+  const { cv, job } = judgement;
+  const { lineRole, employer, quoteText } = facts;
+  if (lineRole !== 'skill' && lineRole !== 'summary' && lineRole !== 'other') return facts;
+  const newest = currentJob(cv);
+  const trades = new Set(cv.experience.map((one) => tradeOfJob(one)));
+  const [held, wanted] = [newest === null ? undefined : tradeOfJob(newest), job.occupation === null ? undefined : tradeOf(job.occupation)];
+  const isOfAnother = held !== undefined && wanted !== undefined && held !== wanted && !areKin(held, wanted);
+  const isAside = (trades.size > 1 && isOfAnother) || LEARNERS.test(String(facts['post']));
+  const said = String(quoteText).toLowerCase();
+  const namesOther = cv.experience.some(
+    ({ company }) => company !== null && company.value.length > LEAST_NAME && company.value !== employer && said.includes(company.value.toLowerCase()),
+  );
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name]) => !(name === 'post' && isAside) && !((name === 'employer' || name === 'firm') && namesOther)),
+  );
+}
