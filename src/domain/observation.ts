@@ -69,6 +69,8 @@ export const OBSERVATION_KINDS = {
   'word-twice': ['it'],
   /** A listed skill and the one line that vouches for it. */
   'only-evidence': ['skill', 'evidence'],
+  /** Two facts of two places, `one` and `other` as a sentence takes them, whose relation follows from the words; `name` says which. */
+  crossing: ['name', 'one', 'other'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ObservationKind = keyof typeof OBSERVATION_KINDS;
@@ -84,7 +86,11 @@ export const JOINED_KINDS = [
   'home-against-work',
   'word-twice',
   'only-evidence',
+  'crossing',
 ] as const satisfies readonly ObservationKind[];
+
+/** Kinds that hold two facts of the page against each other, so that one says something about the other. */
+export const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
 
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;

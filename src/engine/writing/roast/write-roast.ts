@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
-import type { Observation } from '../../../domain/observation.ts';
+import { CROSSES, type Observation } from '../../../domain/observation.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
@@ -13,7 +13,7 @@ import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { chooseObservations, type Telling } from './observed/choose-observations.ts';
+import { chooseObservations, FOR_CROSSED, type Telling } from './observed/choose-observations.ts';
 import { mendOf } from './observed/mend-of.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
@@ -144,7 +144,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
       evidence: noticed,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
-      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
+      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + (CROSSES.has(observation.kind) ? FOR_CROSSED : 0),
     };
     const take = (): void => {
       said.brutal.used.add(brutal.template);

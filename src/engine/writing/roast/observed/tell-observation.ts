@@ -208,9 +208,15 @@ function withLead({ kind, quote, also, facts }: Observation, told: string, max: 
   return lead === null ? null : `“${lead}”. ${told}`;
 }
 
-/** The words of a quote that the joke is about: they stay when it is cut. */
-const shownOf = (quote: string, facts: Facts): string =>
-  ABOUT.map((name) => String(facts[name] ?? '')).find((words) => words !== '' && quote.includes(words)) ?? '';
+/** The words of a quote that the joke is about, as printed: they stay when it is cut. */
+function shownOf(quote: string, facts: Facts): string {
+  for (const name of ABOUT) {
+    const words = String(facts[name] ?? '');
+    const at = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
+    if (at >= 0) return quote.slice(at, at + words.length);
+  }
+  return '';
+}
 const ABOUT = ['it', 'first', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things'] as const;
 
 /** The quote, or as much of it round the odd words as there is room for; without quotation marks of its own. */

@@ -1,0 +1,39 @@
+import type { Crossing } from './crossing.ts';
+
+const DETAIL = /\b(?:attention to detail|detail[- ]orient(?:ed|ated)|eye for detail)\b/iu;
+/** The same as things: a sentence can say them. */
+const DETAIL_AS_THING = /\b(?:attention to detail|eye for detail)\b/iu;
+const RAN_OUT = /\b(?:expired|lapsed|ran out|out of date)\b/iu;
+
+/** A claim held against other words of the same page. Halves that anybody could have wait behind odder ones. */
+export const CLAIM_CROSSINGS: readonly Crossing[] = [
+  {
+    name: 'detail-roughly',
+    one: { in: 'claims', words: DETAIL },
+    other: { in: 'work', words: /\b(?:etc|various|several|miscellaneous|approximately|approx|roughly|numerous|and so on)\b/iu },
+    oddity: 6.5,
+  },
+  { name: 'many-and-one-task', one: { in: 'claims', words: /\bmulti-?\s?tasking\b/iu }, other: { in: 'claims', words: DETAIL_AS_THING }, oddity: 7 },
+  {
+    name: 'team-and-alone',
+    one: { in: 'claims', words: /\bteam[- ]?player\b/iu },
+    other: { in: 'claims', words: /\b(?:self[- ]starter|self[- ]motivated|independent worker|own initiative|self[- ]sufficient)\b/iu },
+    oddity: 6,
+  },
+  {
+    name: 'organised-lapsed',
+    one: {
+      in: 'claims',
+      words: /\b(?:organi[sz]ed|organi[sz]ational skills|planning|time[- ]management|reliable|tidy|scheduling|punctual|meticulous)\b/iu,
+      not: /\b(?:financial|strategic|production|event|lesson) planning/iu,
+    },
+    other: { in: 'papers', words: RAN_OUT },
+    oddity: 9,
+  },
+  {
+    name: 'in-date-and-out',
+    one: { in: 'papers', words: /\b(?:all in date|in date|good till|valid (?:to|until|till)|current to|current until|renewed)\b/iu, not: RAN_OUT },
+    other: { in: 'papers', words: RAN_OUT },
+    oddity: 8.5,
+  },
+];
