@@ -89,9 +89,6 @@ export const JOINED_KINDS = [
   'crossing',
 ] as const satisfies readonly ObservationKind[];
 
-/** Kinds that hold two facts of the page against each other, so that one says something about the other. */
-export const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
-
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;
 
@@ -112,3 +109,11 @@ export interface Observation extends QuotedPlace {
   oddity: number;
   facts: Readonly<Record<string, string | number>>;
 }
+
+const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
+/** Claims that are held against the form of the page, and not against another line. */
+const OF_FORM: ReadonlySet<unknown> = new Set(['organised', 'numbers', 'concise', 'creative', 'time']);
+
+/** Whether two facts of the page are held against each other, so that one says something about the other. */
+export const isCrossing = ({ kind, facts }: Pick<Observation, 'kind' | 'facts'>): boolean =>
+  CROSSES.has(kind) && !(kind === 'claim-against' && OF_FORM.has(facts['name']));

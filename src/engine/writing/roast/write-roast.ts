@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
-import { CROSSES, type Observation } from '../../../domain/observation.ts';
+import { isCrossing, type Observation } from '../../../domain/observation.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
@@ -144,7 +144,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
       evidence: noticed,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
-      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + (CROSSES.has(observation.kind) ? FOR_CROSSED : 0),
+      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + (isCrossing(observation) ? FOR_CROSSED : 0),
     };
     const take = (): void => {
       said.brutal.used.add(brutal.template);

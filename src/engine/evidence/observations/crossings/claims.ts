@@ -17,22 +17,25 @@ export const CLAIM_CROSSINGS: readonly Crossing[] = [
   {
     name: 'team-and-alone',
     one: { in: 'claims', words: /\bteam[- ]?player\b/iu },
-    other: { in: 'claims', words: /\b(?:self[- ]starter|self[- ]motivated|independent worker|own initiative|self[- ]sufficient)\b/iu },
+    other: { in: 'claims', words: /\b(?:self[- ]starter|independent worker|lone worker)\b/iu },
     oddity: 6,
   },
   {
     name: 'organised-lapsed',
     one: {
       in: 'claims',
-      words: /\b(?:organi[sz]ed|organi[sz]ational skills|planning|time[- ]management|reliable|tidy|scheduling|punctual|meticulous)\b/iu,
-      not: /\b(?:financial|strategic|production|event|lesson) planning/iu,
+      words: /\b(?:organi[sz]ed|organi[sz]ational skills|time[- ]management|reliable|tidy|punctual|meticulous)\b/iu,
     },
     other: { in: 'papers', words: RAN_OUT },
     oddity: 9,
   },
   {
     name: 'in-date-and-out',
-    one: { in: 'papers', words: /\b(?:all in date|in date|good till|valid (?:to|until|till)|current to|current until|renewed)\b/iu, not: RAN_OUT },
+    one: {
+      in: 'papers',
+      words: /\b(?:all in date|in date|good till|valid (?:to|until|till)|current to|current until|renewed)\b/iu,
+      not: new RegExp(String.raw`${RAN_OUT.source}|\bwas in date`, 'iu'),
+    },
     other: { in: 'papers', words: RAN_OUT },
     oddity: 8.5,
   },

@@ -47,7 +47,7 @@ const MAX_HALF = 56;
 const MOST_PLACES = 4;
 
 /** Sections in which pastimes stand beside other things. */
-const MAY_HOLD_PASTIMES: ReadonlySet<SectionKind> = new Set<SectionKind>(['other', 'volunteering', 'awards', 'languages', 'summary']);
+const MAY_HOLD_PASTIMES: ReadonlySet<SectionKind> = new Set<SectionKind>(['other', 'volunteering', 'awards', 'languages']);
 /** Words that are a pastime only where the heading says so: one reads meters and runs shops. */
 const ONLY_AMONG_INTERESTS =
   /^(?:reading|running|walking|climbing|cycling|cooking|baking|gardening|drawing|painting|writing|gaming|fencing|sewing|chess|bridge|poker|golf|bowling|films?|movies|cinema|series|travel\w*|swimming|fishing|skiing|sailing|piano|guitar|flute|bass|cakes?|puzzles|bread|boxing|yoga|basketball|netball|football|photography|pottery|books|restoring|tinkering|karate|judo)$/iu;
@@ -93,13 +93,14 @@ function titlesOf(context: Context, { trades, title: rank }: TitleOf): Found[] {
   });
 }
 
-/** The title of a job where a sentence can say it: one post, no firm, no bracket, no capitals throughout. */
+/** The title of a job where a sentence can say it: one post, without what a comma or a bracket adds, and not all in capitals. */
 export function titlePlaceOf(context: Context, { title }: Experience): QuotedPlace | null {
-  if (title === null || !PLAIN_TITLE.test(title.value) || !/\p{Ll}/u.test(title.value) || !looksLikeTitle(title.value)) return null;
-  const place = locate(context, title.value, title);
-  return place === null ? null : { quote: title.value, ...place };
+  const post = title?.value.split(/\s*[,(|]|\s[–—-]\s/u)[0]?.trim() ?? '';
+  if (title === null || !PLAIN_TITLE.test(post) || !/\p{Ll}/u.test(post) || !looksLikeTitle(post)) return null;
+  const place = locate(context, post, title);
+  return place === null ? null : { quote: post, ...place };
 }
-const PLAIN_TITLE = /^(?!.*\b(?:and|then|later)\b)\p{L}[\p{L}'’ -]{3,34}$/u;
+const PLAIN_TITLE = /^(?!.*\b(?:and|then|later|staff|self|volunteer|team|various|help)\b)\p{L}[\p{L}'’ -]{3,34}$/iu;
 
 /** "two years running" names no pastime: one is an item of a list, or follows a word that says so. */
 const isItem = (text: string, { 0: words, index: at }: RegExpExecArray): boolean =>

@@ -30,7 +30,7 @@ function moneyIn(text: ObservedText): Money[] {
   return [...text.text.matchAll(MONEY)].map((match): Money => {
     const { digits = '', scale = '' } = match.groups ?? {};
     const value = Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1);
-    return { text, start: match.index, end: match.index + match[0].length, value, written: match[0].trim() };
+    return { text, start: match.index, end: match.index + match[0].length, value, written: match[0].trim().replace(/,$/u, '') };
   });
 }
 
@@ -38,15 +38,18 @@ function moneyIn(text: ObservedText): Money[] {
 const FEW = 12;
 /** People are no measure of a sum. */
 const PEOPLE =
-  /(?:people|men|women|children|staff|colleagues|employees|members|agents|engineers|developers|managers|officers|analysts|nurses|clerks|assistants|apprentices|trainees|interns|students|pupils|workers|drivers|technicians|consultants|recruiters|teachers|reps|representatives|supervisors|directors|leads|volunteers|kids|boys|girls|patients|clients|customers|stakeholders|reports|sisters|brothers|cousins|daughters|sons|twins|users|candidates|juniors|designers|adults|residents|families)$/iu;
+  /(?:leaders|subcontractors|contractors|lecturers|owners|partners|heads|operators|operatives|soldiers|recipients|people|men|women|children|staff|colleagues|employees|members|agents|engineers|developers|managers|officers|analysts|nurses|clerks|assistants|apprentices|trainees|interns|students|pupils|workers|drivers|technicians|consultants|recruiters|teachers|reps|representatives|supervisors|directors|leads|volunteers|kids|boys|girls|patients|clients|customers|stakeholders|reports|sisters|brothers|cousins|daughters|sons|twins|users|candidates|juniors|designers|adults|residents|families)$/iu;
 /** What nobody can picture. */
 const PALE =
-  /(?:areas?|aspects?|levels?|parts?|projects?|teams?|departments?|companies|organizations?|organisations?|functions?|phases?|categories|types?|kinds?|steps?|topics?|issues?|tasks?|goals?|objectives?|initiatives?|accounts?|systems?|processes|programs?|programmes?|regions?|divisions?|groups?|modules?|models?|roles?|cases?|times|platforms?|languages?|courses?|classes|products?|countries|states|figures|factors|standards|requirements|contracts?|awards?|positions?|practices|services?|campaigns?|verticals?|entities|markets?|units?|reviews?|reports?|releases|strategies|plans?|rounds|publications|papers|businesses|cost|business|cycles|sprints|dimensions|elements|items|components|criteria|applications|events|clients|meetings|upgrades|deals|agencies|warehouses|hotels|locations|sites|stores|offices|branches|facilities|plants|properties|codes|journals|restaurants|shops|schools|hospitals|banks|wards|buildings|interviews|presentations|proposals|offers|sales|shifts|tickets|trials|tests|runs|surveys|grants|patents|options|changes|minutes|articles|occasions?|consultations?|claims?|books?|studies|vendors|suppliers|channels|territories|counties|cities|towns|streams|stages|sections|segments|sources|brands|titles|tools|databases|servers|sets|lines|points|pages|chapters|members|functions|acquisitions|launches|implementations|migrations|installations|rollouts|contacts|calls|emails|letters)$/iu;
+  /(?:areas?|aspects?|levels?|parts?|projects?|teams?|departments?|companies|organizations?|organisations?|functions?|phases?|categories|types?|kinds?|steps?|topics?|issues?|tasks?|goals?|objectives?|initiatives?|accounts?|systems?|processes|programs?|programmes?|regions?|divisions?|groups?|modules?|models?|roles?|cases?|times|platforms?|languages?|courses?|classes|products?|countries|states|figures|factors|standards|requirements|contracts?|awards?|positions?|practices|services?|campaigns?|verticals?|entities|markets?|units?|reviews?|reports?|releases|strategies|plans?|rounds|publications|papers|businesses|cost|business|cycles|sprints|dimensions|elements|items|components|criteria|applications|events|clients|meetings|upgrades|deals|agencies|warehouses|hotels|locations|sites|stores|offices|branches|facilities|plants|properties|codes|journals|restaurants|shops|schools|hospitals|banks|wards|buildings|interviews|presentations|proposals|offers|sales|shifts|tickets|trials|tests|runs|surveys|grants|patents|options|changes|minutes|articles|occasions?|consultations?|claims?|books?|studies|vendors|suppliers|channels|territories|counties|cities|towns|streams|stages|sections|segments|sources|brands|titles|tools|databases|servers|sets|lines|points|pages|chapters|members|functions|acquisitions|launches|implementations|migrations|installations|rollouts|contacts|calls|emails|letters|lectures|lessons|sessions|workshops|seminars)$/iu;
 
 /** What is few on the page and can be pictured, the odder first. */
 function humble(context: Context): CountedThing[] {
   return countedThings(context)
-    .filter(({ value, things, text, start }) => value <= FEW && !PEOPLE.test(things) && !PALE.test(things) && !DENIED.test(text.text.slice(0, start)))
+    .filter(
+      ({ value, things, text, start }) =>
+        value <= FEW && things === things.toLowerCase() && !PEOPLE.test(things) && !PALE.test(things) && !DENIED.test(text.text.slice(0, start)),
+    )
     .toSorted((a, b) => Number(isHomely(b.things)) - Number(isHomely(a.things)) || a.value - b.value);
 }
 /** "Not one claim" counts none. */

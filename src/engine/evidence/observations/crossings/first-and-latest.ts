@@ -17,37 +17,50 @@ const TEACHES: readonly { name: string; title: RegExp }[] = [
   { name: 'from-cooking', title: /\b(?:cook|chef|commis|kitchen (?:assistant|porter|hand|staff)|baker)\b/iu },
   { name: 'from-teaching', title: /\b(?:teacher|tutor|lecturer|teaching assistant|schoolteacher)\b/iu },
   { name: 'from-caring', title: /\b(?:nurse|carer|care (?:assistant|worker|technician)|healthcare assistant|nursing assistant)\b/iu },
+  { name: 'from-driving', title: /\b(?:(?:van|lorry|truck|bus|taxi|delivery|forklift) driver|courier|driver)\b/iu },
+  { name: 'from-cleaning', title: /\b(?:cleaner|housekeeper|room attendant|janitor|caretaker)\b/iu },
+  { name: 'from-the-stage', title: /\b(?:dj|musician|actor|actress|singer|entertainer|dancer|presenter)\b/iu },
   {
-    name: 'from-labour',
+    name: 'from-building',
     title:
       /\b(?:bricklayer|labourer|laborer|joiner|carpenter|roofer|plumber|electrician|welder|machine operator|machinist|painter|plasterer|scaffolder|fitter|farm (?:hand|worker)|warehouse (?:operative|worker)|harvest worker)\b/iu,
   },
 ];
 
-/** The earliest job with a date and the latest, of two trades: what the first teaches is still of use. Only where every job says when it began. */
+/** Jobs that are the same calling with another name. */
+const IS_NEAR: Readonly<Record<string, RegExp>> = {
+  'from-teaching': /teach|school|tutor|educat|lectur|professor/iu,
+  'from-caring': /nurs|care|health|clinic|medic|matron|midwi/iu,
+  'from-selling': /sale|shop|retail|store|cashier/iu,
+  'from-answering': /customer|support|call/iu,
+  'from-cooking': /chef|cook|kitchen|bak|cater/iu,
+  'from-serving': /bar|wait|server|restaurant/iu,
+  'from-driving': /driv|transport|fleet/iu,
+  'from-cleaning': /clean|housekeep|caretak|facilit/iu,
+  'from-the-desk': /reception|secretary|admin|clerk|office|assistant/iu,
+};
+
+/** A job that teaches, and the latest, of two trades: what the first has taught is still of use. Only where both say when they began. */
 export function observeFirstAndLatest(context: Context): AnySighting[] {
-  const { experience } = context.cv;
-  if (experience.length < 2 || experience.some(({ period }) => period?.start == null)) return [];
-  const [first] = experience.toSorted((a, b) => startOf(a) - startOf(b));
   const latest = currentJob(context.cv);
-  if (first === undefined || latest === null || latest === undefined || first === latest) return [];
-  const [begun, now] = [tradeOfJob(first), tradeOfJob(latest)];
-  const taught = TEACHES.find(({ title }) => title.test(first.title?.value ?? ''));
-  if (taught === undefined || now === undefined || begun === now || taught.title.test(latest.title?.value ?? '')) return [];
-  const [from, to] = [titlePlaceOf(context, first), titlePlaceOf(context, latest)];
-  if (from === null || to === null || from.line === to.line || sharesWord(from.quote, to.quote)) return [];
-  const { quote, page, line } = to;
-  return [
-    {
-      kind: 'crossing',
-      quote,
-      page,
-      line,
-      also: [{ quote: from.quote, page: from.page, line: from.line }],
-      oddity: ODDITY,
-      facts: { name: taught.name, one: from.quote, other: quote },
-    },
-  ];
+  if (latest?.period?.start == null) return [];
+  const earlier = context.cv.experience
+    .filter((job) => job !== latest && job.period?.start != null && startOf(job) < startOf(latest))
+    .toSorted((a, b) => startOf(a) - startOf(b));
+  for (const job of earlier) {
+    const taught = TEACHES.find(({ title }) => title.test(job.title?.value ?? ''));
+    const trade = tradeOfJob(latest);
+    if (taught === undefined || trade === undefined || trade === tradeOfJob(job) || IS_NEAR[taught.name]?.test(latest.title?.value ?? '') === true) continue;
+    const sighting = told(context, job, latest, taught.name);
+    if (sighting !== null) return [sighting];
+  }
+  return [];
+}
+
+function told(context: Context, job: Experience, latest: Experience, name: string): AnySighting | null {
+  const [from, to] = [titlePlaceOf(context, job), titlePlaceOf(context, latest)];
+  if (from === null || to === null || (from.page === to.page && from.line === to.line) || sharesWord(from.quote, to.quote)) return null;
+  return { kind: 'crossing', ...to, also: [from], oddity: ODDITY, facts: { name, one: from.quote, other: to.quote } };
 }
 
 const startOf = ({ period }: Experience): number => (period?.start == null ? 0 : monthIndex({ ...period.start, month: period.start.month ?? 1 }));

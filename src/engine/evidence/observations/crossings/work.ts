@@ -10,7 +10,7 @@ const AWARD =
 const HEAVY =
   /\b(?:fork-?lift|reach truck|counterbalance|telehandler|chainsaw|abrasive wheels|excavator|hgv|lgv|hazmat|tri axle|crane|welding|angle grinder|digger|tractor|lowboy|tanker)\b/iu;
 const DELICATE =
-  /\b(?:crochet|knitting|embroidery|calligraphy|ballet|tap dance|poetry|choir|choirmaster(?:['’]s)?|handbell ringing|violin|cello|harp|flute|chanter|sewing|cake decorating|watercolours?|origami|flower arranging|ballroom dancing|floristry|opera)\b/iu;
+  /\b(?:crochet|knitting|embroidery|calligraphy|ballet|tap dance|poetry|choir|choirmaster['’]s certificate|handbell ringing|violin|cello|harp|flute|(?:grade \d )?chanter|sewing|cake decorating|watercolours?|origami|flower arranging|ballroom dancing|floristry|opera)\b/iu;
 
 /** A line of work held against a title, an award, a wish, or another line of work. */
 export const WORK_CROSSINGS: readonly Crossing[] = [

@@ -1,4 +1,4 @@
-import { CROSSES, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
+import { isCrossing, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
 import { isVerbatim } from '../../../../domain/quote.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { OFTEN } from '../../../lexicon/comic/often.ts';
@@ -84,11 +84,16 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
   let most = -Infinity;
   for (const [one, loss] of left) {
     const kin = chosen.filter(({ kind }) => kind === one.kind).length;
-    if (CROSSES.has(one.kind) && chosen.filter(({ kind }) => CROSSES.has(kind)).length >= MOST_CROSSED) continue;
+    if (isCrossing(one) && chosen.filter(isCrossing).length >= MOST_CROSSED) continue;
     if (kin >= (MOST[one.kind] ?? USUAL) || chosen.some((other) => isOnLineOf(one, other))) continue;
     const near = chosen.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
     const worth =
-      one.oddity + (CROSSES.has(one.kind) ? FOR_CROSSED : 0) + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) - near * NEAR - loss;
+      one.oddity +
+      (isCrossing(one) ? FOR_CROSSED : 0) +
+      (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 -
+      kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) -
+      near * NEAR -
+      loss;
     if (worth > most) [winner, most] = [one, worth];
   }
   return winner;

@@ -56,7 +56,7 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     brutal: [
       '“{one}” has one exception, and it says “{other}” on it.',
       'I believed “{one}” all the way down to “{other}”. Then I looked in my own drawer. Carry on.',
-      '“{one}” was true on the day it was printed. “{other}” was true on the day after.',
+      '“{one}”, says the page. “{other}”, says the small print, and the small print has met you.',
       'Everything here turned up on time except the renewal. It says “{other}”, quite openly.',
       '“{one}” and “{other}” on one page: the calendar has been asked for a reference and is still thinking.',
       '“{one}” is the talk. “{other}” is the reminder going off in another room.',

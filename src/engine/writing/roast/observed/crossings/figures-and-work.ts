@@ -39,7 +39,7 @@ export const WORK_CROSSINGS_TOLD: Readonly<Record<string, ShapeTellings>> = {
       'After {many} {one} nobody would have minded if you had lost track of the {other}. You stopped at {count}.',
       'The {one} came by the hundred. The {count} {other} came by name.',
       'I can picture {count} {other}. The {many} {one} will have to take a number, and have.',
-      'The {one} are a figure, and the {other} are an evening in the pub.',
+      'Of those {many} {one} I could not name you one. The {count} {other} I shall take to my grave.',
       'I trust you with {many} {one}. It is the {other} that you counted twice.',
     ],
     gentle: [
@@ -50,17 +50,17 @@ export const WORK_CROSSINGS_TOLD: Readonly<Record<string, ShapeTellings>> = {
   },
   'heavy-and-light': {
     brutal: [
-      'One of the two takes your arm off if you get it wrong. For {one}, on the other hand, there is training.',
-      '{One} for what will not move, {other} for those who will not listen.',
-      'From {one} to {other}. There is not a glove in the world that does both.',
-      'Whoever has {one} and {other} on one page has been underestimated twice, once by each crowd.',
-      '{One} and {other}. I would ask which of them has the emergency stop, but I think I know.',
-      'Anybody can turn up with {one}. You are the one who is also asked about {other} in the canteen.',
+      'One of the two takes your arm off if you get it wrong. For “{one}”, on the other hand, there is training.',
+      '“{one}” for what will not move, “{other}” for those who will not listen.',
+      'From “{one}” to “{other}”. There is not a glove in the world that does both.',
+      'Whoever has “{one}” and “{other}” on one page has been underestimated twice, once by each crowd.',
+      '“{one}” and “{other}”. I would ask which of them has the emergency stop, but I think I know.',
+      'They will hire you for “{one}”. It is “{other}” that the whole canteen will know by Friday.',
     ],
     gentle: [
-      '{One} and {other} on one page make somebody whom people remember. Keep both, well apart.',
-      'Few have {one}, and fewer have {other} as well. It costs one line, so leave it in.',
-      'An interviewer will ask about {other} and hire for {one}. Both are in the right place.',
+      '“{one}” and “{other}” on one page make somebody whom people remember. Keep both, well apart.',
+      'Few have “{one}”, and fewer have “{other}” as well. It costs one line, so leave it in.',
+      'An interviewer will ask about “{other}” and hire for “{one}”. Both are in the right place.',
     ],
   },
   'rank-paper': {

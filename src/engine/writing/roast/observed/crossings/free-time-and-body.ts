@@ -9,7 +9,7 @@ export const BODY_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
       'I hope you do the paperwork for {other}. I would pay to read the column marked ‘likelihood’.',
       'You read every form on {one} and took {other} as a recommendation.',
       '{One} on the clock, {other} off it. One of you is not telling the other everything.',
-      'Nobody knows better than you what is wrong with {other}, and you bring a bag for it.',
+      'Nobody knows better than you what can go wrong with {other}, and you bring sandwiches.',
     ],
     gentle: [
       'Somebody who knows {one} and enjoys {other} judges danger twice a week. An interviewer will like that; keep both.',
