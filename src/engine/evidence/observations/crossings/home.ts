@@ -23,7 +23,12 @@ const home = (list: string) => ({ in: 'home', words: word(list) }) as const;
 
 /** A pastime held against the trade, a duty, a claim or a paper. */
 export const HOME_CROSSINGS: readonly Crossing[] = [
-  { name: 'heal-risk', one: { title: /\b(?:nurse|paramedic|doctor|physician|surgeon|firefighter|physiotherapist|medic|ambulance \p{L}+)\b/iu }, other: home(RISKY), oddity: 9 },
+  {
+    name: 'heal-risk',
+    one: { title: /\b(?:nurse|paramedic|doctor|physician|surgeon|firefighter|physiotherapist|medic|ambulance \p{L}+)\b/iu },
+    other: home(RISKY),
+    oddity: 9,
+  },
   {
     name: 'lab-food',
     one: { trades: ['research', 'pharmacy-and-dental'] },
@@ -76,7 +81,7 @@ export const HOME_CROSSINGS: readonly Crossing[] = [
   {
     name: 'boss-again',
     one: { title: /\b(?:manager|supervisor|director|head|team lead(?:er)?|foreman|headteacher|principal)\b/iu },
-    other: home('(?:club |team )?captain|skip|conductor(?= of)|referee|umpire|treasurer(?= of)|choirmaster(?!['’])'),
+    other: home('(?:club |team )?captain|skip|conductor(?= of)|referee|umpire|treasurer(?= of)|choirmaster(?! *.s certificate)'),
     oddity: 8.5,
   },
   {
