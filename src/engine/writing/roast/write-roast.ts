@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
-import { isCrossing, type Observation } from '../../../domain/observation.ts';
+import type { Observation } from '../../../domain/observation.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
@@ -13,9 +13,9 @@ import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { chooseObservations, FOR_CROSSED, type Telling } from './observed/choose-observations.ts';
+import { chooseObservations, worthOfCrossing, type Telling } from './observed/choose-observations.ts';
 import { mendOf } from './observed/mend-of.ts';
-import { fixesOf, tellObservation } from './observed/tell-observation.ts';
+import { fixesOf, printedIn, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { aroundOf } from './statement-around.ts';
@@ -138,13 +138,13 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about), around));
     const given = new Set(fixes);
-    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, observation.quote, slot, given)) : null;
+    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, printedIn(observation), slot, given)) : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
       evidence: noticed,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
-      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + (isCrossing(observation) ? FOR_CROSSED : 0),
+      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + worthOfCrossing(observation),
     };
     const take = (): void => {
       said.brutal.used.add(brutal.template);

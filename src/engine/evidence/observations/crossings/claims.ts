@@ -10,16 +10,10 @@ export const CLAIM_CROSSINGS: readonly Crossing[] = [
   {
     name: 'detail-roughly',
     one: { in: 'claims', words: DETAIL },
-    other: { in: 'work', words: /\b(?:etc|various|several|miscellaneous|approximately|approx|roughly|numerous|and so on)\b/iu },
+    other: { in: 'work', words: /\b(?:etc|various|miscellaneous|approximately|approx|roughly|numerous|and so on)\b/iu },
     oddity: 6.5,
   },
   { name: 'many-and-one-task', one: { in: 'claims', words: /\bmulti-?\s?tasking\b/iu }, other: { in: 'claims', words: DETAIL_AS_THING }, oddity: 7 },
-  {
-    name: 'team-and-alone',
-    one: { in: 'claims', words: /\bteam[- ]?player\b/iu },
-    other: { in: 'claims', words: /\b(?:self[- ]starter|independent worker|lone worker)\b/iu },
-    oddity: 6,
-  },
   {
     name: 'organised-lapsed',
     one: {

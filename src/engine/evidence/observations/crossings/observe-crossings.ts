@@ -2,7 +2,6 @@ import type { Context } from '../../../context.ts';
 import type { AnySighting } from '../observer.ts';
 import { CLAIM_CROSSINGS } from './claims.ts';
 import { placesOf, type Crossing, type Found } from './crossing.ts';
-import { observeFirstAndLatest } from './first-and-latest.ts';
 import { HOME_CROSSINGS } from './home.ts';
 import { observeFigures } from './figures.ts';
 import { WORK_CROSSINGS } from './work.ts';
@@ -13,7 +12,7 @@ const ALL: readonly Crossing[] = [...HOME_CROSSINGS, ...WORK_CROSSINGS, ...CLAIM
 export function observeCrossings(context: Context): AnySighting[] {
   if (context.cv.language !== 'en') return [];
   const seen = new Set<unknown>();
-  const all = [...observeFigures(context), ...observeFirstAndLatest(context), ...ALL.flatMap((crossing) => crossed(context, crossing) ?? [])];
+  const all = [...observeFigures(context), ...ALL.flatMap((crossing) => crossed(context, crossing) ?? [])];
   return all.filter(({ facts }) => !seen.has(facts['name']) && seen.add(facts['name']));
 }
 

@@ -35,8 +35,10 @@ const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
 
-/** Two lines that throw light on each other come before any remark on one. */
-export const FOR_CROSSED = 2.5;
+/** Two lines that throw light on each other come before any remark on one; a pair of the lexicon is about two things more than about their owner. */
+export const worthOfCrossing = (observation: Observation): number => (!isCrossing(observation) ? 0 : observation.kind === 'pair' ? PAIRED : CROSSED);
+const CROSSED = 2.5;
+const PAIRED = 1;
 
 /** What can be said about an observation; `take` is called where it is said. */
 export interface Telling<T> {
@@ -89,7 +91,7 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
     const near = chosen.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
     const worth =
       one.oddity +
-      (isCrossing(one) ? FOR_CROSSED : 0) +
+      worthOfCrossing(one) +
       (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 -
       kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) -
       near * NEAR -

@@ -124,7 +124,7 @@ function bestOf(
   let bare: Told | null = null;
   for (const template of templates) {
     if (used.has(textOf(template))) continue;
-    const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
+    const told = fill(template, facts, printedIn(observation), slot, ROAST_LINE.maxCharacters);
     if (
       told === null ||
       asksInVain(told, tone, around, WORLD.has(observation.kind) ? String(observation.facts['it'] ?? '') : null) ||
@@ -195,6 +195,9 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
 }
 
 const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
+
+/** Where the words of a sentence are printed: in the quote, and for two joined lines in either. */
+export const printedIn = ({ kind, quote, also }: Observation): string => (isJoined(kind) ? [quote, ...also.map((other) => other.quote)].join(' ') : quote);
 
 /** “Bell ringer, tower captain”. Your idea of a day off … */
 function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {

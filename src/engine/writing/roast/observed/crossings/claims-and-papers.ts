@@ -37,27 +37,12 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
       'Readers pass over {one}; {other} they check. Keep the second, and prove it.',
     ],
   },
-  'team-and-alone': {
-    brutal: [
-      '“{one}” and “{other}” had never been seen in one room. Here they are, pretending not to know each other.',
-      'A team of one would settle it: a “{one}”, a “{other}”, and very short meetings.',
-      '“{one}” or “{other}”, one of you is coming to the interview. Tell the other to wait in the car.',
-      'First “{one}”, then “{other}”. That covers people and no people; only furniture is left.',
-      '“{one}” waits for the pass and “{other}” has already left with the ball. I want to see the score.',
-      '“{one}” says that you need the others. “{other}” says that you do not. The others have seen this page.',
-    ],
-    gentle: [
-      '“{one}” and “{other}” cancel each other out on paper. One example of either is worth more than both.',
-      'Which did the last job need more, “{one}” or “{other}”? Keep that one, with a case.',
-      'Both can be true. Let one line of work show you with others, and one on your own, and cut the words.',
-    ],
-  },
   'organised-lapsed': {
     brutal: [
       '“{one}” has one exception, and it says “{other}” on it.',
       'I believed “{one}” all the way down to “{other}”. Then I looked in my own drawer. Carry on.',
       '“{one}”, says the page. “{other}”, says the small print, and the small print has met you.',
-      'Everything here turned up on time except the renewal. It says “{other}”, quite openly.',
+      '“{one}” has had one day off, and that was the day of the renewal. It says “{other}”.',
       '“{one}” and “{other}” on one page: the calendar has been asked for a reference and is still thinking.',
       '“{one}” is the talk. “{other}” is the reminder going off in another room.',
     ],

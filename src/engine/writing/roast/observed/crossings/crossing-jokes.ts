@@ -2,14 +2,13 @@ import type { Facts, Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 import { PAPER_CROSSINGS } from './claims-and-papers.ts';
 import { WORK_CROSSINGS_TOLD } from './figures-and-work.ts';
-import { FIRST_JOBS_TOLD } from './first-jobs.ts';
 import { BODY_CROSSINGS } from './free-time-and-body.ts';
 import { HEAD_CROSSINGS } from './free-time-and-head.ts';
 
 const of =
   (...names: readonly string[]) =>
   (text: string): Template => ({ text, when: ({ name }: Facts) => names.includes(String(name)) });
-const ofClaims = of('many-and-one-task', 'team-and-alone', 'sofa', 'fast-slow', 'pressure-calm', 'calm-loud');
+const ofClaims = of('many-and-one-task', 'sofa', 'fast-slow', 'pressure-calm', 'calm-loud');
 const ofLapses = of('organised-lapsed', 'in-date-and-out', 'aid-lapsed');
 const ofDetails = of('detail-roughly');
 const ofDuties = of('rank-paper', 'award-paper', 'saved-and-met');
@@ -34,7 +33,7 @@ export const CROSSING_JOKES = {
   crossing: {
     brutal: [],
     gentle: [],
-    by: { fact: 'name', values: { ...BODY_CROSSINGS, ...HEAD_CROSSINGS, ...PAPER_CROSSINGS, ...WORK_CROSSINGS_TOLD, ...FIRST_JOBS_TOLD } },
+    by: { fact: 'name', values: { ...BODY_CROSSINGS, ...HEAD_CROSSINGS, ...PAPER_CROSSINGS, ...WORK_CROSSINGS_TOLD } },
     fixes: [
       sound('Keep both. A reader likes to notice such a thing alone.'),
       sound('Leave both where they are: each makes the other easier to remember.'),

@@ -7,7 +7,6 @@ export const BODY_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
       'Somebody who knows {one} has looked at {other} and said: fine.',
       'At work you write down what could happen. At {other} you go and check.',
       'I hope you do the paperwork for {other}. I would pay to read the column marked ‘likelihood’.',
-      'You read every form on {one} and took {other} as a recommendation.',
       '{One} on the clock, {other} off it. One of you is not telling the other everything.',
       'Nobody knows better than you what can go wrong with {other}, and you bring sandwiches.',
     ],
@@ -119,9 +118,9 @@ export const BODY_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
   },
   'targets-still': {
     brutal: [
-      'You aim at {one} all week and then go and do {other}. At least there nobody moves it in March.',
-      '{Other} has one thing over {one}: it stays where you left it.',
-      'With {one} you hit it and they raise it. No wonder you took up {other}.',
+      'You aim at {one} all week and then go and do {other}. At least there nobody moves the line in March.',
+      '{Other} has one thing over {one}: what you aim at stays where you left it.',
+      'At work, whoever hits {one} is given higher ones. No wonder you took up {other}.',
       'Miss {one} and there is a meeting. Miss at {other} and there is a walk.',
       '{One} by day, {other} by night. Your holidays must come with a score, too.',
     ],

@@ -58,7 +58,7 @@ export const HEAD_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     ],
     gentle: [
       'A good ear serves {one} as well as {other}. Keep the second; it explains the first.',
-      '{Other} takes practice that nobody sees, and so do {one}. One figure for the calls would help.',
+      '{Other} takes practice that nobody sees, and so does a good voice on the telephone. How many a day? Say so.',
       'Leave {other} in. Beside {one} it tells people that you know how to listen.',
     ],
   },
@@ -151,7 +151,7 @@ export const HEAD_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
   sofa: {
     brutal: [
       inEpisodes('“{one}”, and then {other}. Everything has its season, and this one has several.'),
-      inEpisodes('“{one}” clocks off. {Other} asks whether you are still there.'),
+      { text: '“{one}” clocks off. {Other} asks whether you are still there.', when: ({ other }) => /netflix/iu.test(String(other)) },
       'The CV says “{one}”. The cushion says {other}, and the cushion has the imprint.',
       'I believe “{one}”, because anybody who was making things up would have left out {other}.',
       '“{one}” at work, and then {other}. Only the second has never had a review, and it goes very well.',
