@@ -110,6 +110,11 @@ const THINGS: Readonly<Partial<Record<ObservationKind, number>>> = { homely: 3, 
 const THREE = 3;
 const LONGEST_THING = 26;
 
+/** One of the three at least is of plain life, or they would be anybody's in the trade. */
+const isOfLife = ({ kind }: Observation): boolean => kind === 'homely' || kind === 'interest';
+/** A language says where somebody is from, and is no thing. */
+const NO_THING = /^(?:english|polish|french|german|spanish|italian|welsh|irish|dutch|hindi|urdu|arabic|turkish|russian|portuguese)$/iu;
+
 /** Three things that the lines have told, out of three places, in the order of the page; none of them is the one that the end comes back to. */
 function thingsOf(told: readonly Observation[], people: readonly string[], taken: string): string[] {
   const seen = new Set<string>();
@@ -120,6 +125,8 @@ function thingsOf(told: readonly Observation[], people: readonly string[], taken
       ({ words }) =>
         /^\p{L}[\p{L}’' -]{3,}$/u.test(words) &&
         words.length <= LONGEST_THING &&
+        !NO_THING.test(words) &&
+        words !== words.toUpperCase() &&
         !taken.includes(words) &&
         !people.some((name) => words.includes(name)) &&
         !seen.has(words.toLowerCase()) &&
@@ -127,7 +134,9 @@ function thingsOf(told: readonly Observation[], people: readonly string[], taken
     )
     .toSorted((a, b) => b.one.oddity + (THINGS[b.one.kind] ?? 0) - a.one.oddity - (THINGS[a.one.kind] ?? 0))
     .slice(0, THREE);
-  return named.length < THREE ? [] : named.toSorted((a, b) => a.one.page - b.one.page || a.one.line - b.one.line).map(({ words }) => words);
+  return named.length < THREE || named.filter(({ one }) => isOfLife(one)).length < OF_LIFE
+    ? []
+    : named.toSorted((a, b) => a.one.page - b.one.page || a.one.line - b.one.line).map(({ words }) => words);
 }
 
 /** The kinds whose words a closing sentence can come back to, and how well. */

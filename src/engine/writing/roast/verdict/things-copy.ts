@@ -24,7 +24,7 @@ export const THINGS_OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonl
       'If “{a}”, “{b}” and “{c}” walk into a bar, it is you, and the bar is doing the interview.',
       'It begins like a CV. Then come “{a}”, “{b}” and “{c}”, and nobody is sitting back any more.',
       'Somewhere between “{a}”, “{b}” and “{c}” this stops being an application and becomes an acquaintance.',
-      '“{a}”, “{b}” and “{c}” on one page: no template has ever got that far.',
+      '“{a}”, “{b}” and “{c}” in one CV: no template has ever got that far.',
     ],
   },
   gentle: {

@@ -43,7 +43,7 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
       'I believed “{one}” all the way down to “{other}”. Then I looked in my own drawer. Carry on.',
       '“{one}”, says the page. “{other}”, says the small print, and the small print has met you.',
       '“{one}” has had one day off, and that was the day of the renewal. It says “{other}”.',
-      '“{one}” and “{other}” on one page: the calendar has been asked for a reference and is still thinking.',
+      '“{one}” and “{other}” in one CV: the calendar has been asked for a reference and is still thinking.',
       '“{one}” is the talk. “{other}” is the reminder going off in another room.',
     ],
     gentle: [

@@ -27,7 +27,7 @@ export const BODY_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       '{One} and {other} support each other. Keep the date of the certificate where it can be seen.',
       'If {other} ever made use of {one}, that is the story to tell. Keep both lines.',
-      'Beside {other} the certificate reads as something you mean. Leave the two on one page.',
+      'Beside {other} the certificate reads as something you mean. Leave the two in one CV.',
     ],
   },
   'aid-lapsed': {
