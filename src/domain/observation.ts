@@ -69,6 +69,8 @@ export const OBSERVATION_KINDS = {
   'word-twice': ['it'],
   /** A listed skill and the one line that vouches for it. */
   'only-evidence': ['skill', 'evidence'],
+  /** Two facts of two places, `one` and `other` as a sentence takes them, whose relation follows from the words; `name` says which. */
+  crossing: ['name', 'one', 'other'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ObservationKind = keyof typeof OBSERVATION_KINDS;
@@ -87,6 +89,7 @@ export const JOINED_KINDS = [
   'home-and-work',
   'home-against-work',
   'word-twice',
+  'crossing',
 ] as const satisfies readonly NoticedKind[];
 
 /** Whether a kind of evidence is an observation. */
@@ -109,3 +112,11 @@ export interface Observation extends QuotedPlace {
   oddity: number;
   facts: Readonly<Record<string, string | number>>;
 }
+
+const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
+/** Claims that are held against the form of the page, and not against another line. */
+const OF_FORM: ReadonlySet<unknown> = new Set(['organised', 'numbers', 'concise', 'creative', 'time']);
+
+/** Whether two facts of the page are held against each other, so that one says something about the other. */
+export const isCrossing = ({ kind, facts }: Pick<Observation, 'kind' | 'facts'>): boolean =>
+  CROSSES.has(kind) && !(kind === 'claim-against' && OF_FORM.has(facts['name']));

@@ -8,6 +8,7 @@ import { aboutTheWork } from '../personal/about-the-work.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
 import type { AnySighting, Observer } from './observer.ts';
+import { observeCrossings } from './crossings/observe-crossings.ts';
 import { observeAfterthoughts } from './odd-words/afterthoughts.ts';
 import { observeAsides } from './odd-words/asides.ts';
 import { observeDenials } from './odd-words/denials.ts';
@@ -49,6 +50,7 @@ const OBSERVERS: readonly Observer[] = [
   observeHomeAndWork,
   observeWordsTwice,
   observeBegunAndWanted,
+  observeCrossings,
 ];
 
 /**

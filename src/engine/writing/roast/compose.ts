@@ -23,6 +23,8 @@ export interface Story {
   step: { verdict: ComicStep['verdict']; last: string } | null;
   /** The words of the best detail, short enough for a sentence; null where there is none or it names somebody. */
   detail: string | null;
+  /** Three things of this page, as printed, for an opening that is a portrait; none where there are fewer. */
+  things: readonly string[];
 }
 
 /** A few words that mean nothing without what stands before them. */
@@ -96,7 +98,45 @@ export function storyOf({ observations }: Judgement, written: readonly Written[]
       : [{ words, worth: (DETAILS[one.kind] ?? 0) + (one === top?.evidence ? OF_THE_TOP : 0) }];
   });
   const best = details.toSorted((one, other) => other.worth - one.worth)[0]?.words;
-  return { step: entry === undefined || step === undefined ? null : { verdict: entry.verdict, last: String(step.facts['last']) }, detail: best ?? null };
+  return {
+    step: entry === undefined || step === undefined ? null : { verdict: entry.verdict, last: String(step.facts['last']) },
+    detail: best ?? null,
+    things: thingsOf(told, people, best ?? ''),
+  };
+}
+
+/** Kinds whose words are one thing, by how much they say of a person. */
+const THINGS: Readonly<Partial<Record<ObservationKind, number>>> = { homely: 3, interest: 3, thing: 1.5, trade: 1.5 };
+const THREE = 3;
+const LONGEST_THING = 26;
+
+/** One of the three at least is of plain life, or they would be anybody's in the trade. */
+const isOfLife = ({ kind }: Observation): boolean => kind === 'homely' || kind === 'interest';
+/** A language says where somebody is from, and is no thing. */
+const NO_THING = /^(?:english|polish|french|german|spanish|italian|welsh|irish|dutch|hindi|urdu|arabic|turkish|russian|portuguese)$/iu;
+
+/** Three things that the lines have told, out of three places, in the order of the page; none of them is the one that the end comes back to. */
+function thingsOf(told: readonly Observation[], people: readonly string[], taken: string): string[] {
+  const seen = new Set<string>();
+  const named = told
+    .filter(({ kind, facts }) => THINGS[kind] !== undefined && OFTEN[String(facts['entry'])] === undefined)
+    .map((one) => ({ one, words: String(one.facts['it'] ?? '').trim() }))
+    .filter(
+      ({ words }) =>
+        /^\p{L}[\p{L}’' -]{3,}$/u.test(words) &&
+        words.length <= LONGEST_THING &&
+        !NO_THING.test(words) &&
+        words !== words.toUpperCase() &&
+        !taken.includes(words) &&
+        !people.some((name) => words.includes(name)) &&
+        !seen.has(words.toLowerCase()) &&
+        Boolean(seen.add(words.toLowerCase())),
+    )
+    .toSorted((a, b) => b.one.oddity + (THINGS[b.one.kind] ?? 0) - a.one.oddity - (THINGS[a.one.kind] ?? 0))
+    .slice(0, THREE);
+  return named.length < THREE || !named.some(({ one }) => isOfLife(one))
+    ? []
+    : named.toSorted((a, b) => a.one.page - b.one.page || a.one.line - b.one.line).map(({ words }) => words);
 }
 
 /** The kinds whose words a closing sentence can come back to, and how well. */

@@ -14,8 +14,9 @@ import { asMentor } from './facts-of-line.ts';
 import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { chooseObservations, type Telling } from './observed/choose-observations.ts';
+import { chooseObservations, worthOfCrossing, type Telling } from './observed/choose-observations.ts';
 import { mendOf } from './observed/mend-of.ts';
+import { printedIn } from './observed/lead-of.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
@@ -144,13 +145,13 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     // A mentor tells another story about the same thing, where there is one.
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     const given = new Set(fixes);
-    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, observation.quote, slot, given)) : null;
+    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, printedIn(observation), slot, given)) : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
       evidence: noticed,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
-      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
+      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + worthOfCrossing(observation),
     };
     const take = (): void => {
       for (const [tone, { text, spent }] of [['brutal', brutal] as const, ['gentle', gentle] as const]) {

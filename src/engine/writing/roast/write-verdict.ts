@@ -18,6 +18,7 @@ import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
 import { portraitOf } from './verdict/portrait.ts';
+import { THINGS_OPENERS } from './verdict/things-copy.ts';
 import { PORTRAITS } from './verdict/portrait-copy.ts';
 import { BAND_STAMPS, KEPT_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { asFacts, standingOf, toldBand } from './verdict/standing.ts';
@@ -94,7 +95,7 @@ function assess(
   band: Band,
   seed: string,
   tone: Tone,
-  { step, detail }: Story,
+  { step, detail, things: [a, b, c] }: Story,
 ): string {
   const slot = `${seed}:${tone}:assessment`;
   const remarks: string[] = [];
@@ -108,8 +109,9 @@ function assess(
       ? null
       : firstFilled([step.verdict[tone]].flat().map(inSingles), { ...about, last: step.last, job: about['jobSpoken'] ?? about['job'] ?? '' }, null, slot);
   const career = told ?? (portrait === null ? null : firstFilled(PORTRAITS[tone][band], { ...about, ...portrait }, null, slot));
+  const ofThings = a === undefined || b === undefined || c === undefined ? null : firstFilled(THINGS_OPENERS[tone][band], { ...about, a, b, c }, null, slot);
   const back = detail === null ? null : firstFilled(CALLBACKS[tone][band], { ...about, detail }, detail, slot);
-  return [career ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
+  return [career ?? ofThings ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -98,4 +98,5 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   'begun-and-wanted': 'the first job on the page (first), which has something in common with the wanted one',
   'word-twice': 'two lines far apart that share one odd word (it)',
   'only-evidence': 'a listed skill, and the only other line that names it (evidence)',
+  crossing: 'two facts from two places of the page that throw light on each other (one, other); the name says how',
 };

@@ -1,5 +1,6 @@
 import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { Facts, TemplateSource } from '../template.ts';
+import { CROSSING_JOKES } from './crossings/crossing-jokes.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
 import { COUNT_JOKES } from './joined/count-jokes.ts';
 import { HOME_JOKES } from './joined/home-jokes.ts';
@@ -32,6 +33,7 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
   ...HOME_JOKES,
   ...WORD_TWICE_JOKES,
   ...BEGUN_JOKES,
+  ...CROSSING_JOKES,
 };
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;

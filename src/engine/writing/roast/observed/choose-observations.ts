@@ -1,4 +1,4 @@
-import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
+import { isCrossing, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
 import { isVerbatim } from '../../../../domain/quote.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { OFTEN } from '../../../lexicon/comic/often.ts';
@@ -21,8 +21,11 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   rate: 1,
   tail: 2,
   lapsed: 1,
+  crossing: 3,
 };
 const USUAL = 2;
+/** Of those that hold two lines of the page against each other, of whatever kind, a roast takes so many. */
+const MOST_CROSSED = 3;
 /** What another of its kind, and another beside it, loses; details that are each another tale lose less. */
 const KIND_AGAIN = 1.2;
 const TALE_AGAIN = 0.6;
@@ -30,6 +33,11 @@ const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'h
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
+
+/** Two lines that throw light on each other come before any remark on one; a pair of the lexicon is about two things more than about their owner. */
+export const worthOfCrossing = (observation: Observation): number => (!isCrossing(observation) ? 0 : observation.kind === 'pair' ? PAIRED : CROSSED);
+const CROSSED = 2.5;
+const PAIRED = 1;
 
 /** What can be said about an observation; `take` is called where it is said. */
 export interface Telling<T> {
@@ -77,10 +85,16 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
   let most = -Infinity;
   for (const [one, loss] of left) {
     const kin = chosen.filter(({ kind }) => kind === one.kind).length;
+    if (isCrossing(one) && chosen.filter(isCrossing).length >= MOST_CROSSED) continue;
     if (kin >= (MOST[one.kind] ?? USUAL) || chosen.some((other) => isOnLineOf(one, other))) continue;
     const near = chosen.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
     const worth =
-      one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) - near * NEAR - loss;
+      one.oddity +
+      worthOfCrossing(one) +
+      (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 -
+      kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) -
+      near * NEAR -
+      loss;
     if (worth > most) [winner, most] = [one, worth];
   }
   return winner;

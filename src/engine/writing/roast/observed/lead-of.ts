@@ -10,6 +10,9 @@ export const LEADS = [110, 84, 62, 40] as const;
 
 const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
 
+/** Where the words of a sentence are printed: in the quote, and for two joined lines in either. */
+export const printedIn = ({ kind, quote, also }: Observation): string => (isJoined(kind) ? [quote, ...also.map((other) => other.quote)].join(' ') : quote);
+
 /** “Bell ringer, tower captain”. Your idea of a day off … Null where no whole part of the quote has room. */
 export function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {
   const [first] = also;

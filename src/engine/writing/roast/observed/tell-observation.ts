@@ -10,7 +10,7 @@ import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, partsOf, textOf, type Facts, type TemplateSource } from '../template.ts';
 import { tradeOfJob } from '../../../evidence/observations/world/trade-of.ts';
 import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
-import { LEADS, withLead } from './lead-of.ts';
+import { LEADS, printedIn, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
@@ -156,7 +156,7 @@ function bestOf(
   let bare: Told | null = null;
   for (const template of templates) {
     if (partsOf(template).some((part) => used.has(part))) continue;
-    const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
+    const told = fill(template, facts, printedIn(observation), slot, ROAST_LINE.maxCharacters);
     // A story of the trade and its closer ask for nothing, whatever their words are.
     const asks = typeof template === 'string' || template.parts === undefined;
     if (
