@@ -26,6 +26,14 @@ describe('a profile in its owner’s words', () => {
       'Experienced and dedicated teacher of French (KS3-KS5). I mark on Fridays. Seeking a Head of Department post.',
       'Experienced teacher of French (KS3-KS5). I mark on Fridays. Seeking a Head of Department post.',
     ],
+    [
+      'Experienced library professional with a genuine passion for books, people and connecting the two. Ran a branch of 9,000 titles alone for six years. I am seeking a role where I can make a difference.',
+      'Ran a branch of 9,000 titles alone for six years.',
+    ],
+    [
+      'Payroll clerk with excellent communication skills, Sage 50 and 400 payslips a month. Looking for a challenging role.',
+      'Payroll clerk, Sage 50 and 400 payslips a month.',
+    ],
     ['I am hard-working and reliable and I have never yet lost a key in 9 years.', 'I have never yet lost a key in 9 years.'],
   ])('%s', (profile, kept) => {
     expect(mended(profile)).toBe(kept);

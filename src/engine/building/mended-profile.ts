@@ -6,7 +6,7 @@ import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 
 /** What a sentence must have to be kept for its own sake: a figure, a name, or what its writer looks for. */
 const FIGURE =
-  /(?<!\d)(?!1\d0\s?%)(?!\d\s?[ap]\.?m)(?<!within )\d(?!\d?\s?[ap]\.?m)|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)(?!\p{L})/iu;
+  /(?<!\d)(?!1\d0\s?%)(?!\d\s?[ap]\.?m)(?<!within )\d(?!\d?\s?[ap]\.?m)|(?<!\p{L}|\bthe )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)(?!\p{L})/iu;
 const NAMED = /(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}/u;
 const AIM =
   /(?<!\p{L})(?:looking|seeking|searching|wants?|would (?:like|love)|hop(?:e|ing)|aim(?:ing)?|ready|keen|next (?:step|move|job|post)|applying|in search of|after|transition(?:ing)?|mov(?:e|ing) (?:in)?to|open to)(?!\p{L})/iu;
@@ -105,7 +105,7 @@ function withoutPraise(sentence: string, strikes: (part: string) => number): str
   const stop = /[.!?]$/u.exec(sentence)?.[0] ?? '';
   let told = sentence.slice(0, sentence.length - stop.length).replace(PREDICATE, '$1');
   for (const joint of [...told.matchAll(JOINT)].toReversed()) {
-    const clause = told.slice(joint.index, nextJoint(told, joint.index + joint[0].length));
+    const clause = told.slice(joint.index, endOfClause(told, joint));
     const rest = told.slice(joint.index + clause.length);
     if (strikes(clause) === 0 || FIGURE.test(clause) || (AIM.test(clause) && NAMED.test(clause)) || (joint[0] === ', ' && rest !== '')) continue;
     // "with skills and a passion for data": what goes on with "and" takes the joint over.
@@ -130,15 +130,18 @@ function withoutPraise(sentence: string, strikes: (part: string) => number): str
   );
   // "A care professional": an article in front of nothing but the person.
   told = told.replace(/^An? (?=\p{Ll})/u, '').replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
-  if (countWords(told) < LEAST_LEFT) return '';
+  if (countWords(told) < LEAST_LEFT || NO_AIM.test(told)) return '';
   // "driving transformational": the noun went with the rest of a row of adjectives.
   if (STUMP.test(told) && !STUMP.test(sentence.slice(0, sentence.length - stop.length))) return sentence;
   if (FIGURE.test(told) || NAMED.test(told)) return told + stop;
   // What is wanted, or who this is, is kept where it is more than praise.
   return (isTitled(told) && strikes(told) <= 1) || (AIM.test(told) && strikes(sentence) <= 1 && strikes(told) === 0) ? told + stop : '';
 }
+/** "I am seeking a role": that much everybody does who sends a CV. */
+const NO_AIM =
+  /^(?:I(?: am|['’]m)? )?(?:currently )?(?:now )?(?:looking for|seeking|searching for|in search of) (?:an? )?(?:new )?(?:(?:full|part)[- ]time |permanent |similar )?(?:role|position|job|post|opportunity|career|employment|work)$/iu;
 /** Ends of adjectives. */
-const STUMP = /\p{L}{3}(?:ional|ical|ative|ous|able|ible|less|[- ](?:driven|critical|wide|focused|oriented|based|led))$/u;
+const STUMP = /(?!professional$|individual$)(?<!\p{L})[\p{L}-]*\p{L}{3}(?:ional|ical|ative|ous|able|ible|less|[- ](?:driven|critical|wide|focused|oriented|based|led))$/u;
 /** "I am hard-working and reliable and I have ..." */
 const PREDICATE = new RegExp(String.raw`(?<!\p{L})I am (?:${HOLLOW.source}(?:,\s+and\s+|,\s+|\s+and\s+))+(I\s)`, 'giu');
 
@@ -146,6 +149,13 @@ const PREDICATE = new RegExp(String.raw`(?<!\p{L})I am (?:${HOLLOW.source}(?:,\s
 const isBefore = (after: string): boolean =>
   /^\p{L}[\p{L}-]*(?:[\s,.]|$)/u.test(after) && !/^(?:about|to|and|or|with|in|at|for|of|by|that|who|person|individual|I|we|my|in)(?!\p{L})/iu.test(after);
 const asArticle = (article: string, noun: string): string => `${/^\p{Lu}/u.test(article) ? capital(articleFor(noun)) : articleFor(noun)} `;
+
+/** "with a passion for books, people and connecting the two": what goes on behind a comma goes with its clause, unless it says something. */
+function endOfClause(text: string, joint: RegExpExecArray): number {
+  const end = nextJoint(text, joint.index + joint[0].length);
+  const rest = text.slice(end);
+  return joint[0] !== ', ' && /^, (?!with|who)/u.test(rest) && !FIGURE.test(rest) && !NAMED.test(rest) && !AIM.test(rest) ? text.length : end;
+}
 
 function nextJoint(text: string, from: number): number {
   const next = /,? (?:with|who|coupled with|and(?= an? )|seeking|looking|where)(?!\p{L})|, /u.exec(text.slice(from));
