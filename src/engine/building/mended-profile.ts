@@ -141,7 +141,8 @@ function withoutPraise(sentence: string, strikes: (part: string) => number): str
 const NO_AIM =
   /^(?:I(?: am|['’]m)? )?(?:currently )?(?:now )?(?:looking for|seeking|searching for|in search of) (?:an? )?(?:new )?(?:(?:full|part)[- ]time |permanent |similar )?(?:role|position|job|post|opportunity|career|employment|work)$/iu;
 /** Ends of adjectives. */
-const STUMP = /(?!professional$|individual$)(?<!\p{L})[\p{L}-]*\p{L}{3}(?:ional|ical|ative|ous|able|ible|less|[- ](?:driven|critical|wide|focused|oriented|based|led))$/u;
+const STUMP =
+  /(?!professional$|individual$)(?<!\p{L})[\p{L}-]*\p{L}{3}(?:ional|ical|ative|ous|able|ible|less|[- ](?:driven|critical|wide|focused|oriented|based|led))$/u;
 /** "I am hard-working and reliable and I have ..." */
 const PREDICATE = new RegExp(String.raw`(?<!\p{L})I am (?:${HOLLOW.source}(?:,\s+and\s+|,\s+|\s+and\s+))+(I\s)`, 'giu');
 

@@ -72,7 +72,7 @@ export function changesIn(text: string): Change[] {
     if (RANGE.test(clause)) return [];
     const unit = [u1, u2, u3, v1, v2, v4].filter((part) => part !== undefined).join(' ');
     const hints = hintsOf(clause, unit);
-    const figures = wayOf(before, after);
+    const figures = wayOf(inSeconds(before, u1 ?? ''), inSeconds(after, v1 ?? ''), before, after);
     const way = figures ?? hints.way;
     const shrinks = way === 'down' && PATTERNS.duration.test(unit);
     if (!hints.isChange && hints.good === null && !shrinks && a4 === undefined) return [];
@@ -119,9 +119,16 @@ function hintsOf(clause: string, unit: string): Hints {
   };
 }
 
-function wayOf(before: string | null, after: string | null): Way {
+/** Seconds of "4 days"; null where the figure has no unit of time. */
+function inSeconds(figure: string | null, unit: string): number | null {
+  const length = SECONDS[/^\s*(second|minute|hour|day|week|month|year)s?\b/iu.exec(unit)?.[1]?.toLowerCase() ?? ''];
+  return figure === null || length === undefined ? null : sizeOf(figure) * length;
+}
+const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800, month: 2_592_000, year: 31_536_000 };
+
+function wayOf(oldTime: number | null, newTime: number | null, before: string | null, after: string | null): Way {
   if (before === null || after === null) return null;
-  const [old, fresh] = [sizeOf(before), sizeOf(after)];
+  const [old, fresh] = oldTime !== null && newTime !== null ? [oldTime, newTime] : [sizeOf(before), sizeOf(after)];
   if (Number.isNaN(old) || Number.isNaN(fresh) || old === fresh) return null;
   return fresh > old ? 'up' : 'down';
 }

@@ -38,6 +38,8 @@ describe('the lines that a report calls strong', () => {
     'Missed calls: 61 complaints in 2022, 23 complaints in 2025',
     'Left 54% of queries closed at the first call, against a station average of 41%',
     'Rewrote the rota in a new program (formerly by hand, three days; now 40 minutes)',
+    'Planted 38,000 trees at the north end. Survival at 12 months was 91%, the contract said 85%',
+    'Regression time came down from 4 days to 7 hours',
     'Automated a weekly report which took 6 hours and now takes 10 minutes',
   ])('a result: %s', (line) => expect(quotes(reportOf([line]))).toContain(line));
 
@@ -48,6 +50,9 @@ describe('the lines that a report calls strong', () => {
     'Started as a six week temp',
     'Boosted productivity and engagement by 45%',
     'Cleared 100% by doctor',
+    'Residential gardens from $15k to $140k. Dry stone walls, steps, ponds, turf',
+    'Ensured 100% bug free delivery',
+    'Started at 5am so am used to early starts',
   ])('no result: %s', (line) => expect(quotes(reportOf([line]))).not.toContain(line));
 });
 

@@ -75,8 +75,8 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ');
   const figures = measuresIn(exact);
-  // How cold it was is nobody's merit.
-  if (figures.length === 1 && WEATHER.test(text)) return 0;
+  // How cold it was is nobody's merit, nor when the shift began.
+  if ((figures.length === 1 && WEATHER.test(text)) || EARLY.test(text)) return 0;
   const isDeed = statements.some(({ verb }) => verb !== null) || HOLDING.test(text) || language !== 'en';
   const change = (tellsOfChange(text) ? WORTH.change : 0) + (tellsOfRank(text) ? WORTH.rank : 0);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
@@ -99,6 +99,7 @@ function worthOf(text: string, statements: readonly Statement[], language: strin
 const SPAN_IN_WORDS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:late |early |long )?(?:nights?|days?|weeks?|months?|years?|shifts?|weekends?|evenings?)\b/iu;
 
+const EARLY = /^(?:I )?(?:start(?:ed|s)?|open(?:ed|s)?|finish(?:ed)?)\s(?:work\s)?(?:at\s)?\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m/iu;
 const WEATHER = /\d\s?(?:below(?: zero)?(?=[.,;]|$)|degrees|°)/iu;
 
 /** A share, money or thousands tell more than a count; what somebody holds or how long it went on is no deed's measure, and one is no number. */

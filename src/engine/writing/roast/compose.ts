@@ -7,6 +7,7 @@ import type { ComicStep } from '../../lexicon/comic/comic-entry.ts';
 import { OFTEN } from '../../lexicon/comic/often.ts';
 import { comicStep } from '../../lexicon/comic/entry-ids.ts';
 import type { RoastPlan } from './plan-roast.ts';
+import { bestOf } from './verdict/contrast.ts';
 
 /** A line of a roast in both voices, with what it rests on. */
 export interface Written {
@@ -25,6 +26,8 @@ export interface Story {
   detail: string | null;
   /** Three things of this page, as printed, for an opening that is a portrait; none where there are fewer. */
   things: readonly string[];
+  /** The strongest line of the work, as far as it can be quoted whole and names nobody; null where there is none. */
+  best: string | null;
 }
 
 /** A few words that mean nothing without what stands before them. */
@@ -87,7 +90,8 @@ const OF_THE_TOP = 1.5;
 const MAX_DETAIL = 36;
 
 /** What the verdict tells, out of what the lines have told. */
-export function storyOf({ observations }: Judgement, written: readonly Written[], top: Written | undefined, people: readonly string[]): Story {
+export function storyOf(judgement: Judgement, written: readonly Written[], top: Written | undefined, people: readonly string[]): Story {
+  const { observations } = judgement;
   const step = observations.find(({ kind }) => kind === 'step');
   const entry = step === undefined ? undefined : comicStep(String(step.facts['entry']));
   const told = written.flatMap(({ evidence }) => (isObserved(evidence.kind) && 'also' in evidence ? [evidence] : []));
@@ -102,6 +106,7 @@ export function storyOf({ observations }: Judgement, written: readonly Written[]
     step: entry === undefined || step === undefined ? null : { verdict: entry.verdict, last: String(step.facts['last']) },
     detail: best ?? null,
     things: thingsOf(told, people, best ?? ''),
+    best: bestOf(judgement, people),
   };
 }
 

@@ -17,6 +17,8 @@ import { fill, inSingles, textOf, type Facts, type TemplateSource } from './temp
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
+import { BEST_AGAINST_WORST, BEST_ALONE } from './verdict/contrast-copy.ts';
+import { hollowOf } from './verdict/contrast.ts';
 import { portraitOf } from './verdict/portrait.ts';
 import { THINGS_OPENERS } from './verdict/things-copy.ts';
 import { PORTRAITS } from './verdict/portrait-copy.ts';
@@ -95,12 +97,15 @@ function assess(
   band: Band,
   seed: string,
   tone: Tone,
-  { step, detail, things: [a, b, c] }: Story,
+  { step, detail, things: [a, b, c], best }: Story,
 ): string {
   const slot = `${seed}:${tone}:assessment`;
-  const remarks: string[] = [];
-  for (const finding of remarkable(plan, band)) {
+  const all = remarkable(plan, band);
+  const ofBest = best === null ? null : weighed(best, all, about, slot, tone);
+  const remarks = ofBest === null ? [] : [ofBest.said];
+  for (const finding of all) {
     if (remarks.length === (detail === null ? MAX_REMARKS : 1)) break;
+    if (finding === ofBest?.against) continue;
     const remark = firstFilled(REMARKS[finding.kind]?.[tone] ?? [], factsOf(finding, about), finding.quote, `${slot}:${finding.id}`);
     if (remark !== null) remarks.push(remark);
   }
@@ -114,6 +119,18 @@ function assess(
   return [career ?? ofThings ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The strongest line held against the heaviest hollow words, and by itself where there are none. */
+function weighed(best: string, findings: readonly Finding[], about: Facts, slot: string, tone: Tone): { said: string; against: Finding | null } | null {
+  for (const against of findings) {
+    const worst = hollowOf(against.kind, against.facts, against.quote);
+    if (worst === null || best.toLowerCase().includes(worst.toLowerCase())) continue;
+    const said = firstFilled(BEST_AGAINST_WORST[tone], { ...about, best, worst }, null, `${slot}:best`);
+    if (said !== null) return { said, against };
+  }
+  const said = firstFilled(BEST_ALONE[tone], { ...about, best }, null, `${slot}:best`);
+  return said === null ? null : { said, against: null };
 }
 
 /** The heaviest findings, one of a group; a good CV gets one of its strengths named, too. */

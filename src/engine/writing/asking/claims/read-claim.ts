@@ -89,9 +89,10 @@ export function readClaim(sentence: string, bullet: string): Claim {
     counted: countedIn(text),
     list: isVerb ? null : list,
     pair:
-      pair !== undefined && pairs.length === 1 && pair.before !== null && pair.after !== null && pair.before !== pair.after
+      spanOf(bullet) ??
+      (pair !== undefined && pairs.length === 1 && pair.before !== null && pair.after !== null && pair.before !== pair.after
         ? { from: pair.before.trim(), to: pair.after.trim() }
-        : null,
+        : null),
     tells: {
       change: isChange,
       rank: tellsOfRank(bullet) || /#\d{1,2} of \d/u.test(bullet),
@@ -104,6 +105,14 @@ export function readClaim(sentence: string, bullet: string): Claim {
       outcome: OUTCOME.test(bullet) || isChange || tellsOfRank(bullet),
     },
   };
+}
+
+const TIMES = String.raw`(\d[\d.,]*\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))`;
+const SPAN = new RegExp(String.raw`(?<!\p{L})from (?:about |around )?${TIMES}\s(?:down\s|up\s)?to (?:about |around |under )?${TIMES}`, 'iu');
+/** "From 4 days to 7 hours": without its units it would be told the wrong way round. */
+function spanOf(bullet: string): Claim['pair'] {
+  const [, from, to] = SPAN.exec(bullet) ?? [];
+  return from === undefined || to === undefined ? null : { from, to };
 }
 
 /** A sentence of so many words beside a change tells how it came about. */

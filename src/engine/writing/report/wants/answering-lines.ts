@@ -45,8 +45,12 @@ export const isGlued = (text: string, { document }: Judgement): boolean =>
 const wishless = (text: string): string[] => text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.length >= SHORTEST && !WISH.test(sentence));
 
 const SPANS = FROM_TO.map((pattern) => new RegExp(pattern, 'iu'));
-/** "From August 2020 to March 2022" is a time. */
-const isSpan = (found: RegExpExecArray | null): boolean => found !== null && !(isYear(found[1] ?? '') || isYear(found[2] ?? ''));
+/** "From August 2020 to March 2022" is a time, and "residential gardens from $15k to $140k" is what they come in. */
+const isSpan = (found: RegExpExecArray | null, text: string): boolean =>
+  found !== null && !(isYear(found[1] ?? '') || isYear(found[2] ?? '')) && (!/^(?:from|von|de|van|od|z|ze)\s/iu.test(found[0]) || BECAME.test(text));
+/** What says that the second figure came after the first: a verb, a share, a time, or a measure that goes up and down. */
+const BECAME =
+  /%|→|(?<!\p{L})(?:up|down|rose|risen|raised?|fell|fallen|grew|grown?|cut|reduced?|increased?|decreased?|improved?|boosted|lowered|dropped|lifted|brought|moved|took|taken|taking|went|gone|built|expanded|extended|shortened|shrank|scaled|doubled|tripled|halved|turned|got|became|changed|now|before|after|since|within|in (?:the )?(?:first |last |past )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: \p{L}+)? (?:days?|weeks?|months?|years?|seasons?|terms?)|(?:19|20)\d\d|income|turnover|revenue|sales|deposits|profits?|margin|rates?|scores?|grades?|attendance|membership|waste|errors?|complaints?|downtime|costs?|spend|backlog|queue|waiting|wait|lead time|rating|occupancy|circulation|followers|subscribers|gesenkt|gesteigert|erhöht|verbessert|verkürzt|passée?s?|réduite?s?|baissée?s?|augmentée?s?|entre|depuis|en (?:un|deux|trois|\d+) (?:ans?|mois)|reducid[oa]s?|reduje|redujo|subió|bajó|aument\p{L}+|mejor\p{L}+|verlaagd|verhoogd|spad\p{L}+|wzr\p{L}+|zmniejsz\p{L}+|zwiększ\p{L}+|skróc\p{L}+)(?!\p{L})/iu;
 const CHANGED_IN_WORDS =
   /\b(?:halved|doubled|tripled|quadrupled)\b|\b(?:fell|rose|grew|up|down|dropped|cut|reduced|increased|improved)\b[^.;]{0,40}?\d[\d.,]*\s?%|\d[\d.,]*\s?%\s(?:less|fewer|more|faster|quicker|lower|higher)\b|\b(?:the year before|before I (?:came|started|began)|instead of \d|under budget)\b|\d\s(?:under|below|over) (?:budget|plan|target)|\bto none\b|\b(?:up|down|less|more|fewer) (?:by )?(?:about |around |almost |nearly )?(?:a|one|two|three) (?:third|quarter|fifth|tenth|half|thirds|quarters|fifths)\b/iu;
 
@@ -67,7 +71,7 @@ const SET_AGAINST: readonly RegExp[] = [
 ];
 /** A place in a ranking, a figure against its target, a finish before its day. */
 const RANKED =
-  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\d\s?%?,?\sagainst\s(?:about\s)?\d|#\d{1,2} of \d|\bbest of (?:\d|three|four|five|six|seven|eight|nine|ten|twelve)|\bagainst (?:an? |the )?(?:\p{L}+ )?(?:target|average|plan|quota|standard|norm) of\b|\d\s?%[^.;]{0,30}[,(]\s?(?:floor|team|campaign|industry|trust|site|company|agency|national|group|branch|department|unit|average)\p{L}*\s(?:\p{L}+\.?\s){0,2}\d[\d.]*\s?%|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
+  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th)|first|second|third)\s(?:of|out of|on|in|among)\s[^.;]{0,30}?\d|\btop\s(?:\d|three|five|ten)\b|\((?:target|standard|goal|quota|average|plan)\s?:?\s?(?:of\s)?[£$€]?\d|\d\s?%?,?\sagainst\s(?:about\s)?\d|#\d{1,2} of \d|\d\s?%?[^.;]{0,20},\s(?:the |a |our )?(?:contract|target|plan|standard|goal|quota|brief|norm|average) (?:said|was|is|asked for|required|allowed)\s(?:\p{L}+\s)?\d|\bbest of (?:\d|three|four|five|six|seven|eight|nine|ten|twelve)|\bagainst (?:an? |the )?(?:\p{L}+ )?(?:target|average|plan|quota|standard|norm) of\b|\d\s?%[^.;]{0,30}[,(]\s?(?:floor|team|campaign|industry|trust|site|company|agency|national|group|branch|department|unit|average)\p{L}*\s(?:\p{L}+\.?\s){0,2}\d[\d.]*\s?%|\d\s(?:days|weeks|months|hours)\s(?:before|early|ahead)\b|\bbudget (?:of )?[£$€]\s?\d[^.;]{0,14}\b(?:spent|came in|cost)\b|\bthe (?:most|highest|lowest|best|fastest|largest|first)\b[^.;]{0,30}\b(?:since|ever|in the|of all)\b/iu;
 /** Whether a line tells where something stood against others, its target or its day. */
 export const tellsOfRank = (text: string): boolean => RANKED.test(text);
 
@@ -88,7 +92,7 @@ export function tellsOfChange(text: string): boolean {
   if (changes.some(({ isBetter }) => isBetter === false)) return false;
   return (
     changes.length > 0 ||
-    SPANS.some((pattern) => isSpan(pattern.exec(text))) ||
+    SPANS.some((pattern) => isSpan(pattern.exec(text), text)) ||
     CHANGED_IN_WORDS.test(text) ||
     isBetterByYear(text) ||
     SET_AGAINST.some((pattern) => pattern.test(text))

@@ -122,17 +122,21 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'job-absent': {
     brutal: [
-      'It does not say {job} anywhere, which makes it a surprise party for the recruiter.',
+      'The CV does not say {job} anywhere, which makes it a surprise party for the recruiter.',
       'Nowhere does it say {job}: a letter with everything on it but the address.',
     ],
-    gentle: ['Name {job} near the top, so that the reader knows the direction.', 'It never says {job}; one line would.'],
+    gentle: ['Name {job} near the top, so that the reader knows the direction.', 'The page never says {job}; one line would.'],
   },
   buzzword: {
     brutal: [
-      '“{term}” sits in the window, and the shop behind it is being refitted.',
+      only('“{term}” sits in the window, and the shop behind it is being refitted.', 'no-results'),
+      'I counted the people who do not call themselves “{term}”. There was nobody to count.',
+      '“{term}” has cleared its throat. I am still waiting for it to say something.',
+      'On “{term}” the page and every other page in the pile agree.',
+      only('The figures shook hands. “{term}” waved from the window.', 'results'),
       only('“{term}” does the talking where a result should.', 'few-results'),
       only('“{term}” has been left to mind the shop while the results are out.', 'few-results'),
-      'With “{term}” it stops telling me things and starts advertising.',
+      'With “{term}” the page stops telling me things and starts advertising.',
       only('“{term}” is here on behalf of an example that could not make it.', 'few-results'),
       'At “{term}” I could hear the CV put on a tie.',
     ],
@@ -164,13 +168,13 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'duty-opening': {
     brutal: [
-      'It says “{opening}”, as the job advert did before you came.',
+      'The page says “{opening}”, as the job advert did before you came.',
       only('“{opening}” opens the line and closes it, too, as far as news is concerned.', 'few-results'),
-      only('It says “{opening}” and leaves the outcome to the reader’s imagination.', 'few-results'),
+      only('The page says “{opening}” and leaves the outcome to the reader’s imagination.', 'few-results'),
       only('“{opening}” names the task and forgets to come back with the result.', 'few-results'),
       only('“{opening}” is what the contract says; the CV was supposed to say the rest.', 'few-results'),
       only('“{opening}” tells me what was on your desk, not what left it.', 'few-results'),
-      only('With “{opening}” it recites the contract and skips the story.', 'few-results'),
+      only('With “{opening}” the page recites the contract and skips the story.', 'few-results'),
     ],
     gentle: [
       '“{opening}” lists duties; the outcome of them is what readers choose by.',
@@ -187,10 +191,10 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       '“{term}” is hiding in the skills, hoping nobody asks for a demonstration.',
       'With “{term}” the skill list has run out of skills and gone on writing.',
       '“{term}” got into the skills because the door was open.',
-      'It counts “{term}” as a skill, which raises the question of who hasn’t got it.',
+      'This CV counts “{term}” as a skill, which raises the question of who hasn’t got it.',
       'Of your skills, “{term}” is the one the others avoid at parties.',
       'The skill list ends its search for talent at “{term}”.',
-      'On line {line} it offers “{term}”, to an audience that has it, too.',
+      'On line {line} the page offers “{term}”, to an audience that has it, too.',
     ],
     gentle: [
       'Make room in the skills by removing entries such as “{term}”.',
@@ -207,19 +211,19 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: [
       '“{term}” is listed like a purchase, with no receipt.',
       '“{term}” stands in the list with its arms folded. Nobody has seen it work there.',
-      'It says “{term}”, as people do who have just been asked.',
+      'The list says “{term}”, as people do who have just been asked.',
     ],
     gentle: ['Show “{term}” in a bullet instead of listing it.'],
   },
   'skill-unused': {
-    brutal: ['{Skill} is on the list and in none of the stories.', '{Unused:words} of the skills were never seen at work.'],
+    brutal: ['“{skill}” is on the list and in none of the stories.', '{Unused:words} of the skills were never seen at work.'],
     gentle: ['{Unused:words} of your skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'],
   },
   'missing-summary': {
     brutal: [
       'There is no summary, so the reader boards a bus with no number on it.',
-      'It begins in the middle and lets the reader catch up on foot.',
-      'It opens without a word about who you are, like a phone call that starts with the address.',
+      'The page begins in the middle and lets the reader catch up on foot.',
+      'The page opens without a word about who you are, like a phone call that starts with the address.',
     ],
     gentle: ['A summary of two or three lines would guide the reader.'],
   },
@@ -228,7 +232,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: ['Please remove the {words} hidden {words|word|words} before anything else.'],
   },
   'machine-instruction': {
-    brutal: ['It also tries to give the software orders, and the software tells.'],
+    brutal: ['The file also tries to give the software orders, and the software tells.'],
     gentle: ['Take out the instruction to software first; it costs trust.'],
   },
   'wall-of-text': {
@@ -249,14 +253,14 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: ['Choose the best five of the {bullets} bullets under {company}.'],
   },
   'too-long': {
-    brutal: ['At {pages} {pages|page|pages} and {words} words it asks for a bookmark.'],
+    brutal: ['At {pages} {pages|page|pages} and {words} words the CV asks for a bookmark.'],
     gentle: ['{Words} words on {pages} {pages|page|pages} are more than most readers will turn to.'],
   },
   'too-short': {
     brutal: [
       '{Words} words are a toast, not a career.',
-      'It stops after {words} words, like a bus driver who has seen his own front door.',
-      'It ends after {words} words, just as I had found my glasses.',
+      'The CV stops after {words} words, like a bus driver who has seen his own front door.',
+      'The CV ends after {words} words, just as I had found my glasses.',
       'I have had more than {words} words from a ticket machine.',
       'At {words} words the CV has told me its name and looked at its watch.',
     ],
@@ -267,9 +271,9 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'Nobody can answer it, as there is no e-mail address.',
       'Applause would be returned to sender: no e-mail address.',
       'A reply is not possible, since the CV left no e-mail address.',
-      'It says goodbye without an e-mail address, like a holiday romance.',
-      'Should anyone like these {cvWords} words, they have no e-mail address to say so.',
-      'It forgot the e-mail address, which makes the rest a monologue.',
+      'The CV says goodbye without an e-mail address, like a holiday romance.',
+      'Should anyone like these {cvWords} words, there is no e-mail address to say so to.',
+      'The CV forgot the e-mail address, which makes the rest a monologue.',
       'There is no e-mail address, so a yes would have to be skywritten.',
       'The e-mail address is missing, so even a yes would have nowhere to go.',
     ],
@@ -297,7 +301,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   'columns-layout': {
     brutal: [
       'With {columns:words} columns, a parser may read it like a crossword.',
-      'It stands in {columns:words} columns, and software reads straight across, like a drunk reading two menus.',
+      'The page stands in {columns:words} columns, and software reads straight across, like a drunk reading two menus.',
       'The {columns:words} columns look well. To the software they are one long, surprising sentence.',
     ],
     gentle: ['One column instead of {columns:words} lets software follow.'],
@@ -315,13 +319,13 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: [{ text: '{Number} shows how it is done; do more of that.', when: saysOfWhat }],
   },
   'skills-match': {
-    brutal: [{ text: 'It does name {matched} of the {total} skills adverts for this job ask for, which spoils several jokes.', when: namesMost }],
+    brutal: [{ text: 'The page does name {matched} of the {total} skills adverts for this job ask for, which spoils several jokes.', when: namesMost }],
     gentle: [{ text: 'You already name {matched} of the {total} skills adverts for this job ask for.', when: namesMost }],
   },
   'duplicate-line': {
     brutal: [
       'There is a line in here so pleased with itself that it came back.',
-      'One thing it says twice, in case I had been looking out of the window.',
+      'One thing this CV says twice, in case I had been looking out of the window.',
       'Somebody copied a line and forgot why.',
     ],
     gentle: ['One statement is there twice; once is enough.'],
