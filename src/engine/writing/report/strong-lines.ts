@@ -40,17 +40,28 @@ export function strongLinesOf(judgement: Judgement, mended: readonly string[]): 
     proofs.some((one) => one.page === page && one.line >= line && one.line <= line + 2);
   const rated = [...bullets].flatMap(([passage, statements]) => {
     const text = passage.text.replace(/\s*[;:,]$/u, '');
-    const place = isWhole(passage, statements, judgement) && !mended.some((line) => text.includes(line)) ? locate(judgement, text, passage) : null;
-    if (place === null || hasAgainst(judgement, passage, text)) return [];
+    if (!isWhole(passage, statements, judgement) || mended.some((line) => text.includes(line))) return [];
     const own = worthOf(text, statements, judgement.cv.language);
     // Of two good lines the one that answers the job stands first.
-    const worth = own >= STRONG && answers(place) ? own + OF_THE_JOB : own;
+    const worth = own >= STRONG && answers(passage) ? own + OF_THE_JOB : own;
     // A line without a verb that tells its size is no deed, and better than nothing where a page has no other.
-    return [{ worth, size: Math.max(0, ...countedIn(text).map(({ value }) => value)), line: { quote: text, page: place.page, line: place.line } }];
+    return [{ worth, size: Math.max(0, ...countedIn(text).map(({ value }) => value)), passage, text }];
   });
   const strong = rated.filter(({ worth }) => worth >= STRONG).toSorted((a, b) => b.worth - a.worth);
   const sized = rated.filter(({ size }) => size >= LARGE).toSorted((a, b) => b.size - a.size);
-  return (strong.length > 0 ? strong.slice(0, MOST) : sized.slice(0, FEW)).map(({ line }) => line);
+  const best = firstFound(strong, MOST, judgement);
+  return best.length > 0 ? best : firstFound(sized, FEW, judgement);
+}
+
+/** The first of some lines that stand on the page in one piece and that nothing speaks against. */
+function firstFound(rated: readonly { passage: Passage; text: string }[], most: number, judgement: Judgement): StrongLines {
+  const found: StrongLines = [];
+  for (const { passage, text } of rated) {
+    if (found.length === most) break;
+    const place = hasAgainst(judgement, passage, text) ? null : locate(judgement, text, passage);
+    if (place !== null) found.push({ quote: text, page: place.page, line: place.line });
+  }
+  return found;
 }
 
 /** A line of work as its author wrote it, that does not begin or end in the middle of something. */

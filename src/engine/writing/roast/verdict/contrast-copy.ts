@@ -26,7 +26,7 @@ export const BEST_AGAINST_WORST: Readonly<Record<Tone, readonly TemplateSource[]
     'I was about to frame “{best}” when “{worst}” leaned into the picture.',
     '“{best}” came with proof. “{worst}” came with a firm handshake.',
     'After “{best}” you had me. “{worst}” gave me back.',
-    'My mother would hire you for “{worst}”. I would hire you for “{best}”, and I am harder to please.',
+    'Somebody kinder would hire you for “{worst}”. I would hire you for “{best}”, and I am not kind.',
     'You had “{best}” to tell, and you let “{worst}” speak as well. It was not on the list of speakers.',
   ],
   gentle: [

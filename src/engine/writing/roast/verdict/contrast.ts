@@ -60,7 +60,7 @@ const HOLLOW: Readonly<Partial<Record<FindingKind, 'term' | 'opening'>>> = {
 const LEAST_WORDS = 6;
 
 /** The hollow words of a finding as they are printed; null where it is about something else. */
-export function hollowOf(kind: FindingKind, facts: Readonly<Record<string, unknown>>, quote: string | null): string | null {
+export function hollowOf(kind: FindingKind, facts: Readonly<Record<string, string | number>>, quote: string | null): string | null {
   const fact = HOLLOW[kind];
   const words = fact === undefined ? '' : String(facts[fact] ?? '');
   const at = words === '' || quote === null ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
