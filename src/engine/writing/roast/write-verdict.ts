@@ -3,9 +3,6 @@ import { keysOf } from '../../../domain/keys.ts';
 import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
-import { foldedWords } from '../../english/folding.ts';
-import { coarseStem } from '../../english/keyed-words.ts';
-import { looksLikeTitle } from '../../evidence/observations/world/steps.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { BIN_SHARES, FORM_KINDS } from '../../scoring/verdict.ts';
 import { RULES } from '../../scoring/weights.ts';
@@ -22,6 +19,7 @@ import { hollowOf } from './verdict/contrast.ts';
 import { portraitOf } from './verdict/portrait.ts';
 import { THINGS_OPENERS } from './verdict/things-copy.ts';
 import { PORTRAITS } from './verdict/portrait-copy.ts';
+import { skillReason } from './verdict/skill-reason.ts';
 import { BAND_STAMPS, KEPT_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { asFacts, standingOf, toldBand } from './verdict/standing.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
@@ -240,42 +238,6 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
 
 /** A title or a licence speaks for itself; words of a trade do not. */
 const OWN_GROUND = /^(?:your (?:title|headline)|you hold) /u;
-
-/** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
-function skillReason({ findings, ledger, cv, job }: Judgement): string | null {
-  const missing = findings.find(({ kind }) => kind === 'skills-missing');
-  if (missing !== undefined) {
-    const { missing: lacking, total } = missing.facts;
-    return lacking === total ? `none of ${total} usual skills is named` : `${lacking} of ${total} usual skills are not named`;
-  }
-  const reasons = reasonsIn(ledger.skillRelevance).map(({ because }) => because);
-  if (reasons.some((because) => because.startsWith('you hold'))) return 'the licence is there, the post has not been held yet';
-  const near = reasons.map((because) => /^your (?:title|headline) (“.+”), /u.exec(because)?.[1]).find((title) => title !== undefined);
-  if (near !== undefined) return `no title of yours is the same, and the nearest is ${near}`;
-  const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
-  const kindred = kindredTitle(cv, job.phrase);
-  if (match !== undefined && Number(match['matched']) * 2 >= Number(match['total']))
-    return `${match['matched']} of ${match['total']} usual skills are there, ${kindred === null ? 'and no title of yours says the job' : `beside your title “${kindred}”`}`;
-  const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
-  if (findings.some(({ kind }) => kind === 'job-absent'))
-    return kindred !== null ? `your title is “${kindred}”` : looksLikeTitle(held) && /\p{L}/u.test(held) ? `your title is “${held}”` : LITTLE;
-  return reasons.some((because) => /^your (?:title|headline)/u.test(because))
-    ? 'too few words of the work itself beside the right title'
-    : kindred === null
-      ? LITTLE
-      : `your title is “${kindred}”`;
-}
-const LITTLE = 'our reader found little of that work on the page';
-
-/** The newest title or the headline with the head noun of the wanted job: who is a Maintenance Electrician has a title that says electrician. */
-function kindredTitle({ experience, headline }: Judgement['cv'], wanted: string): string | null {
-  const [head] = foldedWords(wanted.split(/[,(/]|\s[–—-]\s/u)[0] ?? '')
-    .map(coarseStem)
-    .slice(-1);
-  if (head === undefined) return null;
-  const titles = [...experience.flatMap(({ title }) => (title === null ? [] : [title.value])), ...(headline === null ? [] : [headline.value])];
-  return titles.find((title) => looksLikeTitle(title) && foldedWords(title).map(coarseStem).includes(head)) ?? null;
-}
 
 /**
  * The findings that cost most over all scores, the worst first, each by its share in the likelihood of the bin. How long a CV is and what
