@@ -128,7 +128,12 @@ export const cases: Rule = (claim) => {
           example: `${near(things.value, 0.7)} at the start`,
         })
       : null;
-  if (claim.tells.time || !BY_THE_PIECE.has(claim.verb) || /\bat (?:a|any one) time\b|\bat once\b/iu.test(claim.text)) return null;
+  if (
+    claim.tells.time ||
+    !BY_THE_PIECE.has(claim.verb) ||
+    /\bat (?:a|any one) time\b|\bat once\b|\bon (?:the|my|our|one|a|his|her) (?:\p{L}+ )?(?:day|morning|night|evening|weekend)\b/iu.test(claim.text)
+  )
+    return null;
   return asksBehind(claim, 'time', 'Over what time was that?', ', in ', { kind: 'amount', label: 'In how long', example: '14 months' });
 };
 
@@ -148,7 +153,9 @@ export const many: Rule = (claim) => {
     ) ?? [];
   if (
     object === '' ||
-    /^(?:the|a|an|all|any|our|my|his|her|their|its|this|that|these|those|some|as|in|on|at|for|with|to|it|up|out|part)\s/iu.test(`${object} `) ||
+    /^(?:the|a|an|all|any|our|my|his|her|their|its|this|that|these|those|some|as|in|on|at|for|from|into|by|of|about|across|through|over|off|down|with|to|it|up|out|part)\s/iu.test(
+      `${object} `,
+    ) ||
     NO_PLURAL.test(object) ||
     /\b(?:and|or|of|the)\b/iu.test(object)
   )

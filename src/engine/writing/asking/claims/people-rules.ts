@@ -48,10 +48,10 @@ export const charge: Rule = (claim) => {
   if (!isCharge || claim.tells.outcome || (people === undefined && claim.counted.length === 0)) return null;
   return people === undefined || SERVED.test(headOf(people.things)) || /\b(?:decid|budget|P&L|profit and loss|hiring)/iu.test(claim.bullet)
     ? asksForChange(claim, 'charge', 'What got better in your time there, from what to what?')
-    : asksBehind(claim, 'charge', 'What about their work could you decide alone: the rota, hiring, spending?', ', deciding on ', {
+    : asksBehind(claim, 'charge', 'What about their work could you decide alone?', ', deciding on ', {
         kind: 'names',
         label: 'What you decided',
-        example: 'rotas, hiring',
+        example: 'the rota',
       });
 };
 

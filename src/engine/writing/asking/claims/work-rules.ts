@@ -1,4 +1,5 @@
 import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { asksBehind, asksOnly } from './claim-shapes.ts';
 import { type Rule, verbs } from './rule.ts';
 
@@ -101,7 +102,11 @@ export const deed: Rule = (claim) => {
   const isChange = claim.verb !== null && (OF_CHANGE.has(claim.verb) || /^put (?:up|in|on|a|an|the)\b/iu.test(claim.text));
   // What stands behind it in its bullet tells what came of it.
   const isLast = claim.bullet.replace(/[\s.;,]+$/u, '').endsWith(claim.text);
-  return !isChange || claim.tells.outcome || !isLast || /^(?:start|launch|set|raise)\p{L}* (?:as|at|on|with|out|off)\b/iu.test(claim.text)
+  return !isChange ||
+    claim.tells.outcome ||
+    isMeasured(claim.bullet) ||
+    !isLast ||
+    /^(?:start|launch|set|raise)\p{L}* (?:as|at|on|with|out|off)\b/iu.test(claim.text)
     ? null
     : asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' });
 };

@@ -41,7 +41,7 @@ const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly strin
     questions: ['What was done about it?', 'What would it have cost had nobody noticed?'],
   },
   {
-    deeds: verbs('teach train help coach mentor support motivate encourage guide care look tutor advise'),
+    deeds: verbs('teach train coach mentor tutor'),
     questions: ['What could they do afterwards that they could not do before?', 'Who comes to mind first, and what became of them?'],
   },
   {
