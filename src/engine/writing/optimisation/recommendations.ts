@@ -1,6 +1,5 @@
 import { agreeing } from '../../english/grammar/agreement.ts';
 import { withStop } from '../../english/grammar/stops.ts';
-import { withArticle } from '../../english/grammar/article.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { capital } from '../../english/grammar/capitals.ts';
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
@@ -115,7 +114,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   return advices.slice(0, MOST);
 }
 
-function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobRole }: OptimisationInput, deeds: readonly Deed[]): string {
+function missingAdvice(entry: KeywordEntry, { context, companyName, advert }: OptimisationInput, deeds: readonly Deed[]): string {
   if (entry.kind === 'experience')
     return `${companyName} asks for “${entry.requirement}”; the titles and dates that our reader made out in your CV do not add up to it. If you have the years, let titles and dates show them; if not, do not stretch them.`;
   const seat =
@@ -124,7 +123,7 @@ function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobR
       : entry.kind === 'language'
         ? 'under languages, with a level'
         : placeFor(deeds, context.cv.experience[0]?.company?.value);
-  const asks = advert.isAdvert ? `${companyName} asks for` : `Adverts for ${withArticle(jobRole)} mostly ask for`;
+  const asks = advert.isAdvert ? `${companyName} asks for` : 'Adverts for this job mostly ask for';
   if (!isCertainlyMissing(entry)) return NOT_FOUND.one(asks, entry.requirement, entry.kind === 'credential');
   return withStop(`${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}`);
 }

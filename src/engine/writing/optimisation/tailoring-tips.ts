@@ -29,9 +29,9 @@ export function tailoringTips(input: OptimisationInput, deeds: readonly Deed[]):
 const sourceOf = ({ source }: CompanyPhrase): string => (source === 'linkedin' ? 'Their LinkedIn page says' : 'Their site says');
 const quoted = ({ source }: Deed): string => shownBeginning(source.replace(/[“”]/gu, '"'), QUOTE);
 
-function questionOf(phrase: CompanyPhrase, { jobRole, companyName }: OptimisationInput, at: number): string {
+function questionOf(phrase: CompanyPhrase, { companyName }: OptimisationInput, at: number): string {
   const asks = [
-    `We found no line of yours that answers it. If you have done something of the kind, give it a line; if not, ask ${companyName} in the interview how the ${jobRole} comes into it.`,
+    `We found no line of yours that answers it. If you have done something of the kind, give it a line; if not, ask ${companyName} in the interview how this job comes into it.`,
     'Our reader saw no line of yours that meets it. Think of one day on which you did something like it, and have it ready, even if it never gets onto the page.',
     `We did not find a word of that in your CV. Ask who at ${companyName} answers for it; it is a better question than the one about holidays.`,
   ];
@@ -48,7 +48,7 @@ const ALIKE = 2;
 
 /** With nothing pasted: what the advert itself gives away, and what to find out about this company for this job. */
 function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: boolean): string[] {
-  const { companyName, jobRole, websiteText, linkedinText, advert } = input;
+  const { companyName, websiteText, linkedinText, advert } = input;
   const wasPasted = (websiteText ?? '').trim() !== '' || (linkedinText ?? '').trim() !== '';
   const duties = advert.responsibilities.filter(
     (line) =>
@@ -62,7 +62,7 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
     );
   else if (own !== undefined)
     tips.push(
-      `The advert tells one thing that only they could write: “${theirWords(own)}”. Read up on it before you are asked, and bring one question about it: what is the ${jobRole}’s part in that?`,
+      `The advert tells one thing that only they could write: “${theirWords(own)}”. Read up on it before you are asked, and bring one question about it: what will whoever gets this job have to do with that?`,
     );
   else if (!hasPhrases)
     tips.push(
@@ -87,7 +87,7 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
   if (lacking !== undefined)
     tips.push(`Find out what ${companyName} does with “${lacking.requirement}”: the advert insists on it, we did not find it in your CV, and they will ask.`);
   if (tips.length < LEAST)
-    tips.push(`See how the people who already work as ${jobRole} at ${companyName} describe it in public. Where your CV means the same thing, use their word.`);
+    tips.push(`See how the people who already do this job at ${companyName} describe it in public. Where your CV means the same thing, use their word.`);
   return tips;
 }
 const LEAST = 3;
