@@ -73,13 +73,17 @@ function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolea
   if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || tellsOfRank(text) || changesIn(text).length > 0);
   if (question.startsWith('How many, and over what time')) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
   if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
+  if (/\bin your hands\b/u.test(question)) return page.some(({ text }) => HELD_MONEY.test(text));
   if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))
     return page.some(({ text }) => /\b(?:polic|plan|strateg|guid|inspect|audit|regulat)/iu.test(text));
   return false;
 }
 const SOME_NUMBERS = 3;
 const LED_SOMEBODY =
-  /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|\(\d+ people\)|squads?\b|crew of|bakers and me|line manag|students on|juniors?)/iu;
+  /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|\(\d+ people\)|squads?\b|crew of|bakers and me|line manag|students on|juniors?|volunteers|undergraduates|tuteur|encadr|apprenti|équipe de|techniciens|azubi|angelernt|angeleitet|geleitet|aprendi[cz]|equipo de|a cargo|leerling|uczni|zespół)/iu;
+/** A sum, or cash, in any way that a page prints it. */
+const HELD_MONEY =
+  /[£€$₹¥]\s?\d|\d[\d .,\u00a0]*\s?(?:[£€$₹]|EUR|GBP|USD|KES|NGN|ZAR|INR|PLN|zł|lakhs?|crores?)|\b(?:cash|floats?|tills?|takings|petty cash|caisse|kasse|caja|budgets?)\b/iu;
 
 const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
 
