@@ -12,20 +12,23 @@ export type Cell = readonly [x: number, ...lines: string[]];
 /** A PDF as read: each letter half a font size wide, one column unless the drafts say otherwise. */
 export const laidOut = (drafts: readonly (string | Draft)[]): CvDocument => {
   const all = drafts.map((draft): Draft => (typeof draft === 'string' ? { text: draft } : draft));
-  const lines = all.map(({ cells: _, ...draft }, at): Line => ({
-    page: 1,
-    line: at + 1,
-    x: 50,
-    y: 20 + at * LEADING,
-    width: LETTER * draft.text.length,
-    fontSize: 10,
-    fontName: 'Lato-Regular',
-    bold: false,
-    color: '#000000',
-    hidden: null,
-    column: 0,
-    ...draft,
-  }));
+  const lines = all.map((draft, at): Line => {
+    const { cells: _, ...own } = draft;
+    return {
+      page: 1,
+      line: at + 1,
+      x: 50,
+      y: 20 + at * LEADING,
+      width: LETTER * own.text.length,
+      fontSize: 10,
+      fontName: 'Lato-Regular',
+      bold: false,
+      color: '#000000',
+      hidden: null,
+      column: 0,
+      ...own,
+    };
+  });
   const runs = all.flatMap(({ cells = [] }, at) => cells.flatMap(([x, ...texts]) => texts.map((text, nth) => runOf(text, x, lines[at], nth))));
   return documentOf(lines, { source: 'pdf', ...(runs.length > 0 ? { pageView: { pages: [{ width: 595, height: 842, lines: runs }] } } : {}) });
 };

@@ -33,7 +33,9 @@ export function jobsOfRows(lines: readonly SeenLine[]): RowJob[] {
     const found: Named = { title: title ?? own.title, company: house ?? own.company, place: places[0] ?? own.place, sure: true };
     const named = withSameHouse(found, above);
     above = named.company ?? above;
-    const pieces = [...(shared[i] ?? []), ...(title === null ? [] : [title]), ...(house === null ? [] : [house]), ...places, ...rest];
+    // "Same school" is told with the name of that school.
+    const isTold = (piece: Piece): boolean => named.company === found.company || piece.text !== found.company?.text;
+    const pieces = [...(shared[i] ?? []), ...[title, house].filter((piece) => piece !== null), ...places, ...rest].filter(isTold);
     const head = [...lineup, ...[title, house].flatMap((piece) => piece?.line ?? [])];
     return {
       entry: {

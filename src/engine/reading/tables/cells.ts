@@ -44,6 +44,9 @@ export function cellsIn({ source, pageView }: CvDocument): CellsOf {
   };
 }
 
+/** The cells of a line of which nothing is known but where it begins. */
+export const plainCells: CellsOf = ({ line, text }) => splitCells(text).map((cell, at) => whole(cell, at === 0 ? line.x : null));
+
 const whole = (text: string, x: number | null): Cell => ({ text, x, lines: [{ text, x }] });
 
 /** The run that so many letters of the line come before; the nearest, since hyphens at the ends of lines are printed and not read. */

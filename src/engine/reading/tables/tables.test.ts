@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../document-from-text.ts';
 import { type Job, jobs, jobsUnder } from '../jobs.test-kit.ts';
-import { bold, type Draft, heading, inCells, laidOut, name } from '../printed.test-kit.ts';
+import { bold, type Cell, type Draft, heading, inCells, laidOut, name } from '../printed.test-kit.ts';
 import { readCv } from '../read-cv.ts';
 import { isTableHead } from './table-head.ts';
 
 type Lines = (string | Draft)[];
 /** A line of one cell, in the column that begins at `x`. */
 const at = (x: number, text: string, own: Partial<Draft> = {}): Draft => ({ text, x, ...own });
-const head = (...cells: Parameters<typeof inCells>): Draft => ({ ...inCells(...cells), bold: true, fontName: 'Lato-Bold' });
+const head = (...cells: readonly Cell[]): Draft => ({ ...inCells(...cells), bold: true, fontName: 'Lato-Bold' });
 
 describe('tables of jobs', () => {
   const cases: [string, Lines, Job[]][] = [

@@ -2,7 +2,7 @@ import { findPeriods } from '../text/dates.ts';
 import { type SeenLine, seenLine, type TableRow } from '../text/seen-line.ts';
 import type { Cell, CellsOf } from './cells.ts';
 import { cellText } from './rows.ts';
-import { type Column, tableHead } from './table-head.ts';
+import { type Column, splitCells, tableHead } from './table-head.ts';
 
 /** A cell begins where its column does, give or take so many points. */
 const NEAR = 6;
@@ -12,6 +12,7 @@ const MAX_INDENT = 40;
 const LEADING = 1.5;
 
 interface Table {
+  names: readonly string[];
   columns: readonly Column[];
   /** Where each column begins; null where nothing tells. */
   starts: readonly (number | null)[];
@@ -47,7 +48,7 @@ function tableUnder(content: readonly SeenLine[], at: number, cellsOf: CellsOf):
   const line = content[at];
   const head = line && !line.marked ? tableHead(line.text) : null;
   if (!line || head === null || !head.columns.some((fields) => fields.some((field) => NAMING.has(field)))) return null;
-  const table: Table = { columns: head.columns, starts: startsOf(content.slice(at), head.columns.length, cellsOf) };
+  const table: Table = { names: splitCells(line.text), columns: head.columns, starts: startsOf(content.slice(at), head.columns.length, cellsOf) };
   const rows: Row[] = [];
   let end = at + 1;
   for (; end < content.length; end += 1) {
@@ -152,11 +153,11 @@ function beginsRow(open: Row, placed: readonly Placed[], { columns }: Table): bo
   return !(isRest && gap > 0 && gap <= LEADING);
 }
 
-function lineOf({ first, cells }: Row, { columns }: Table): SeenLine {
+function lineOf({ first, cells }: Row, { names, columns }: Table): SeenLine {
   const text = cells
     .filter((cell) => cell.length > 0)
     .map(cellText)
     .join('\t');
-  const row: TableRow = { columns, cells };
+  const row: TableRow = { names, columns, cells };
   return { ...first, text, body: text, marked: false, row };
 }

@@ -24,6 +24,8 @@ export interface SeenLine {
 
 /** A row of a table by its columns, from left to right; each cell holds the lines that were printed in it. */
 export interface TableRow {
+  /** What the columns are called, as printed. */
+  names: readonly string[];
   columns: readonly (readonly ColumnField[])[];
   cells: readonly (readonly SeenLine[])[];
 }
