@@ -2,7 +2,7 @@ import type { Cv, Education } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { fold, squeezed } from '../english/folding.ts';
-import { isTableHead } from '../reading/entries/head-lines.ts';
+import { isTableHead } from '../reading/tables/table-head.ts';
 import { withPlace } from '../reading/entries/europass-labels.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';

@@ -3,6 +3,7 @@ import { type CvExtraEntry, type CvExtraSection, type ExtraKind, NEW_ENTRY } fro
 import type { Line, Place } from '../../domain/document.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
+import { withRowsTold } from '../reading/tables/told-rows.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { credentialsOf } from './credentials.ts';
 import { linesUnder } from './section-lines.ts';
@@ -36,8 +37,9 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
     const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
     if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];
+    const rows = withRowsTold(own);
     if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
-    const entries = entriesOf(extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine)))
+    const entries = entriesOf(extra === 'certificates' || extra === 'awards' ? listed(rows) : readBullets(rows.map(seenLine)))
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
     return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];

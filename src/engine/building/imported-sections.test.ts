@@ -35,6 +35,15 @@ describe('what an import keeps', () => {
     expect(imported('a table of studies').education).not.toContain('Qualification');
   });
 
+  it('tells each row of a table of certificates once, its head never, and until when in the words of its column', () => {
+    const rows = ['Name of certificate\tIssuer\tValid until', 'First aid at work\tElm Ambulance\t03/2027', 'Food hygiene level 2\tMarsh College'];
+    const text = ['Jo Baker', 'jo@example.com', 'EXPERIENCE', 'Fitter, Elm Ltd, 2019 - Present', '• Fitted', 'CERTIFICATES', ...rows].join('\n');
+    expect(linesOf(inferQuestionnaire(documentFromText(text), TODAY))).toEqual([
+      'First aid at work, Elm Ambulance, valid until 03/2027',
+      'Food hygiene level 2, Marsh College',
+    ]);
+  });
+
   it('tells languages once, each with its own level', () => {
     const { otherLanguages, moreSkills, topSkills } = imported('levels of languages among the skills');
     expect(otherLanguages).toEqual([

@@ -1,5 +1,5 @@
 import type { Correction } from '../../domain/correction.ts';
-import type { Cv, Experience } from '../../domain/cv.ts';
+import type { Cv, Experience, SectionKind } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { languageOf } from '../english/language.ts';
 import { correctFields } from './corrections/correct-fields.ts';
@@ -12,10 +12,15 @@ import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
 import { monthIndex } from './text/dates.ts';
 import { findSections } from './sections/sections.ts';
+import { cellsIn } from './tables/cells.ts';
+import { withTables } from './tables/tables.ts';
 import { markDashes, markSmall, seenLine } from './text/seen-line.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
 import { yearsOfExperience } from './entries/years-of-experience.ts';
+
+/** Sections whose tables tell jobs and studies. */
+const HOLD_TABLES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'certifications', 'other', 'header']);
 
 /** A contract that ends after the day of the upload goes on, and its end stays as printed. */
 function stillHeld(job: Experience, today: string | null): Experience {
@@ -40,7 +45,10 @@ function stillHeld(job: Experience, today: string | null): Experience {
 export function readCv(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): { cv: Cv; lines: readonly Line[] } {
   const lines = document.lines.filter((line) => line.hidden === null);
   const seen = markSmall(markDashes(lines.map(seenLine)));
-  const sections = findSections(seen, document.source);
+  const cellsOf = cellsIn(document);
+  const sections = findSections(seen, document.source).map((section) =>
+    HOLD_TABLES.has(section.kind) ? { ...section, content: withTables(section.content, cellsOf) } : section,
+  );
   const contact = readContact(sections, seen, document.links);
   const { name, headline } = readName(
     sections,

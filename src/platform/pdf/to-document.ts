@@ -12,7 +12,7 @@ import { tabStops, toLine } from './layout/lines.ts';
 import type { FileContent, Font, PageContent } from './painting/page-content.ts';
 import { toRegions } from './layout/regions.ts';
 import { toRows, type Row } from './layout/rows.ts';
-import { toRuns, type Run } from './layout/runs.ts';
+import { isBold, toRuns, type Run } from './layout/runs.ts';
 import { tableRows } from './layout/table.ts';
 import { judgeVisibility } from './painting/visibility.ts';
 import { toWords, type Word } from './layout/words.ts';
@@ -111,7 +111,7 @@ function readPage(words: readonly Word[], content: PageContent, links: readonly 
   for (const turn of turns) {
     const upright = visible.filter((word) => word.turn === turn);
     const ready = joinAddresses(attachBullets(upright, turn === 0 ? content.fills : [], content.fonts), links);
-    const regions: Region[] = turn === turns[0] ? toRegions(ready, content.fills) : [{ words: ready, column: 0 }];
+    const regions: Region[] = turn === turns[0] ? toRegions(ready, content.fills, (word) => isBold(word, content.fonts)) : [{ words: ready, column: 0 }];
     for (const region of regions) drafts.push(...linesOf(region, content, null, ++block));
   }
   for (const reason of new Set(judged.map(({ hidden }) => hidden))) {
@@ -154,7 +154,7 @@ function linesOf(region: Region, content: PageContent, hidden: Line['hidden'], b
       width: tenth(Math.max(...words.map((word) => word.x1)) - x0),
       fontSize: tenth(most.size),
       fontName: font?.name ?? '',
-      bold: letters((word) => word.drawn === true || content.fonts[word.font]?.bold === true) > 0.5 * letters(() => true),
+      bold: letters((word) => isBold(word, content.fonts)) > 0.5 * letters(() => true),
       color: most.color ?? '#000000',
       runs: hidden === null ? toRuns(words, content.fonts, unturn) : [],
     };

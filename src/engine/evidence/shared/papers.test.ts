@@ -37,6 +37,12 @@ describe('papers', () => {
     expect(read('First Aid at Work (expired 2023); Fire Marshal ticket')).toEqual(['lapsed: First Aid at Work', 'held: Fire Marshal ticket']);
   });
 
+  it('takes a row of a table for one paper, whoever gave it, and its head for none', () => {
+    expect(
+      read('Name of certificate\tIssuer\tValid until', 'Welding ticket 3G\tElm Training Ltd\t03/2027', 'Radiation licence\tMarsh Institute\t06/2024'),
+    ).toEqual(['held: Welding ticket 3G', 'lapsed: Radiation licence']);
+  });
+
   it('takes the work on other people’s papers for work, and schooling for schooling', () => {
     expect(read('GCSEs x 7 inc. English (B)')).toEqual([]);
   });

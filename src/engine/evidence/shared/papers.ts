@@ -1,7 +1,11 @@
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Line, Place } from '../../../domain/document.ts';
 import { cvVerb } from '../../english/grammar/verbs.ts';
+import { plainCells } from '../../reading/tables/cells.ts';
+import { cellOf, cellText, isRow, type RowLine } from '../../reading/tables/rows.ts';
+import { withTables } from '../../reading/tables/tables.ts';
 import { findPeriods, monthIndex } from '../../reading/text/dates.ts';
+import { type SeenLine, seenLine } from '../../reading/text/seen-line.ts';
 import type { Context } from '../../context.ts';
 import { pastDate } from './lapsed.ts';
 
@@ -46,7 +50,12 @@ export function papersOf({ cv, lines, today }: Pick<Context, 'cv' | 'lines' | 't
   if (known !== undefined) return known;
   const papers = cv.sections.flatMap(({ kind, from, to, heading }) => {
     const own = lines.slice(from + (heading !== null && heading.value.trim() === lines[from]?.text.trim() ? 1 : 0), to);
-    return unitsOf(own).flatMap((unit) => piecesOf(unit).flatMap((piece) => paperIn(piece, kind, today)));
+    const read = HOLDS_TABLES.has(kind) ? withTables(own.map(seenLine), plainCells) : own.map(seenLine);
+    return groupsOf(read).flatMap((group) =>
+      isRow(group[0])
+        ? paperOfRow(group[0], kind, today)
+        : unitsOf(group.map(({ line }) => line)).flatMap((unit) => piecesOf(unit).flatMap((piece) => paperIn(piece, kind, today))),
+    );
   });
   const once = papers.filter(
     (paper, at) => papers.findIndex((other) => other.name.toLowerCase() === paper.name.toLowerCase() && other.state === paper.state) === at,
@@ -55,6 +64,28 @@ export function papersOf({ cv, lines, today }: Pick<Context, 'cv' | 'lines' | 't
   return once;
 }
 const memo = new WeakMap<readonly Line[], Paper[]>();
+
+/** Sections whose tables name papers. */
+const HOLDS_TABLES: ReadonlySet<SectionKind> = new Set<SectionKind>(['certifications', 'education', 'other']);
+
+/** Rows of tables one by one, and what stands between them together. */
+function groupsOf(lines: readonly SeenLine[]): [SeenLine, ...SeenLine[]][] {
+  const groups: [SeenLine, ...SeenLine[]][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last === undefined || isRow(line) || isRow(last[0])) groups.push([line]);
+    else last.push(line);
+  }
+  return groups;
+}
+
+/** The paper of a row by its columns: who gave it is none, and until when it is valid may be past. */
+function paperOfRow(row: RowLine, kind: SectionKind, today: string | null): Paper[] {
+  const text = cellText(cellOf(row, 'certificate', 'degree', 'title'));
+  const until = cellText(cellOf(row, 'until'));
+  const isOut = until !== '' && isLapsedPaper(`valid until ${until}`, today);
+  return paperIn({ text, line: row.line }, kind, today).map((paper) => (isOut ? { ...paper, state: 'lapsed' } : paper));
+}
 
 interface Unit {
   text: string;

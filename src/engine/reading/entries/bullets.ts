@@ -25,7 +25,7 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
     }
     const marked: boolean = line.marked || pendingMark;
     pendingMark = false;
-    const isUnmarked: boolean = open !== null && !marked && lostItsMark(open, line, edge);
+    const isUnmarked: boolean = open !== null && !marked && (line.opens === true || lostItsMark(open, line, edge));
     if (open !== null && !marked && !isUnmarked && continues(open, line, anyMarked, widest)) {
       open.bullet.text += glue(open.bullet.text, line.text);
       open.lines.push({ at: open.bullet.text.length, place: line.place });

@@ -2,13 +2,14 @@ import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import type { Entry } from './entry.ts';
 import { findAnchors } from './anchors.ts';
 import { companyScore, isDegree, schoolScore, titleScore } from '../text/evidence-words.ts';
-import { bulletedEmployers, isHeadLine, isTableHead, remainder } from './head-lines.ts';
+import { bulletedEmployers, isHeadLine, remainder } from './head-lines.ts';
 import { labelOf } from './heads.ts';
 import { commaParts } from '../text/commas.ts';
 import { readCommaHead } from './comma-heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
 import { namesJob, settingOf, withUndated } from './undated-entries.ts';
 import { readPlace } from '../contact/places.ts';
+import { isTableHead } from '../tables/table-head.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 const MAX_HEAD_BEFORE = 3;

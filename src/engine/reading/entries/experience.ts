@@ -4,19 +4,21 @@ import { commaParts } from '../text/commas.ts';
 import { looksOf } from '../text/looks.ts';
 import { areHouses, asHouse, breakOf, isBreakHead, isProperName } from './breaks-of-work.ts';
 import { deedsOf, readBullets } from './bullets.ts';
-import { MANY_HOUSES } from './comma-heads.ts';
 import { findEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { type Piece, piecesOf } from './heads.ts';
-import { type Named, namedBeforeTown, namesTowns, sitsInTown, townApart, type Towns, townsOf, unknownTown, withoutTown } from './towns-of-jobs.ts';
+import { name, votes } from './names-of-heads.ts';
+import { type Named, namesTowns, type Towns, townsOf, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
 import { withoutHours, withoutRemarks } from './title-remarks.ts';
 import { withSameHouse } from './same-house.ts';
 import { toldUnderTitles } from './told-elsewhere.ts';
+import { jobsOfRows } from './table-jobs.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
-import { companyScore, isDegree, isEmploymentTerm, isSentence, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isDegree, isEmploymentTerm, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold } from '../../english/folding.ts';
 
@@ -49,8 +51,29 @@ const isDatedJob = (job: Experience): boolean => job.period !== null && (job.per
 /** Without dates, among jobs that have some: who it was for and what was done are said. */
 const isWholeJob = (job: Experience): boolean => job.period === null && isTitled(job) && job.company !== null && job.bullets.some(({ marked }) => marked);
 
-/** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
+/** The jobs in one stretch of lines, those of its tables where they stand. `home` names where the person lives, folded: after an employer it is a town, known or not. */
 function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
+  const first = content.findIndex(isRow);
+  if (first < 0) return readHeads(content, home);
+  const behind = content.findIndex((line, at) => at > first && !isRow(line));
+  const end = behind < 0 ? content.length : behind;
+  return [...readHeads(content.slice(0, first), home), ...readRows(content.slice(first, end), home), ...readJobs(content.slice(end), home)];
+}
+
+/** The jobs of the rows of a table. */
+function readRows(rows: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
+  const found = jobsOfRows(rows);
+  const pieces = found.map((job) => job.pieces);
+  const towns = townsOf(pieces, home);
+  const isPlaced = namesTowns(
+    found.map(({ named }) => named),
+    pieces,
+  );
+  return found.flatMap(({ entry, named, pieces: own }) => jobOf(entry, isBreakHead(own) ? breakOf(named, own) : named, { towns, isPlaced }, own) ?? []);
+}
+
+/** The jobs of lines that stand in no table. */
+function readHeads(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
   const entries = findEntries(content, 'job');
   const pieces = separateAll(entries.map((entry) => piecesOf(entry.head, entry.period?.line ?? null)));
   const named = pieces.map((found) => name(found, null));
@@ -221,71 +244,4 @@ const FULL_STOP =
 
 function read(found: Piece | null): Read | null {
   return found && { value: found.text.replace(FULL_STOP, ''), ...found.line.place };
-}
-
-function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
-  const place = pieces.find((found) => found.place) ?? townApart(pieces);
-  const rest = pieces.filter((found) => !found.place && found !== place && found.text.split(/\s+/).length <= 16);
-  const marked = rest.find((found) => found.employer) ?? null;
-  const others = rest.filter((found) => found !== marked);
-  let title = best(
-    others.filter((found) => found.title > 0 && found.title + 1 > found.company),
-    (found) => found.title * 2 - found.company,
-  );
-  let company =
-    marked ??
-    best(
-      others.filter((found) => found !== title && found.company > 0 && (found.company > 1 || found.title < 2)),
-      (found) => found.company * 2 - found.title,
-    );
-  const sure = title !== null && company !== null;
-  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text) && !/^\d+ \p{Ll}/u.test(found.text));
-  if (title === null && company === null && free.length >= 2) {
-    const [a, b] = free;
-    const isSecondFirst = titleFirst === null ? sitsInTown(a) && !sitsInTown(b) : !titleFirst;
-    [title, company] = isSecondFirst ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
-  } else if (title === null) title = free[0] ?? null;
-  else if (company === null) company = nearest(free, title) ?? besideItsTown(free, title, pieces);
-  const sits = company === null && place !== null ? namedBeforeTown(place) : null;
-  return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
-}
-
-/** The unnamed piece that stands where the employer of this title would: on its line, else first. */
-function nearest(free: readonly Piece[], title: Piece): Piece | null {
-  const nameLike = free.filter(
-    (found) =>
-      (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text) || MANY_HOUSES.test(found.text)) &&
-      // "Marion County Health Center, Dental Clinic and School Program, Woodburn sites": the first of its parts is the name.
-      (commaParts(found.text)[0] ?? '').split(/\s+/).length <= 8 &&
-      found.text.split(/\s+/).length <= (found.line === title.line ? 8 : 16) &&
-      found.title < 2,
-  );
-  return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
-}
-
-/** "OFFICE OF THE STATE TREASURER [tab] Boston, MA" over "Intern [tab] Summer 2020": a name with its town beside it, set otherwise, is the house. */
-function besideItsTown(free: readonly Piece[], title: Piece, pieces: readonly Piece[]): Piece | null {
-  const isTowned = ({ line }: Piece): boolean => pieces.some((found) => found.place && found.line === line);
-  return free.find((found) => found.line !== title.line && isTowned(found) && !isTowned(title) && looksOf(found.line).key !== looksOf(title.line).key) ?? null;
-}
-
-function best(pieces: readonly Piece[], score: (found: Piece) => number): Piece | null {
-  let winner: Piece | null = null;
-  for (const found of pieces) if (winner === null || score(found) > score(winner)) winner = found;
-  return winner;
-}
-
-/**
- * Whether the section's clear entries put the title before the employer; where none is clear, those whose title shows itself beside
- * one other name. Null when nothing tells.
- */
-function votes(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean | null {
-  const balanceOf = (clear: readonly Named[]): number =>
-    named.reduce((sum, one, i) => {
-      const [title, company] = clear.includes(one) ? [one.title, one.company] : [null, null];
-      if (title === null || company === null) return sum;
-      return sum + Math.sign((pieces[i] ?? []).indexOf(company) - (pieces[i] ?? []).indexOf(title));
-    }, 0);
-  const balance = balanceOf(named.filter(({ sure }) => sure)) || balanceOf(named.filter(({ title }) => title?.title === 2));
-  return balance === 0 ? null : balance > 0;
 }

@@ -1,4 +1,3 @@
-import { foldedWords } from '../../english/folding.ts';
 import { isSentence, titleScore } from '../text/evidence-words.ts';
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -7,26 +6,6 @@ import { isForm, labelOf } from './heads.ts';
 
 /** More words than this name nothing. */
 export const MAX_HEAD_WORDS = 14;
-
-/** What the head of a table of jobs or studies calls its columns, folded. */
-const COLUMN_NAMES = new Set(
-  (
-    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution institute school university college qualification qualifications degree course subject subjects grade result results award level marks mark class board percentage percent cgpa gpa score division examination exam exams stream passing completed awarding body ' +
-    'zeitraum datum von bis arbeitgeber firma unternehmen stelle tatigkeit ort schule abschluss note periode dates employeur entreprise poste fonction lieu ecole diplome fechas empresa puesto cargo lugar centro titulo werkgever functie plaats opleiding periodo azienda ruolo mansione luogo pracodawca stanowisko okres'
-  ).split(' '),
-);
-
-/** "Period [tab] Employer [tab] Position": the head of a table names its columns and nothing else. */
-export function isTableHead({ text }: SeenLine): boolean {
-  const cells = text.split(/\t|\s\|\s/u);
-  return (
-    cells.length >= 2 &&
-    cells.every((cell) => {
-      const words = foldedWords(cell).filter((word) => word !== 'and' && word !== 'of' && word !== 'job');
-      return words.length <= 2 && words.every((word) => COLUMN_NAMES.has(word)) && /\p{L}|^%$/u.test(cell.trim());
-    })
-  );
-}
 
 const MAX_BARRED_WORDS = 22;
 

@@ -11,4 +11,4 @@ export const ROAD = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? to \p{Lu}\p{Ll}+(?: \p{Lu
 export const isNoHouse = (part: string): boolean => WHEN.test(part) || ROAD.test(part);
 
 /** "same", "same firm", "as above": whoever the job above was for. */
-export const SAME = /^(?:the )?same(?: (?:firm|company|employer|organi[sz]ation|business|house))?$|^as above$|^ditto$/iu;
+export const SAME = /^(?:the )?same(?: (?:firm|company|employer|organi[sz]ation|business|house|school|hospital))?$|^as above$|^ditto$/iu;

@@ -8,6 +8,7 @@ import { isCutAtDash, isHeadLine, remainder } from './head-lines.ts';
 import { labelOf } from './heads.ts';
 import { unstackDates } from './margin-dates.ts';
 import { looksOf } from '../text/looks.ts';
+import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** Lines further apart than this many font sizes do not run on. */
@@ -75,6 +76,8 @@ function wrappedBesideDate(open: SeenLine, line: SeenLine): string | null {
 const columnOf = (line: SeenLine['line']): string => `${line.page} ${line.column}`;
 
 function runsOn(upper: SeenLine, lower: SeenLine): boolean {
+  // A row of a table is whole.
+  if (isRow(upper) || isRow(lower)) return false;
   if (upper.marked || lower.marked || lower.text === '' || columnOf(upper.line) !== columnOf(lower.line)) return false;
   const drop = lower.line.y - upper.line.y;
   return drop > 0 && drop <= LEADING * Math.max(upper.line.fontSize, 8);

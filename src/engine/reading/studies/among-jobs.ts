@@ -2,6 +2,7 @@ import { findEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry.ts';
 import { piecesOf } from '../entries/heads.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { isRow, tellsStudy } from '../tables/rows.ts';
 import { findPeriods } from '../text/dates.ts';
 import { isDegree, isSentence, schoolScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -13,11 +14,14 @@ const MAX_TOLD = 2;
 export function partStudies(sections: readonly ReadSection[]): ReadSection[] {
   const hasStudies = sections.some(({ kind }) => kind === 'education');
   return sections.flatMap((section) => {
-    if (section.kind !== 'experience' || !section.content.some((line) => mayName(line))) return [section];
-    const entries = findEntries(section.content, 'job');
+    if (section.kind !== 'experience' || !section.content.some((line) => mayName(line) || isRow(line))) return [section];
+    // The head of a table tells what its rows are.
+    const plain = section.content.filter((line) => !isRow(line));
+    const entries = plain.some(mayName) ? findEntries(plain, 'job') : [];
     const studied = new Set(entries.filter(isStudy).flatMap(({ head, body }) => [...head, ...body]));
+    for (const row of section.content.filter(isRow)) if (tellsStudy(row)) studied.add(row);
     // A CV of a few lines has no heading for them either: unmarked, at its end.
-    const tail = hasStudies ? [] : tailOf(section.content);
+    const tail = hasStudies ? [] : tailOf(plain);
     for (const line of tail) studied.add(line);
     if (studied.size === 0 || studied.size === section.content.length) return [section];
     const content = section.content.filter((line) => !studied.has(line));

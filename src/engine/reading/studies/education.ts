@@ -5,14 +5,15 @@ import { commaParts } from '../text/commas.ts';
 import { isDegree, isSentence, schoolScore } from '../text/evidence-words.ts';
 import { periodOf } from '../entries/experience.ts';
 import { ownPeriod } from '../entries/head-periods.ts';
-import { isTableHead } from '../entries/head-lines.ts';
+import { isRow } from '../tables/rows.ts';
+import { isTableHead } from '../tables/table-head.ts';
 import { labelOf, type Piece, piecesOf } from '../entries/heads.ts';
 import { nameOfStudy } from './study-names.ts';
 import type { Facts, OpenStudy } from './open-study.ts';
 import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
 import { asYears, COURSE, isOpening, LEAVING, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
-import { type StudyColumns, studyColumns, studyRow } from './study-table.ts';
+import { studyRow } from './study-table.ts';
 import { isCourse, isNote, isUnder } from './dated-notes.ts';
 import { joinTwoLists } from './two-lists.ts';
 import { besideSchool, isDetailOf, takeName } from './unnamed-lines.ts';
@@ -68,15 +69,10 @@ function readStudies(written: readonly SeenLine[]): Education[] {
   };
   const heads = headLooks(content);
   const datesFirst = content[0] !== undefined && isOpening(content[0]) && !isHeadOf(content[0]);
-  let columns: StudyColumns | null = null;
   for (const [i, line] of content.entries()) {
-    if (isTableHead(line)) {
-      columns = studyColumns(line) ?? columns;
-      continue;
-    }
-    const row = columns === null ? null : studyRow(line, columns);
-    if (row) {
-      const { details, ...named } = row;
+    if (isTableHead(line)) continue;
+    if (isRow(line)) {
+      const { details, ...named } = studyRow(line);
       open = Object.assign(begin(line), named, { details: details.map((value) => ({ value, ...line.place })) });
       continue;
     }

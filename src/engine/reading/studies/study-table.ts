@@ -1,74 +1,39 @@
 import type { Education } from '../../../domain/cv.ts';
-import { foldedWords } from '../../english/folding.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { periodOf } from '../entries/experience.ts';
-import { isTableHead } from '../entries/head-lines.ts';
 import type { Piece } from '../entries/heads.ts';
+import { cellOf, cellText, columnOf, dateLine, type RowLine, wholeCell } from '../tables/rows.ts';
 import { commaParts } from '../text/commas.ts';
 import { findPeriods } from '../text/dates.ts';
 import { schoolScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
-/** Where the columns of a table of studies stand. */
-export interface StudyColumns {
-  count: number;
-  degree: number;
-  institution: number;
-  date: number;
-}
-
-/** A row of such a table. */
+/** A row of a table of studies. */
 export interface StudyRow {
-  degree: Piece;
+  degree: Piece | null;
   institution: Piece | null;
   period: Education['period'];
   details: string[];
 }
 
-const COURSE = new Set('course qualification qualifications degree examination exam exams subject subjects award level abschluss diplome titulo'.split(' '));
-const SCHOOL = new Set('institution institute school university college board ecole schule centro body'.split(' '));
-const DATE = new Set('year years date dates period duration passing completed zeitraum datum periode fechas'.split(' '));
-/** Words of a course at most; a longer cell is a statement. */
-const MAX_COURSE_WORDS = 12;
-
-/** The columns that the head of a table names ("Course [tab] Institution [tab] Year [tab] Marks"); null for any other line, and for a table without a course. */
-export function studyColumns(line: SeenLine): StudyColumns | null {
-  if (!isTableHead(line)) return null;
-  const cells = cellsOf(line).map((cell) => foldedWords(cell));
-  const indexOf = (words: ReadonlySet<string>): number => cells.findIndex((cell) => cell.some((word) => words.has(word)));
-  const degree = indexOf(COURSE);
-  return degree < 0 ? null : { count: cells.length, degree, institution: indexOf(SCHOOL), date: indexOf(DATE) };
-}
-
-const cellsOf = ({ text }: SeenLine): string[] => text.split(/\t|\s\|\s/u).map((cell) => cell.trim());
-
-/** A line read by the columns of its table; null for one that has not as many cells. */
-export function studyRow(line: SeenLine, columns: StudyColumns): StudyRow | null {
-  const cells = cellsOf(line);
-  // "BSc Textiles (Special) Marsh University": the gap between two full cells may be as narrow as one between words.
-  const [, left, right] =
-    cells.length === columns.count - 1 && columns.institution === columns.degree + 1 ? (/^(.*\)) (\p{Lu}.*)$/u.exec(cells[columns.degree] ?? '') ?? []) : [];
-  if (left !== undefined && right !== undefined && schoolScore(right) === 2) cells.splice(columns.degree, 1, left, right);
-  const course = cells[columns.degree] ?? '';
-  // The last column may be empty.
-  if (
-    cells.length > columns.count ||
-    cells.length < Math.max(2, columns.count - 1) ||
-    !/\p{L}|\d/u.test(course) ||
-    course.split(/\s+/u).length > MAX_COURSE_WORDS
-  )
-    return null;
-  const named = (text: string): Piece => ({ text, line, title: 0, company: 0, place: false, employer: false });
-  const { school, rest } = schoolOf(cells[columns.institution] ?? '');
-  const date = cells[columns.date] ?? '';
-  const [found] = findPeriods(date);
-  const from = line.text.indexOf(date);
-  const others = cells.filter((_, at) => at !== columns.degree && at !== columns.institution && at !== columns.date);
+/** A study by the columns of its table. */
+export function studyRow(row: RowLine): StudyRow {
+  const { columns, cells } = row.row;
+  const degreeAt = columnOf(columns, 'degree', 'certificate', 'title');
+  const schoolAt = columnOf(columns, 'school', 'employer', 'issuer', 'place');
+  const course = wholeCell(cells[degreeAt] ?? []);
+  const house = schoolAt === degreeAt ? null : wholeCell(cells[schoolAt] ?? []);
+  const { school, rest } = schoolOf(house?.body ?? '');
+  const named = (text: string, line: SeenLine): Piece => ({ text, line, title: 0, company: 0, place: false, employer: false });
+  const dates = dateLine(row);
+  const [found] = findPeriods(dates?.text ?? '');
+  const told = new Set([cells[degreeAt], cells[schoolAt], ...(found ? [cellOf(row, 'dates'), cellOf(row, 'from'), cellOf(row, 'to')] : [])]);
+  const others = cells.filter((cell, at) => !told.has(cell) && (columns[at]?.length ?? 0) > 0).map(cellText);
   return {
-    degree: named(course),
-    institution: school === '' ? null : named(school),
-    period: found && from >= 0 ? periodOf({ found: { ...found, from: found.from + from, to: found.to + from }, line }) : null,
+    degree: course === null ? null : named(course.body, course),
+    institution: house === null || school === '' ? null : named(school, house),
+    period: dates !== null && found ? periodOf({ found, line: dates }) : null,
     details: [...rest, ...others].filter((cell) => /[\p{L}\p{N}]/u.test(cell)),
   };
 }

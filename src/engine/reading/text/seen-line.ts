@@ -1,3 +1,4 @@
+import type { ColumnField } from '../../lexicon/reading/columns.ts';
 import { PRESENT_WORDS } from '../../lexicon/reading/months.ts';
 import type { Line, Place } from '../../../domain/document.ts';
 
@@ -15,6 +16,18 @@ export interface SeenLine {
   body: string;
   /** True in a CV whose owner writes everything small: there a small letter begins names too. */
   small?: boolean;
+  /** True where a statement is known to begin here, with a sign or without. */
+  opens?: boolean;
+  /** Set where the line is a row of a table whose head is known; its text is that of the cells, in their order. */
+  row?: TableRow;
+}
+
+/** A row of a table by its columns, from left to right; each cell holds the lines that were printed in it. */
+export interface TableRow {
+  /** What the columns are called, as printed. */
+  names: readonly string[];
+  columns: readonly (readonly ColumnField[])[];
+  cells: readonly (readonly SeenLine[])[];
 }
 
 const MARK = /^(?:[•●○◦▪■□▫◾◼⚫‣⁃∙·⋅*➢➤➔➜►▶▸▹✓✔✦✧❖◆◇∠»›→⇒★☆※・–—\u2212-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)](?=\s+\p{Lu})|o(?=\s+\p{Lu}))\s*(?=\S)/u;

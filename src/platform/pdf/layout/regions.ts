@@ -2,6 +2,7 @@ import { toColumns, type Region } from './columns.ts';
 import type { Fill } from '../painting/page-content.ts';
 import { type Row, toRows } from './rows.ts';
 import { cellsOf, isInRow, type TableRow, tableRows } from './table.ts';
+import { unruledRows } from './unruled.ts';
 import type { Word } from './words.ts';
 
 /** A cell of more lines than this is a column of the page, drawn as a table. */
@@ -13,10 +14,15 @@ const PROSE = 24;
  * Parts a page into regions in the order a person reads them: tables row by row and cell by cell,
  * everything between them in its columns.
  */
-export function toRegions(words: readonly Word[], fills: readonly Fill[]): Region[] {
+export function toRegions(words: readonly Word[], fills: readonly Fill[], isBold: (word: Word) => boolean = () => false): Region[] {
   const regions: Region[] = [];
   let rest = [...words];
-  for (const row of tableRows(fills)) {
+  const ruled = tableRows(fills);
+  const unruled = unruledRows(
+    words.filter((word) => !ruled.some((row) => isInRow(word, row))),
+    isBold,
+  );
+  for (const row of [...ruled, ...unruled].toSorted((a, b) => a.top - b.top)) {
     const inside = rest.filter((word) => isInRow(word, row));
     const cells = inside.length === 0 ? null : cellsOf(inside, row);
     if (cells === null) continue;

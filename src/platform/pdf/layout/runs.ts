@@ -53,7 +53,8 @@ function goesOn(last: Word, word: Word, fonts: readonly Font[]): boolean {
   );
 }
 
-const isBold = (word: Word, fonts: readonly Font[]): boolean => word.drawn === true || fonts[word.font]?.bold === true;
+/** Whether a word is set or drawn in bold. */
+export const isBold = (word: Word, fonts: readonly Font[]): boolean => word.drawn === true || fonts[word.font]?.bold === true;
 const styleOf = (word: Word, fonts: readonly Font[]): string =>
   `${fonts[word.font]?.face ?? ''} ${String(isBold(word, fonts))} ${String(fonts[word.font]?.italic === true)}`;
 
