@@ -24,7 +24,7 @@ const LEFTOVER = /\bby (?:a |the )?\p{Ll}+(?:\s\p{Lu}\p{L}+){2,}/u;
 
 /** What every job has and no answer makes better: it is cut, and asked nothing. */
 const TO_BE_CUT =
-  /^(?:any |all )?(?:other|various|miscellaneous|ad[- ]hoc|general) (?:duties|tasks|work|jobs)\b|\b(?:duties|tasks|work) as (?:required|needed|assigned|directed)\b|^(?:attending|attended|attend|joining|joined|participat\p{L}+ in) (?:the )?(?:daily |weekly |regular |morning |team |staff )*(?:stand-?ups?|meetings?|calls?|huddles?)\b|^(?:have |had |having )?(?:a )?(?:good|basic|working|sound|strong|excellent|thorough|solid)?\s?(?:knowledge|understanding|awareness) of\b|^(?:answer\p{L}*(?: the)? (?:tele)?phones?|(?:mak(?:e|ing)|made)(?: the)? (?:tea|coffee)(?: and (?:tea|coffee))? for (?:clients|customers|visitors|meetings|staff|the (?:office|team))|filing|photocopying)[.;]?$|^divers(?:es)? (?:travaux|tâches)/iu;
+  /^(?:any |all )?(?:other|various|miscellaneous|ad[- ]hoc|general) (?:duties|tasks|work|jobs)\b|\b(?:duties|tasks|work) as (?:required|needed|assigned|directed)\b|^(?:attending|attended|attend|joining|joined|participat\p{L}+ in) (?:the )?(?:daily |weekly |regular |morning |team |staff )*(?:stand-?ups?|meetings?|calls?|huddles?)\b|^(?:have |had |having )?(?:a )?(?:good|basic|working|sound|strong|excellent|thorough|solid)?\s?(?:knowledge|understanding|awareness) of\b|^(?:(?:mak(?:e|ing)|made)(?: the)? (?:tea|coffee)(?: and (?:tea|coffee))? for (?:clients|customers|visitors|meetings|staff|the (?:office|team))|filing|photocopying)[.;]?$|^divers(?:es)? (?:travaux|tâches)/iu;
 
 /** Whether a line is a statement of work that something may be asked about: no label, no misfortune, no term of employment, no honour. */
 export const isWorkLine = (text: string): boolean => {
