@@ -201,7 +201,7 @@ export const OPENING_JOKES = {
       thing('“{opening}” puts {object} in your hands. What went faster, cheaper, calmer or larger? One of those is your line.'),
       thing('Put the duty second. First what happened to {object}, then how you did it; “{opening}” can go.'),
       thing('If you handed {object} to someone new, what would they find in better order? That belongs here instead of “{opening}”.'),
-      thing('Give the size of {object}: how many people, orders, pounds? Even the scale alone says more than “{opening}”.'),
+      thing('Give the size of {object}: how many people, orders, hours? Even the scale alone says more than “{opening}”.'),
       thing('How could anybody tell that you had {object} in hand? The answer is worth more than “{opening}”.'),
       thing('When somebody came to check on {object}, what did you like to show them? Put that here in place of “{opening}”.'),
       thing('What went wrong with {object} most often, and what did you do about it? That is stronger than “{opening}”.'),

@@ -214,7 +214,7 @@ export const STRENGTH_JOKES = {
     ],
     gentle: [
       '“{quote}” is clear and honest. One figure or a consequence would make it memorable.',
-      'I understand “{quote}” at once. What changed because of it?',
+      'I understand “{quote}” at once, and that is what a short line is for.',
       'A sound line of {words} words. Add for whom or how many, and it starts to compete.',
       'Good plain writing in line {line}. It only lacks an outcome.',
       'There is room after these {words} words for the result. Do you remember it?',

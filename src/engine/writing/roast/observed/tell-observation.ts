@@ -15,6 +15,7 @@ import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { isAgainstFigures } from './against-figures.ts';
+import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { CALM_OF_THINGS, CALM_WORDS } from './warm/closers.ts';
 import { warmTellings } from './warm/warm-tellings.ts';
@@ -227,8 +228,8 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   return null;
 }
 
-/** The ways out under an odd detail: by what the line is, and mostly to keep it. */
-export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
+/** The ways out under an odd detail: by what the line is, mostly to keep it, and none that is the contrary of what the mentor says. */
+export function fixesOf(observation: Observation, around: Around, gentle: string): readonly TemplateSource[] {
   const { kind } = observation;
   const world = WORLD.has(kind);
   const all = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : WORLD_FIXES[around.line.role];
@@ -237,8 +238,9 @@ export function fixesOf(observation: Observation, around: Around): readonly Temp
   const open = [
     ...all.filter((fix) => (world || mayAsk(fix)) && !asksInVain(textOf(fix), 'gentle', around)),
     ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME),
-  ].filter((fix) => !isUntrueOf(textOf(fix), around.line));
+  ].filter((fix) => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix)));
   if (open.length > 0) return open;
   // An entry of a list has no words around it that could be plainer.
-  return around.line.isStruck && around.line.role !== 'skill' && around.line.role !== 'interest' ? FIXES_OF_STRUCK : FIXES_OF_COMPLETE;
+  const last = around.line.isStruck && around.line.role !== 'skill' && around.line.role !== 'interest' ? FIXES_OF_STRUCK : FIXES_OF_COMPLETE;
+  return last.filter((fix) => !isContrary(gentle, textOf(fix)));
 }

@@ -44,7 +44,7 @@ export const CROSSING_JOKES = {
       of('aid-lapsed')('Renew it, or print the date it is booked for.'),
       ofDetails('Write out what “{other}” stands for, or name the two that matter.'),
       ofDuties('Put what only you decided above “{other}”.'),
-      'See that the stronger of the two is read first.',
+      'Keep what is true of you in both lines, and have an example ready for each.',
       of('rota-wish')('Say first what you bring, and then what you would like in return.'),
     ],
   },

@@ -40,8 +40,7 @@ export const COUNT_JOKES = {
       exact('The {one} divide by the {other} without a remainder. Somebody was very tidy, or very lucky.'),
     ],
     gentle: [
-      'Side by side, {many} {one} and {few} {other} would say more than they do apart. If they belong together, let them share a line.',
-      'The {one} stand in one line and the {other} in another. Side by side they would show the scale better than either does alone.',
+      'I read the {one} and the {other} one after the other. Both figures are clear; leave them where they are.',
       'That comes to {each} {one} for each of the {other}. If it is a lot in your trade, say so; an outsider cannot tell.',
       'I did the sum, {each} {one} to each of the {other}. Would it make a good opening line for this job?',
       'If the {other} are why there were {many} {one}, say so: the cause and the number in one line.',
@@ -50,7 +49,8 @@ export const COUNT_JOKES = {
       'I divided the {one} by the {other} and got {each}. Had you ever done that? Some readers will.',
     ],
     fixes: [
-      'Keep both figures, and let them stand in one line if they belong together.',
+      'Keep both figures.',
+      'Both figures stay where they are.',
       'Keep both. If the {one} and the {other} had to do with each other, print the ratio: {each} to each.',
     ],
   },

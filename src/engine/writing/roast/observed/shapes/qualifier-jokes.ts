@@ -26,7 +26,7 @@ export const QUALIFIER_JOKES = {
       '“{It}” leaves the reader guessing how much. You know the answer, so print it.',
       'Would {firm} have put “{it}” there? If they would say it without, so may you.',
       '“{It}” is a small word and an honest one. If the rest of the line holds without it, try it without.',
-      'I believe the {noun} more because of “{it}”. Leave it in if it is exact.',
+      '“{It}” is a small word. If it is exact, leave it where it is.',
       'If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.',
       'Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.',
     ],
