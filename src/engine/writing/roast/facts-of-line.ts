@@ -24,6 +24,7 @@ export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judge
   yes('lineMeasured', line.isMeasured);
   yes('pageRoom', line.hasRoom);
   yes('pageSummary', cv.summary.length > 0);
+  yes('pageTarget', namesTarget(judgement));
   yes('pageTown', cv.location !== null && !/\b(?:city|town|state|country)\b/iu.test(cv.location.value));
   const thing = typeof facts['it'] === 'string' ? spokenThing(facts['it'], String(facts['trade']), line.role === 'study' || line.role === 'paper') : null;
   if (thing !== null) facts['thing'] = thing;
@@ -45,6 +46,17 @@ const YEAR = 4;
 /** Said of a language that somebody grew up with, or speaks like one. */
 const NATIVE =
   /\b(?:native|mother tongue|first language|langue maternelle|muttersprache\p{L}*|lengua materna|l[ií]ngua materna|madrelingua|moedertaal|bilingual|fluent(?:ly)?|c2)\b/iu;
+
+/** Lines at the top of a page that may say where its owner is headed. */
+const TOP = 20;
+const HEADED =
+  /\b(?:objective|position (?:desired|sought)|(?:job|post|position|role) (?:applied for|sought|wanted)|looking (?:for|to)|seeking|applying for|want(?:s|ed)? to|hop(?:e|ing) to|aim(?:s|ing)? to|would like to|move into|career change)\b/iu;
+
+/** Whether the top of the page names the wanted job, or says that its owner wants something. */
+function namesTarget({ lines, job, cv }: Judgement): boolean {
+  const said = [...lines.slice(0, TOP), ...cv.summary].map(({ text }) => text.toLowerCase());
+  return said.some((text) => HEADED.test(text) || text.includes(job.title.toLowerCase()));
+}
 
 /** Whether a title of the CV holds the words. */
 function isInTitle({ cv }: Judgement, words: string): boolean {

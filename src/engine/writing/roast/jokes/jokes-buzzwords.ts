@@ -265,7 +265,7 @@ export const BUZZWORD_JOKES = {
           phrase('Say it plainly: put the action and its result where “{term}” stands.'),
           beside('Cut “{term}” and let the verb stand alone.'),
           filler('Take “{term}” out: nothing is lost with it.'),
-          filler('Leave “{term}” out, and the line is shorter by what nobody reads.'),
+          filler('Leave “{term}” out: every job has it.'),
           filler('Put a time or a number where “{term}” stands: “[how often?]”, “[within what time?]”.'),
         ]),
       ),

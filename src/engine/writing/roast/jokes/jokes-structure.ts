@@ -181,6 +181,9 @@ export const STRUCTURE_JOKES = {
       '“{heading}” on line {line} is original, but software sorts by standard headings. A plain one is found.',
       'A reader scanning {cvLines} lines for experience or skills may pass “{heading}” by.',
       'Keep what stands under “{heading}”. If one of the usual headings fits it, a parser files it faster.',
+      'People understand “{heading}”. Software may not, so use a usual heading if one fits.',
+      'If nothing usual fits what stands under “{heading}”, leave it; if something does, take that.',
+      'I know what “{heading}” means. A program compares it with a list, and it may not be on the list.',
       again('{Times:words} headings are unusual, “{heading}” among them. Standard ones cost nothing and help.'),
     ],
     fixes: [

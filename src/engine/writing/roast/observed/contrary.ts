@@ -11,11 +11,15 @@ const WANTS_ITS_PLACE = /\bin (?:this|its|the same) order\b|\bwhere (?:it|they) 
 const WANTS_ONE = /\b(?:choose (?:one|whichever)|keep the other|either of|one of the two)\b/iu;
 const WANTS_BOTH = /\bboth\b/iu;
 
+const WANTS_IT_OUT = /\bbrackets? off\b|\bout of (?:the|those )?(?:brackets|them)\b|\bsentence of its own\b|\blift\b/iu;
+const WANTS_IT_IN = /\bbracket\b/iu;
+
 /** What cannot stand side by side, in either order. */
 const OPPOSED: readonly (readonly [RegExp, RegExp])[] = [
   [WANTS_CHANGE, WANTS_NO_CHANGE],
   [WANTS_IT_EARLIER, WANTS_ITS_PLACE],
   [WANTS_ONE, WANTS_BOTH],
+  [WANTS_IT_OUT, WANTS_IT_IN],
 ];
 
 /** Whether a mentor's sentence and a way out under the same line ask for contrary things; what they show of the line asks for nothing. */

@@ -75,7 +75,7 @@ function isOpen(question: string, { facts }: Observation, { printed }: Around): 
 }
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
-function whereNothingIsAsked({ kind, facts }: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
+function whereNothingIsAsked({ kind, facts, also }: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   const isBare = facts['bare'] === 1 && WORLD.has(kind);
   // Between bare words and the end of their sentence is more than a reader sees.
@@ -85,7 +85,9 @@ function whereNothingIsAsked({ kind, facts }: Observation, slot: string, tone: T
   // What is said of a line is said where the line is shown.
   if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
   const calm = (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
-  return [order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
+  // The outcome of one of two lines says nothing of the other.
+  const joined = also.length > 0;
+  return [joined ? [] : order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
 }
 
 /** Of a hundred slots so many may use one calm line. */

@@ -41,18 +41,12 @@ export const COUNT_JOKES = {
     ],
     gentle: [
       'I read the {one} and the {other} one after the other. Both figures are clear; leave them where they are.',
-      'That comes to {each} {one} for each of the {other}. If it is a lot in your trade, say so; an outsider cannot tell.',
-      'I did the sum, {each} {one} to each of the {other}. Would it make a good opening line for this job?',
-      'If the {other} are why there were {many} {one}, say so: the cause and the number in one line.',
-      'Somebody reading fast takes in either the {one} or the {other}. In one sentence they would get both.',
-      'Which took more out of you, the {one} or the {other}? The answer makes a better line than either count.',
-      'I divided the {one} by the {other} and got {each}. Had you ever done that? Some readers will.',
+      'Two clear figures, {many} {one} and {few} {other}. Have one example for each.',
+      'I would ask about the {one} first and about the {other} later. Be ready for either.',
+      'Both the {one} and the {other} are counted, and counted things are believed. Leave both figures in.',
+      'Figures like {many} {one} and {few} {other} are easy to ask about. Have a sentence ready for each.',
     ],
-    fixes: [
-      'Keep both figures.',
-      'Both figures stay where they are.',
-      'Keep both. If the {one} and the {other} had to do with each other, print the ratio: {each} to each.',
-    ],
+    fixes: ['Keep both figures.', 'Both figures stay where they are.', 'Keep both. If they ask about one of them, say how it came about.'],
   },
   'many-and-one': {
     brutal: [

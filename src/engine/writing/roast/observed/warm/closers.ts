@@ -5,6 +5,11 @@ import type { Template, TemplateSource } from '../../template.ts';
 const said = (text: string): Template => ({ text: text.replaceAll('{it}', '{thing}'), when: ({ thing }) => thing !== undefined });
 /** The job ended, or goes on. */
 const past = (text: string): Template => ({ text, when: ({ current }) => current !== 1 });
+/** Whoever was learning or helping has no opinions of the trade to be asked for. */
+const trained = (text: string): Template => ({
+  text,
+  when: ({ post }) => !/\b(?:student|pupil|intern|trainee|apprentice|volunteer|assistant|helper|aide)\b/iu.test(String(post)),
+});
 /** Somebody learned the language, and did not grow up with it. */
 const learned = (text: string): Template => ({ text, when: ({ lineNative }) => lineNative !== 1 });
 
@@ -35,7 +40,7 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     'Ask them how they go about this. Good questions are remembered, too.',
     'Of all the days behind this line, take the best one along.',
     'Behind this line there are days that only you can tell about. One is enough.',
-    'The interview is the place for your own story. Keep it under two minutes.',
+    'The interview is the place for your own story. Two minutes are enough.',
     'Your own story will be a different one. Have it ready.',
     'Stories of that kind are for colleagues. For the interview, have your own in two sentences.',
     'Colleagues get the funny version. For the interview, have the short one.',
@@ -54,7 +59,7 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     past('They may ask what this was like at {firm}. Two sentences will do.'),
     past('If they ring {firm}, this line may come up. Tell it the way they would.'),
     'If {firm} comes up, you could begin with this line.',
-    'Choose one day at {firm} that you would tell about, and keep it ready.',
+    'Choose one day at {firm} that you would tell about, and have it ready.',
     'What this was like at {firm} only you can tell. Two sentences are plenty.',
     'For this line, have one example from {firm} ready, with an ending.',
     said('Have one example with {it} ready.'),
@@ -96,7 +101,7 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     'If you are asked how well you know it, answer with the hardest thing you did in it.',
     'An entry cannot tell how good you are at it. One sentence from you can.',
     'Whichever entry they point at, begin your answer with something you finished.',
-    'If there is a test, it will be about an entry of this list. Ask beforehand.',
+    'If there is a test, ask beforehand which entry it will be about.',
     'Ask which of these they use every day. It is a good first question.',
     'If they use something else, say what you would expect to be the same.',
     'When they ask about this entry, start with the job and not with the tool.',
@@ -116,9 +121,7 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     'If they ask about your studies, one thing that you still use is a good answer.',
     'It is a friendly thing to be asked about, and a short answer will do.',
     'Choose one thing you learned there, in case they ask.',
-    'A question about studies is small talk. One friendly sentence will do.',
-    'If somebody asks whether it was worth it, have a reason ready.',
-    'What you learned there and what you do now may be one sentence. Find it before they ask.',
+    'A question about it is small talk. One friendly sentence will do.',
     said('If they ask about {it}, one sentence on what stayed with you is enough.'),
     said('Have one thing in mind that you learned about {it}.'),
   ],
@@ -200,12 +203,12 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
 
 /** Behind a story of the very trade of the job that the line stands under. */
 export const CLOSERS_OF_POST: readonly TemplateSource[] = [
-  'Every {post} has an opinion on that. Have yours ready.',
-  'Any {post} could add a chapter. Add yours when they ask.',
-  'That is how {post:a} tells it at a party. You tell yours at the interview.',
-  'As {post:a} you will have one of your own. Choose it before the interview.',
-  'Another {post} will have a different story. Be ready with yours.',
-  'What {post:a} tells at the interview is shorter. Two sentences will do.',
+  trained('Every {post} has an opinion on that. Have yours ready.'),
+  trained('Any {post} could add a chapter. Add yours when they ask.'),
+  trained('That is how {post:a} tells it at a party. You tell yours at the interview.'),
+  trained('As {post:a} you will have one of your own. Choose it before the interview.'),
+  trained('Another {post} will have a different story. Be ready with yours.'),
+  trained('What {post:a} tells at the interview is shorter. Two sentences will do.'),
 ];
 
 /** Behind a story of a trade that somebody wants to leave. */
@@ -265,7 +268,7 @@ export const CALM_WORDS: readonly TemplateSource[] = [
   'Somebody may smile there. Have the next sentence ready.',
   'If nobody asks about that, you may bring it up yourself.',
   'They may want to know more. You were there, so it is easily told.',
-  'Tell that to a friend first, and notice what they ask next.',
+  'If somebody asks about this, one example is enough.',
   'Have two sentences about that ready, in case it is read aloud.',
   'I read this line twice, and not because anything was unclear.',
   'That is something to be asked about at the end, when everybody is relaxed.',

@@ -51,6 +51,19 @@ const KEPT: readonly TemplateSource[] = [
   sound('Keep this one, and spend the time on another line.'),
   sound('This one is sound. Leave it.'),
   sound('Nothing was found to mend in this line.'),
+  sound('Keep this line as it is.'),
+  sound('There is nothing to do here.'),
+  sound('No work for you on this line.'),
+  sound('It stays.'),
+  sound('This line can stay, joke or no joke.'),
+  sound('Keep it, and let them laugh.'),
+  sound('Nothing here needs your pen.'),
+  sound('A joke is not a fault: the line stays.'),
+  sound('The line is in order. Leave it.'),
+  sound('You can pass over this one.'),
+  sound('Leave it be.'),
+  sound('Here the pen only wanted a joke. Keep the line.'),
+  sound('Keep the line. It has done nothing wrong.'),
 ];
 
 const OF_WORK: readonly TemplateSource[] = [
@@ -74,7 +87,7 @@ const OF_SKILLS: readonly TemplateSource[] = [
   asked('Adverts for {job:a} often name “{it}”: let it stand early in the list.'),
   unused('If you used “{it}” in one of your jobs, say so in the lines of that job.'),
   unused('If one of your jobs had “{it}” in it, a line there does more than an entry here.'),
-  unused('No other line names “{it}”. If a job had some of it, let that job say so.'),
+  unused('No other line names “{it}”. If a job had to do with it, let that job say so.'),
   'A list is read from the front: what the new job needs most goes first.',
   'Sort the list by the advert you answer: what it names goes to the front.',
   'The end of a list is skimmed. See that what the new job needs stands before it.',
