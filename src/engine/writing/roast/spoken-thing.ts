@@ -27,6 +27,6 @@ export function spokenThing(words: string, trade: string, isStudied: boolean): s
   // "Case management" and "Case Management" are said as case management, "SAP reports" as they stand.
   return words
     .split(' ')
-    .map((word) => (PLAIN_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : word))
+    .map((word) => (PLAIN_WORDS.has(word.toLowerCase()) && !/^\p{Lu}{2,}s?$/u.test(word) ? word.toLowerCase() : word))
     .join(' ');
 }

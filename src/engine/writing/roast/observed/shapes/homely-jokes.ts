@@ -116,7 +116,8 @@ export const HOMELY_JOKES = {
             'Somewhere there is a risk register with “{it}” in it, marked unlikely.',
           ],
           gentle: [
-            'Working through {it} shows staying power. Say what still got done.',
+            'Everybody knows what {it} is like. The line may stay as plain as it is.',
+            'If somebody asks about the {it}, one sentence is enough.',
             single('The {it} makes the scene; the result would make the case. What was finished that day?'),
           ],
         },

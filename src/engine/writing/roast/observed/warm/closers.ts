@@ -109,7 +109,7 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     said('Have one example with {it} up your sleeve.'),
     said('Ask what they do about {it} there. It is a good question.'),
     said('Be ready to say at which job you had most to do with {it}.'),
-    said('If you are asked about {it}, start with what you made and not with how.'),
+    said('If you are asked about {it}, start with one example.'),
     said('One sentence about {it} and you: have it ready.'),
     said('For {it}, the hardest thing you did is the best answer.'),
     said('With {it}, as with the rest of the list, one example is enough.'),
@@ -208,7 +208,6 @@ export const CLOSERS_OF_POST: readonly TemplateSource[] = [
   trained('That is how {post:a} tells it at a party. You tell yours at the interview.'),
   trained('As {post:a} you will have one of your own. Choose it before the interview.'),
   trained('Another {post} will have a different story. Be ready with yours.'),
-  trained('What {post:a} tells at the interview is shorter. Two sentences will do.'),
 ];
 
 /** Behind a story of a trade that somebody wants to leave. */
