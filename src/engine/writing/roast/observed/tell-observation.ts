@@ -17,7 +17,7 @@ import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME 
 import { isAgainstFigures } from './against-figures.ts';
 import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
-import { CALM_OF_THINGS, CALM_WORDS } from './warm/closers.ts';
+import { CALM_OF_THINGS, CALM_WORDS, CLOSERS } from './warm/closers.ts';
 import { warmTellings } from './warm/warm-tellings.ts';
 import { FIXES_OF_COMPLETE, FIXES_OF_STRUCK, WORLD, WORLD_FIXES } from './warm/world-fixes.ts';
 
@@ -84,7 +84,8 @@ function whereNothingIsAsked({ kind, facts, also }: Observation, slot: string, t
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // What is said of a line is said where the line is shown.
   if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
-  const calm = (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
+  const { role } = around.line;
+  const calm = WORLD.has(kind) && role !== 'work' ? CLOSERS[role] : (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
   // The outcome of one of two lines says nothing of the other.
   const joined = also.length > 0;
   return [joined ? [] : order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];

@@ -117,7 +117,7 @@ export const HOMELY_JOKES = {
           ],
           gentle: [
             'Everybody knows what {it} is like. The line may stay as plain as it is.',
-            'If somebody asks about the {it}, one sentence is enough.',
+            single('If somebody asks about the {it}, one sentence is enough.'),
             single('The {it} makes the scene; the result would make the case. What was finished that day?'),
           ],
         },

@@ -92,6 +92,9 @@ const OF_SKILLS: readonly TemplateSource[] = [
   'Sort the list by the advert you answer: what it names goes to the front.',
   'The end of a list is skimmed. See that what the new job needs stands before it.',
   'Let the new job decide the order of this list.',
+  'An advert names its tools in the order of their weight. Your list may follow it.',
+  'Order the list by use: what you would touch on the first day goes first.',
+  'Three entries of a list are read with care. Choose which three stand first.',
   'Check the order of the list: the front is for what the advert names.',
   'Put first in this list what you would want to be asked about.',
 ];
