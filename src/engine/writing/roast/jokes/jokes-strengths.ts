@@ -226,8 +226,8 @@ export const STRENGTH_JOKES = {
     ],
     fixes: [
       'Keep the line. If something came of it, add that.',
-      'Add the scale: for how many people, how often, with what budget “[how much?]”.',
-      'End it with what changed afterwards, in a number you can defend or a plain before and after.',
+      'If there is a figure to this, add it: how many, how often, how much.',
+      'If something was different afterwards, end the line on that.',
     ],
   },
 } as const satisfies Record<KindOf<'strengths'>, KindJokes>;

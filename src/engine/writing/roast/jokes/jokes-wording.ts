@@ -109,8 +109,6 @@ export const WORDING_JOKES = {
       'Where “{phrase}” stands I look for a person. If it is you, come forward.',
       'If your part in it is the point, “{phrase}” hides the point.',
       'You may keep “{phrase}” where nobody needs to know who did it. Elsewhere, begin with the doer.',
-      'At {firm} they know who is meant by “{phrase}”. Anybody else has to guess.',
-      'Another {post} would ask who did it. “{phrase}” leaves that out.',
       'In “{phrase}” things happen by themselves. Where you had a hand in it, your verb can come first.',
       again('I count {times} passive sentences, such as “{phrase}”. The active form gives you the credit.'),
       'If “{phrase}” was your doing, a verb of your own in its place says so.',

@@ -31,10 +31,10 @@ export const QUALIFIER_JOKES = {
       'I noticed “{it}”. If somebody asks about it, one sentence is enough.',
       '“{It}” is how people talk, and it does no harm once a page.',
       '“{It}” leaves the reader guessing how much. You know the answer, so print it.',
-      'Would {firm} have put “{it}” there? If they would say it without, so may you.',
+      hedged('Would {firm} have put “{it}” there? If they would say it without, so may you.'),
       '“{It}” is a small word and an honest one. If the rest of the line holds without it, try it without.',
       '“{It}” is a small word. If it is exact, leave it where it is.',
-      'If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.',
+      hedged('If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.'),
       hedged('Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.'),
     ],
     by: {

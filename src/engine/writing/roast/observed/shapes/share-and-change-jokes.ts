@@ -125,7 +125,6 @@ export const SHARE_AND_CHANGE_JOKES = {
       'With {from} and {to} you give a reader something to repeat. Keep the words around them short.',
       'From {from} to {to} anybody can follow, from your trade or not. See that nothing stands in front of it.',
       when(manifold, 'That is a factor of {factor}. Some readers see it faster that way.'),
-      'What did it take to get there: hours, money, arguments? Said briefly, it makes {to} larger.',
       'One line of this kind in each job would be plenty. Look for its cousin in the next one.',
       'Anybody can follow it, from your trade or not, and nobody can argue with it. Leave it as it is.',
       when(better, '{To} is the sort of number that a panel repeats when you have left the room. See that it stands early.'),

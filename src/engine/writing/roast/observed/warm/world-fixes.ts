@@ -20,7 +20,12 @@ const countable = (text: string): Template => ({
   text,
   when: (facts) => facts['lineDeed'] === 1 && isUnmeasured(facts) && typeof facts['thing'] === 'string' && areThings(facts['thing']),
 });
-const measured = (text: string): Template => ({ text, when: (facts) => facts['lineMeasured'] === 1 && facts['quoteDigits'] === 1 });
+/** The number of a version or of a model measures nothing: “Windows 98”. */
+const NAMED_NUMBER = /\b\p{Lu}[\p{L}.-]*\s\d{1,3}(?=$|[,;)/])/gu;
+const measured = (text: string): Template => ({
+  text,
+  when: ({ lineMeasured, quoteText }) => lineMeasured === 1 && /\d/u.test(String(quoteText).replace(NAMED_NUMBER, '')),
+});
 /** It is not the first line of its job. */
 const below = (text: string): Template => ({ text, when: (facts) => measured('').when?.(facts) === true && facts['lineFirst'] !== 1 });
 /** Adverts for the wanted job ask for it, by our lexicon. */
