@@ -72,6 +72,12 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     said('Have one day in mind, in case they ask about {it}.'),
     said('For {it}, as for anything, one real case beats a paragraph.'),
     said('An example with {it} in it should be your own. Choose it now.'),
+    said('Of all your days with {it}, take the best one along.'),
+    said('If this line comes up, it may be for {it}. Have two sentences ready.'),
+    said('Your own story about {it} will be a different one. Have it ready.'),
+    said('Talk about {it} the way you would to a new colleague, and keep it short.'),
+    'For the {noun}, have one example of your own ready.',
+    'If somebody asks about the {noun}, begin with one particular day.',
   ],
   summary: [
     'A summary only names it. The story is for the interview.',
@@ -229,6 +235,8 @@ export const CLOSERS_AWAY: readonly TemplateSource[] = [
 /** Under a thing that has no story left: true of anything that somebody has done, learned or used. */
 export const CALM_OF_THINGS: readonly TemplateSource[] = [
   'This line may come up in the interview, so have one example in mind.',
+  'If they ask about the {noun}, have one example ready.',
+  'Somebody may stop at the {noun}. Know what you would say next.',
   'An interviewer may begin with this line, so have the first sentence ready.',
   'If nobody asks about this line and you would like them to, bring it up yourself.',
   'Think of how you would tell a friend about this line, in two sentences.',
@@ -255,6 +263,9 @@ export const CALM_OF_THINGS: readonly TemplateSource[] = [
  * The same without a story before it, for whatever else was noticed in a line: none asks for what the line may say, and none calls it good as it is.
  */
 export const CALM_WORDS: readonly TemplateSource[] = [
+  'If they ask about the {noun}, two sentences are enough.',
+  'Somebody may stop at the {noun}. Have the next sentence ready.',
+  'I would ask about the {noun}, out of plain curiosity.',
   'I stopped here, and so may others. Decide beforehand what you would say.',
   'If they ask about this, two sentences are enough.',
   'An interviewer may well begin here, so have the first sentence ready.',
