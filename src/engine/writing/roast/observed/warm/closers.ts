@@ -75,7 +75,7 @@ export const CLOSERS: Readonly<Record<LineRole, readonly TemplateSource[]>> = {
     said('Of all your days with {it}, take the best one along.'),
     said('If this line comes up, it may be for {it}. Have two sentences ready.'),
     said('Your own story about {it} will be a different one. Have it ready.'),
-    said('Talk about {it} the way you would to a new colleague, and keep it short.'),
+    said('Talk about {it} the way you would to a new colleague, and be brief.'),
     'For the {noun}, have one example of your own ready.',
     'If somebody asks about the {noun}, begin with one particular day.',
   ],
