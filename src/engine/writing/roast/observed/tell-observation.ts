@@ -14,7 +14,7 @@ import { LEADS, printedIn, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
-import { isAgainstFigures } from './against-figures.ts';
+import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { CALM_OF_THINGS, CALM_WORDS, CLOSERS } from './warm/closers.ts';
@@ -159,7 +159,7 @@ function bestOf(
   let near: Told | null = null;
   let bare: Told | null = null;
   for (const template of templates) {
-    if (partsOf(template).some((part) => used.has(part))) continue;
+    if (partsOf(template).some((part) => used.has(part)) || (changesItsUnit(facts) && /\{(?:to|To|factor)\}/u.test(textOf(template)))) continue;
     const told = fill(template, facts, printedIn(observation), slot, ROAST_LINE.maxCharacters);
     // A story of the trade and its closer ask for nothing, whatever their words are.
     const asks = typeof template === 'string' || template.parts === undefined;

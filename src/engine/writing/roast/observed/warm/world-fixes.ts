@@ -21,7 +21,8 @@ const countable = (text: string): Template => ({
   when: (facts) => facts['lineDeed'] === 1 && isUnmeasured(facts) && typeof facts['thing'] === 'string' && areThings(facts['thing']),
 });
 /** The number of a version or of a model measures nothing: “Windows 98”. */
-const NAMED_NUMBER = /\b\p{Lu}[\p{L}.-]*\s\d{1,3}(?=$|[,;)/])/gu;
+const NAMED_NUMBER =
+  /\b(?:Windows|Office|Excel|Word|Java|Python|PHP|iOS|Android|Oracle|Angular|Level|Grade|NVQ|ISO|Year|Unit|Stage|Phase)\s?\d[\d.:-]*|\b\p{Lu}[\p{L}.-]*\s\d{1,3}(?=$|[,;)/])/gu;
 const measured = (text: string): Template => ({
   text,
   when: ({ lineMeasured, quoteText }) => lineMeasured === 1 && /\d/u.test(String(quoteText).replace(NAMED_NUMBER, '')),
@@ -39,7 +40,16 @@ const learned = (text: string): Template => ({ text, when: ({ lineNative }) => l
 
 /** For a line that is odd and good as it is: nothing here can be wrong where no finding touches it. */
 const sound = (text: string): Template => ({ text, when: ({ lineStruck }) => lineStruck !== 1 });
+const soundNamed = (text: string): Template => whenAlso(({ lineStruck }) => lineStruck !== 1, text);
 const KEPT: readonly TemplateSource[] = [
+  soundNamed('“{it}” may stay, and so may the rest of the line.'),
+  soundNamed('Keep the line about “{it}” as it is.'),
+  soundNamed('Nothing to mend around “{it}”.'),
+  soundNamed('Let “{it}” stand where it stands.'),
+  soundNamed('Keep “{it}”. No fault was found in its line.'),
+  soundNamed('“{it}” is in order: leave the line alone.'),
+  soundNamed('No change needed to the line with “{it}”.'),
+  soundNamed('Leave “{it}” where it is.'),
   sound('Keep it.'),
   sound('Nothing to mend here.'),
   sound('Let it stand.'),
