@@ -7,6 +7,7 @@ import { countWords } from '../../english/tokens.ts';
 import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
+import { isAbroad } from '../../lexicon/comic/british.ts';
 import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { blankFacts, jobFacts } from './facts-of-jobs.ts';
@@ -55,6 +56,7 @@ export function cvFacts(judgement: Judgement): Facts {
     weakOpenings: judgement.findings.filter(({ kind }) => kind === 'weak-opening' || kind === 'duty-opening').length,
   };
   const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([, count]) => Number(count) >= 1));
+  if (isAbroad(cv.country, cv.language)) facts['abroad'] = 1;
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') facts['job'] = titleCase(spoken);
   // “An Employment law associate, Dublin” is said as “an employment law associate”.

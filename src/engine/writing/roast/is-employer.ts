@@ -10,6 +10,9 @@ const NO_NAME = /X{3,}|^(?:company|employer|confidential|firma|self|city|state|v
 /** What stands over a part of the page, in whatever words. */
 const HEADING =
   /\b(?:where i|what i|how i|who i|my|me|i|jobs?|experience|employment|history|career|education|qualifications|skills|references|profile|about|journey|volunteering|interests|before|after|then|now|earlier|previously)\b/iu;
+/** What stands over a column of a table. */
+const COLUMN =
+  /^(?:designation|organi[sz]ation|institution|position|role|title|post|name|from|to|dates?|period|duration|location|place|sector|client|project|year|board)s?$/iu;
 /** What somebody is in uniform, with or without the grade. */
 const RANK =
   /^(?:(?:lance|staff|colour|master|first|second|chief|able|leading|senior|junior|acting)[ -])*(?:private|corporal|bombardier|sergeant|lieutenant|captain|major|colonel|brigadier|general|warrant officer|trooper|gunner|sapper|signaller|craftsman|rifleman|guardsman|ranger|seaman|rating|rate|petty officer|airman|aircraftman|marine|ensign|cadet|constable|inspector|superintendent|firefighter|watch manager|crew manager)\b/iu;
@@ -31,7 +34,7 @@ const FORM =
 /** Whether what was read as an employer can be said as one: no heading, rank, day, unit or route, and no name of which the rest stands on another line. */
 export function isEmployer(judgement: Judgement, job: Experience | null, name: string): boolean {
   const firm = name.trim();
-  if (!NAME.test(firm) || [NO_NAME, HEADING, RANK, TIME, UNIT, ROUTE, TOWN_AND_STATE].some((other) => other.test(firm))) return false;
+  if (!NAME.test(firm) || [NO_NAME, HEADING, COLUMN, RANK, TIME, UNIT, ROUTE, TOWN_AND_STATE].some((other) => other.test(firm))) return false;
   const said = firm.toLowerCase();
   if (judgement.cv.experience.some(({ title }) => title?.value.trim().toLowerCase() === said)) return false;
   if (judgement.cv.sections.some(({ heading, from }) => heading !== null && squeezed(judgement.lines[from]?.text ?? '').toLowerCase() === said)) return false;

@@ -4,6 +4,7 @@ import { withArticle } from '../../english/grammar/article.ts';
 import { capital, uncapital } from '../../english/grammar/capitals.ts';
 import { squeezed } from '../../english/folding.ts';
 import { wholeBeginning } from '../../english/whole/whole-parts.ts';
+import { isBritish } from '../../lexicon/comic/british.ts';
 import { NUMBER_WORDS } from '../../lexicon/words/numbers.ts';
 import { stableHash } from './stable-hash.ts';
 
@@ -50,6 +51,10 @@ const TRAILING_WORD = /\s+(?:and|or|of|the|a|an|to|in|for|with|on|by|at|from|as|
 const OF_PAST_JOBS =
   /\b(?:when you left|you left behind|in what state you left|what left it|everyone who leaves|you had left it|when you were (?:done|there)|while you were there)\b/iu;
 
+/** Of a job that ended long ago nobody says that it is what will be asked about. */
+const OF_RECENT_JOBS =
+  /\bis what they will\b|\bthey will (?:remember|ask about)\b|\bwill (?:ask|begin there|remember)\b|\bhave the story ready\b|\bask about it\b/iu;
+
 /** What is the whole line is not struck out of it: nothing would be left. */
 const OF_PARTS =
   /(?:instead of|in place of|where|replaces?|swap|strike|drop|cut|delete|not with|stand where|no longer|in exchange for|than) “\{opening\}”|“\{opening\}” (?:stands|is no longer|can go|may go)|on the job advert/iu;
@@ -71,7 +76,9 @@ export const partsOf = (source: TemplateSource): readonly string[] => asTemplate
 export function fill(source: TemplateSource, facts: Facts, quote: string | null, seed: string, max: number): string | null {
   const template = asTemplate(source);
   if (template.when !== undefined && !template.when(facts)) return null;
+  if (facts['abroad'] === 1 && isBritish(template.text, String(facts['quoteText'] ?? ''))) return null;
   if (facts['current'] === 1 && OF_PAST_JOBS.test(template.text)) return null;
+  if (facts['oldJob'] === 1 && OF_RECENT_JOBS.test(template.text)) return null;
   if (facts['wholeLine'] === 1 && OF_PARTS.test(template.text)) return null;
   // A quote that had to be cut shows where the line is; no sentence is built on it.
   if (facts['quoteCut'] === 1 && template.text.includes('{quote}')) return null;

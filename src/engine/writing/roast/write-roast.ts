@@ -145,7 +145,10 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     // A mentor tells another story about the same thing, where there is one.
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     const given = new Set(fixes);
-    const fix = brutal && gentle ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around), facts, printedIn(observation), slot, given)) : null;
+    const fix =
+      brutal && gentle
+        ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around, gentle.text), facts, printedIn(observation), slot, given))
+        : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
       evidence: noticed,

@@ -108,7 +108,7 @@ export const CLUB_PAIRS: readonly ComicPair[] = [
       'Ink takes a night to dry. A post takes four minutes to sink.',
       "A typo in ink is there for a century. On social media it's only the screenshots.",
     ],
-    gentle: 'Making by hand and telling people about it is one skill set to a small brand. What sold because of a post?',
+    gentle: 'Making by hand and telling people about it is one skill set to a small brand. Keep both.',
   },
   {
     first: 'summer camp|camp america',

@@ -44,7 +44,7 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
       "New employer. First you'll have to prove, online, that you can lift an empty box.",
     ],
     gentle: [
-      'A move across works best with a reason: the specialty, the hours, the kind of unit. Say which skills are signed off, so that they can put you on a rota from week two.',
+      'A move across works best with a reason: the specialty, the hours, the kind of unit. Say which skills are signed off: a ward reads that first.',
       'Beds or caseload, acuity, and what you are signed off for: a manager pictures the shift from those three. Then say what you would like to learn next.',
       'Which part of the work do colleagues come to you for, the difficult cannula, the frightened relative, the muddled chart? Put that in the first lines.',
     ],

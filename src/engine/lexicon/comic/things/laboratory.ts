@@ -229,7 +229,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'regression|linear regression|logistic regression|multiple regression',
-    not: 'regression test|regression testing|test suite|selenium|qa|automated',
+    not: 'regression test|regression testing|test suite|selenium|qa|automated|retesting|smoke|sanity|uat|test case',
     brutal: [
       "Regression: draw the straightest line possible through something that clearly isn't.",
       "R squared of 0.4. In physics that regression is a fault, in social science it's a party.",

@@ -732,7 +732,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       in: 'work',
       brutal: [
         'Undergraduates come for eight weeks: two of forms, two of pipetting water, four of blaming the enzyme.',
-        'Supervising an MSc project is doing it twice, the second time politely.',
+        'Teaching somebody the pipette is doing everything twice, the second time politely.',
       ],
       gentle: "Did one of your students publish or go on? A supervisor's proof walks about with somebody else's name on.",
     },

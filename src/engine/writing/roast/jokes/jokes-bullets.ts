@@ -188,7 +188,7 @@ export const BULLET_JOKES = {
     ],
     gentle: [
       '“{quote}” on line {line} is a heading more than a bullet. What did you do with it, and what came of that?',
-      'There is a story behind “{quote}”. One verb and one result on line {line} would let me see it.',
+      'There may be a story behind “{quote}”. One result on line {line} would let me see it.',
       'Line {line} stops after “{quote}”. Say for whom, how often or with what effect.',
       again('{Times:words} bullets are as short as “{quote}”. Merge them or give each a result.'),
       'Of {cvBullets} bullets, “{quote}” tells me least. Who needed it, and what happened then?',

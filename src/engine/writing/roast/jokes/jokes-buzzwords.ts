@@ -22,6 +22,8 @@ const jargon = (text: string): Template => ({ text, when: isJargon });
 const verb = (text: string): Template => ({ text, when: isVerb });
 
 const summed = (text: string): Template => ({ text, when: (facts) => facts['inSummary'] === 1 && !isVerb(facts) });
+/** Who has a few years behind them can say for how long. */
+const experienced = (text: string): Template => ({ text, when: (facts) => facts['inSummary'] === 1 && !isVerb(facts) && Number(facts['cvYears']) >= 2 });
 const deed = (text: string): Template => ({ text, when: (facts) => facts['inSummary'] === undefined && !isVerb(facts) && !isJargon(facts) });
 /** "In a timely manner", "on a daily basis": words around a verb that does the work alone. */
 const isFiller = (facts: Facts): boolean =>
@@ -29,7 +31,12 @@ const isFiller = (facts: Facts): boolean =>
     String(facts['term']),
   );
 const filler = (text: string): Template => ({ text, when: isFiller });
-const atEnd = (text: string): Template => ({ text, when: (facts) => isFiller(facts) && facts['termEnds'] === 1 });
+const atEnd = (text: string): Template => ({
+  text,
+  when: (facts) => isFiller(facts) && facts['termEnds'] === 1 && facts['lineDeed'] === 1 && facts['termIsLine'] !== 1,
+});
+/** The term stands behind a verb that can do without it. */
+const beside = (text: string): Template => ({ text, when: (facts) => isFiller(facts) && facts['lineDeed'] === 1 && facts['termIsLine'] !== 1 });
 const isPromise = (facts: Facts): boolean =>
   /dedicat|commit|striv|passion|eager|willing|desire|seek|goal|extra mile|beyond|110|difference/iu.test(String(facts['term']));
 const promise = (text: string): Template => ({ text, when: isPromise });
@@ -147,7 +154,7 @@ export const BUZZWORD_JOKES = {
         verb('Swap “{term}” for an everyday verb, then end the line with a result: “[how many?]”.'),
         quality('Replace “{term}” with one thing you did that shows it: the situation, your part, the outcome.'),
         deed('Delete “{term}” and begin the line with a verb and an object: “[verb] [what], [result: how many?]”.'),
-        summed('Replace the sentence with what you are, for how long, and your best result.'),
+        experienced('Replace the sentence with what you are, for how long, and your best result.'),
         summed('Use the summary for three facts instead of “{term}”: your field, your depth, your best proof.'),
         jargon('Name the thing “{term}” stands for, or cut it.'),
         jargon('Cut “{term}” if the line names the thing itself; if not, name it.'),
@@ -256,7 +263,9 @@ export const BUZZWORD_JOKES = {
           phrase('Cut “{term}” and write the event behind it: what happened, what you did, what changed.'),
           phrase('Replace “{term}” with a fact only you could write: a project, a customer, a deadline, “[how many?]”.'),
           phrase('Say it plainly: put the action and its result where “{term}” stands.'),
-          filler('Cut “{term}” and let the verb stand alone.'),
+          beside('Cut “{term}” and let the verb stand alone.'),
+          filler('Take “{term}” out: nothing is lost with it.'),
+          filler('Leave “{term}” out: every job has it.'),
           filler('Put a time or a number where “{term}” stands: “[how often?]”, “[within what time?]”.'),
         ]),
       ),

@@ -114,7 +114,7 @@ export const DATE_JOKES = {
     ],
     gentle: [
       aside('{One} and {other} ran side by side, and the page says how. Say what each taught you for the other.'),
-      aside('Two jobs at once need planning. If {one} and {other} share a skill, name it in both.'),
+      aside('It takes planning to do both at once. If {one} and {other} share a skill, name it in both.'),
       aside('A reader sees {one} and {other} in the same years. A line on how you fitted them together would be read with respect.'),
       plain('{One} and {other} overlap. If one was part-time or freelance, say so and the question is gone.'),
       plain('Two posts at once are fine; readers only like to know how {one} and {other} fitted together.'),

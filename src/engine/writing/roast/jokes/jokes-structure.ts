@@ -180,12 +180,15 @@ export const STRUCTURE_JOKES = {
     gentle: [
       '“{heading}” on line {line} is original, but software sorts by standard headings. A plain one is found.',
       'A reader scanning {cvLines} lines for experience or skills may pass “{heading}” by.',
-      'Keep the content under “{heading}” and give line {line} the usual name.',
+      'Keep what stands under “{heading}”. If one of the usual headings fits it, a parser files it faster.',
+      'People understand “{heading}”. Software may not, so use a usual heading if one fits.',
+      'If nothing usual fits what stands under “{heading}”, leave it; if something does, take that.',
+      'I know what “{heading}” means. A program compares it with a list, and it may not be on the list.',
       again('{Times:words} headings are unusual, “{heading}” among them. Standard ones cost nothing and help.'),
     ],
     fixes: [
-      'Rename “{heading}” to the standard heading of its content: Summary, Experience, Education, Skills, Projects.',
-      'Use the common name so that a parser can file what comes under “{heading}”.',
+      'If Summary, Experience, Education, Skills or Projects fits what stands under “{heading}”, use that word.',
+      'Keep “{heading}” for people, if you like it; if a usual heading fits, a parser reads that one better.',
     ],
   },
   'title-heading': {

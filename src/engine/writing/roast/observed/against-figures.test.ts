@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAgainstFigures } from './against-figures.ts';
+import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 
 describe('a telling that states a quantity', () => {
   it.each([
@@ -22,5 +22,17 @@ describe('a telling that states a quantity', () => {
     ['“go-live”. The plan has eleven steps, the wiki has ten.', 'Go-live in 3 sites'],
   ])('may stand: %s', (told, line) => {
     expect(isAgainstFigures(told, line)).toBe(false);
+  });
+});
+
+describe('a change from one unit to another', () => {
+  it.each([
+    ['Regression time came down from 4 days to 7 hours', '4', '7', true],
+    ['Turnaround cut from 3 weeks to 4 days', '3', '4', true],
+    ['Average turnaround fell from 94 minutes to 57 minutes', '94', '57', false],
+    ['Average turnaround fell from 94 minutes to 57', '94', '57', false],
+    ['Conversion rose from 2.4% to 3.1%', '2.4%', '3.1%', false],
+  ])('%s', (quoteText, from, to, expected) => {
+    expect(changesItsUnit({ quoteText, from, to })).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import type { Facts } from '../template.ts';
 import { COUNT, countValue } from '../../../evidence/observations/numbers/figures.ts';
 
 /** A change that is stated with its size: "up two points", "fell by 40". */
@@ -38,4 +39,18 @@ export function isAgainstFigures(told: string, line: string): boolean {
     const others = printed.get(noun);
     return others !== undefined && [...counts].some((count) => !others.has(count));
   });
+}
+
+/** Whether a change goes from figures of one unit to figures of another: “from 4 days to 7 hours” has not risen, and did not reach 7. */
+export function changesItsUnit({ from, to, quoteText }: Facts): boolean {
+  if (from === undefined || to === undefined) return false;
+  const [before, after] = [from, to].map((figure) => unitBehind(String(quoteText), String(figure)));
+  return before !== null && after !== null && before !== after;
+}
+
+const UNIT = /^\s*(second|minute|hour|day|week|month|year|gram|kilo|kg|tonne|litre|metre)s?\b/iu;
+
+function unitBehind(quote: string, figure: string): string | null {
+  const at = quote.indexOf(figure);
+  return at < 0 ? null : (UNIT.exec(quote.slice(at + figure.length))?.[1]?.toLowerCase() ?? null);
 }

@@ -42,10 +42,13 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 export const STORY_FIXES: Readonly<Record<'pair' | 'step', readonly TemplateSource[]>> = {
   pair: ['Keep both. If they belong together, say so in one line; it is your story.', 'Leave both where they are: each makes the other easier to remember.'],
   step: [
-    changes('Say in one sentence at the top where you are headed, and what you bring along from this job.'),
+    unsaid('Say in one sentence at the top where you are headed, and what you bring along from this job.'),
+    changes('Let the first line under this title be the one that the next job can use most.'),
+    changes('Have one sentence ready on what you bring along from this job.'),
     changes('Name the part of this job that the next one needs, and put it first.'),
-    changes('See that the first line says where you are headed, and let this job prove it.'),
-    stays('Say in the first line of the page what you want more of in your next job.'),
+    unsaid('See that the first line says where you are headed, and let this job prove it.'),
+    stays('Let the first line under this title be the best one of the job.'),
+    stays('Have one sentence ready on why you would change places.'),
     stays('Put first what only you did in this job: the title says the rest.'),
   ],
 };
@@ -53,6 +56,11 @@ export const STORY_FIXES: Readonly<Record<'pair' | 'step', readonly TemplateSour
 /** Into other work, or into another rank of the same; and to the same again. */
 function changes(text: string): TemplateSource {
   return { text, when: (facts) => !isSameAgain(facts) };
+}
+
+/** Nowhere at the top does the page say where its owner is headed. */
+function unsaid(text: string): TemplateSource {
+  return { text, when: (facts) => facts['pageTarget'] !== 1 && !isSameAgain(facts) };
 }
 
 function stays(text: string): TemplateSource {

@@ -14,9 +14,10 @@ import { LEADS, printedIn, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
-import { isAgainstFigures } from './against-figures.ts';
+import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
+import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
-import { CALM_OF_THINGS, CALM_WORDS } from './warm/closers.ts';
+import { CALM_OF_THINGS, CALM_WORDS, CLOSERS } from './warm/closers.ts';
 import { warmTellings } from './warm/warm-tellings.ts';
 import { FIXES_OF_COMPLETE, FIXES_OF_STRUCK, WORLD, WORLD_FIXES } from './warm/world-fixes.ts';
 
@@ -74,7 +75,7 @@ function isOpen(question: string, { facts }: Observation, { printed }: Around): 
 }
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
-function whereNothingIsAsked({ kind, facts }: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
+function whereNothingIsAsked({ kind, facts, also }: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   const isBare = facts['bare'] === 1 && WORLD.has(kind);
   // Between bare words and the end of their sentence is more than a reader sees.
@@ -83,8 +84,11 @@ function whereNothingIsAsked({ kind, facts }: Observation, slot: string, tone: T
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // What is said of a line is said where the line is shown.
   if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
-  const calm = (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
-  return [order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
+  const { role } = around.line;
+  const calm = WORLD.has(kind) && role !== 'work' ? CLOSERS[role] : (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
+  // The outcome of one of two lines says nothing of the other.
+  const joined = also.length > 0;
+  return [joined ? [] : order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
 }
 
 /** Of a hundred slots so many may use one calm line. */
@@ -155,7 +159,7 @@ function bestOf(
   let near: Told | null = null;
   let bare: Told | null = null;
   for (const template of templates) {
-    if (partsOf(template).some((part) => used.has(part))) continue;
+    if (partsOf(template).some((part) => used.has(part)) || (changesItsUnit(facts) && /\{(?:to|To|factor)\}/u.test(textOf(template)))) continue;
     const told = fill(template, facts, printedIn(observation), slot, ROAST_LINE.maxCharacters);
     // A story of the trade and its closer ask for nothing, whatever their words are.
     const asks = typeof template === 'string' || template.parts === undefined;
@@ -227,8 +231,8 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   return null;
 }
 
-/** The ways out under an odd detail: by what the line is, and mostly to keep it. */
-export function fixesOf(observation: Observation, around: Around): readonly TemplateSource[] {
+/** The ways out under an odd detail: by what the line is, mostly to keep it, and none that is the contrary of what the mentor says. */
+export function fixesOf(observation: Observation, around: Around, gentle: string): readonly TemplateSource[] {
   const { kind } = observation;
   const world = WORLD.has(kind);
   const all = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : WORLD_FIXES[around.line.role];
@@ -237,8 +241,9 @@ export function fixesOf(observation: Observation, around: Around): readonly Temp
   const open = [
     ...all.filter((fix) => (world || mayAsk(fix)) && !asksInVain(textOf(fix), 'gentle', around)),
     ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME),
-  ].filter((fix) => !isUntrueOf(textOf(fix), around.line));
+  ].filter((fix) => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix)));
   if (open.length > 0) return open;
   // An entry of a list has no words around it that could be plainer.
-  return around.line.isStruck && around.line.role !== 'skill' && around.line.role !== 'interest' ? FIXES_OF_STRUCK : FIXES_OF_COMPLETE;
+  const last = around.line.isStruck && around.line.role !== 'skill' && around.line.role !== 'interest' ? FIXES_OF_STRUCK : FIXES_OF_COMPLETE;
+  return last.filter((fix) => !isContrary(gentle, textOf(fix)));
 }

@@ -40,19 +40,13 @@ export const COUNT_JOKES = {
       exact('The {one} divide by the {other} without a remainder. Somebody was very tidy, or very lucky.'),
     ],
     gentle: [
-      'Side by side, {many} {one} and {few} {other} would say more than they do apart. If they belong together, let them share a line.',
-      'The {one} stand in one line and the {other} in another. Side by side they would show the scale better than either does alone.',
-      'That comes to {each} {one} for each of the {other}. If it is a lot in your trade, say so; an outsider cannot tell.',
-      'I did the sum, {each} {one} to each of the {other}. Would it make a good opening line for this job?',
-      'If the {other} are why there were {many} {one}, say so: the cause and the number in one line.',
-      'Somebody reading fast takes in either the {one} or the {other}. In one sentence they would get both.',
-      'Which took more out of you, the {one} or the {other}? The answer makes a better line than either count.',
-      'I divided the {one} by the {other} and got {each}. Had you ever done that? Some readers will.',
+      'I read the {one} and the {other} one after the other. Both figures are clear; leave them where they are.',
+      'Two clear figures, {many} {one} and {few} {other}. Have one example for each.',
+      'I would ask about the {one} first and about the {other} later. Be ready for either.',
+      'Both the {one} and the {other} are counted, and counted things are believed. Leave both figures in.',
+      'Figures like {many} {one} and {few} {other} are easy to ask about. Have a sentence ready for each.',
     ],
-    fixes: [
-      'Keep both figures, and let them stand in one line if they belong together.',
-      'Keep both. If the {one} and the {other} had to do with each other, print the ratio: {each} to each.',
-    ],
+    fixes: ['Keep both figures.', 'Both figures stay where they are.', 'Keep both. If they ask about one of them, say how it came about.'],
   },
   'many-and-one': {
     brutal: [

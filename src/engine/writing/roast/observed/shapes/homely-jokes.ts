@@ -116,7 +116,8 @@ export const HOMELY_JOKES = {
             'Somewhere there is a risk register with “{it}” in it, marked unlikely.',
           ],
           gentle: [
-            'Working through {it} shows staying power. Say what still got done.',
+            'Everybody knows what {it} is like. The line may stay as plain as it is.',
+            single('If somebody asks about the {it}, one sentence is enough.'),
             single('The {it} makes the scene; the result would make the case. What was finished that day?'),
           ],
         },
@@ -151,15 +152,19 @@ export const HOMELY_JOKES = {
           ],
           gentle: [
             single('The {it} makes this line yours alone. Leave it exactly as plain as it is.'),
-            'Say how you and the {it} came to be in the same line. It is bound to be worth a clause.',
+            'Everybody can picture the {it}. The line may stay as plain as it is.',
           ],
         },
       },
     },
     fixes: [
-      'Keep it. It is the line that they will remember, so give it a result as well.',
+      'Keep it. A plain thing does a page good.',
       'Leave it in: it shows a person at work. If space is short, cut a phrase that everybody has.',
-      'Keep it, and be ready to tell the story in one minute.',
+      'Keep it, and be ready to say two sentences about it.',
+      'It may stay: everybody can picture it.',
+      'Keep the plain word. No grander one is needed.',
+      'Leave the line as plain as it is.',
+      'Nothing to mend: plain things may stand in a CV.',
     ],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -1,4 +1,8 @@
+import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
+
+/** A word that makes less of a thing: “still” and “so far” make nothing smaller. */
+const hedged = (text: string): Template => ({ text, when: ({ word }) => !/^(?:still|so far|self-taught|informally)$/iu.test(String(word)) });
 
 /** Words that take something back. */
 export const QUALIFIER_JOKES = {
@@ -22,13 +26,16 @@ export const QUALIFIER_JOKES = {
       'With the {noun} you had me. With “{it}” you had me checking.',
     ],
     gentle: [
-      'The “{it}” is honest. A number would be honest and strong at once.',
+      hedged('The “{it}” is honest. A number would be honest and strong at once.'),
+      '“{It}” is a small word, and it costs nothing. If it is exact, it may stay.',
+      'I noticed “{it}”. If somebody asks about it, one sentence is enough.',
+      '“{It}” is how people talk, and it does no harm once a page.',
       '“{It}” leaves the reader guessing how much. You know the answer, so print it.',
-      'Would {firm} have put “{it}” there? If they would say it without, so may you.',
+      hedged('Would {firm} have put “{it}” there? If they would say it without, so may you.'),
       '“{It}” is a small word and an honest one. If the rest of the line holds without it, try it without.',
-      'I believe the {noun} more because of “{it}”. Leave it in if it is exact.',
-      'If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.',
-      'Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.',
+      '“{It}” is a small word. If it is exact, leave it where it is.',
+      hedged('If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.'),
+      hedged('Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.'),
     ],
     by: {
       fact: 'word',

@@ -4,6 +4,7 @@ import { judgeCv, understandCv } from '../../../../roast-cv.ts';
 import { touchesPerson } from '../../../../privacy/touches-person.ts';
 import { ROAST_LINE } from '../../../../../domain/limits.ts';
 import { writeRoast } from '../../write-roast.ts';
+import { isBritish } from '../../../../lexicon/comic/british.ts';
 import { textOf } from '../../template.ts';
 import { CALM_OF_THINGS, CALM_WORDS, CLOSERS, CLOSERS_AWAY, CLOSERS_OF_POST } from './closers.ts';
 
@@ -53,5 +54,47 @@ describe('a gentle roast', () => {
 
   it('asks adverts for nothing that nobody advertises', () => {
     expect(voices.gentle.fixes.filter((fix) => /adverts[^.]*“Windows XP”/u.test(fix))).toEqual([]);
+  });
+});
+
+const SITE = (town: string): string => `Dale Pann
+Leading Hand
+dale@mail.example | ${town}
+
+Experience
+Leading Hand, Aston Landscapes
+February 2019 - present
+• Toolbox talks every Monday for the whole crew
+• Ran the site induction and the daywork sheets
+• Loaded the tipper and drove it to the tip
+• Laid dry stone walls and steps
+
+Landscaper, Beeren Gardens
+March 2001 - May 2009
+• Kept the petty cash and the site diary
+• Mowed verges, and fixed the mower when it rained
+
+Skills
+First aid, Forklift, Chainsaw, Excel
+`;
+
+describe('a roast of somebody abroad', () => {
+  const told = (town: string): string[] => {
+    const { voices } = writeRoast(judgeCv(understandCv(documentFromText(SITE(town)), 'Site Supervisor', '2026-11-22')));
+    return [voices.brutal, voices.gentle].flatMap(({ roastLines }) => roastLines);
+  };
+
+  it.each(['Adelaide, Australia', 'Nairobi, Kenya', 'Memphis, TN', 'Pune, India'])('tells nothing of a day in Britain: %s', (town) => {
+    expect(told(town).filter((text) => isBritish(text.replace(/“[^”]*”/gu, ''), SITE(town)))).toEqual([]);
+  });
+});
+
+describe('the ways out', () => {
+  const { voices } = writeRoast(judgeCv(understandCv(documentFromText(SITE('Leeds, UK')), 'Site Supervisor', '2026-11-22')));
+
+  it('give no stock advice that nobody read the line for', () => {
+    expect(voices.gentle.fixes.filter((fix) => /across a table|has none of this|last need it|advert has another word|if not, a few words/iu.test(fix))).toEqual(
+      [],
+    );
   });
 });

@@ -18,7 +18,7 @@ const COUNTS_THE_PAGE =
 /** The quotation marks, stop and blank between a quote and its telling. */
 const BETWEEN = 4;
 /** Closers tried behind one story. */
-const CLOSERS_TRIED = 14;
+const CLOSERS_TRIED = 20;
 
 /** What is told about a thing of the world, turned to interest at the end; where any of it leaves room for the whole quote, only that. In the order of the slot. */
 export function warmTellings({ kind, quote, facts }: Observation, { brutal }: Telling, line: QuotedLine, slot: string): Template[] {
