@@ -5,9 +5,10 @@ import type { NoticedKind, Observation } from '../../../domain/observation.ts';
 import { contextOf } from '../../evidence/shared/context-builder.test-kit.ts';
 import { judgeCv, understandCv } from '../../roast-cv.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
-import { byEffect, topOf, type Written } from './compose.ts';
+import { byEffect, type Written } from './compose.ts';
 import { chooseObservations, type Telling } from './observed/choose-observations.ts';
 import { planRoast, type RoastPlan } from './plan-roast.ts';
+import { topOf } from './shared-line.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
 import { writeRoast } from './write-roast.ts';
 

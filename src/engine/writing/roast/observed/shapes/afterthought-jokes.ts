@@ -13,8 +13,6 @@ const short = (text: string): Template => ({
 /** Where the quote is hardly more than the clause, a telling that begins with it would say it twice running. */
 const LEAST_BEFORE = 12;
 
-/** The line names a thing before its end does. */
-const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => noun !== oddNoun });
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
@@ -38,51 +36,34 @@ export const AFTERTHOUGHT_JOKES = {
   afterthought: {
     brutal: [
       clause('You had finished the sentence, put the cap back on the pen, and then you remembered.'),
-      clause('It was a perfectly good bullet, and then it became a perfectly good story.'),
       'That turns at the end like a supermarket trolley.',
       'I would like the long version, with names changed.',
-      'There is a pause before that, and you can hear it.',
+      'It goes in as a bullet point and comes out as a colleague.',
+      'You can tell where the template stopped and you took the pen.',
+      'Half bullet point, half text to a friend. The friend got the better half.',
+      clause('{Post:a} can go a whole career without putting that in writing. You had a comma to spare.'),
+      clause('Up to the comma it was for HR. After the comma it was for whoever shares your office.'),
+      short('Try putting “{last}” through a template. It comes out as ‘drove operational excellence’.'),
+      short('Marketing would add three adjectives to “{last}” and take out the truth.'),
+      short('“{last}” would not survive the first meeting about it. Well done for not holding one.'),
+      short('A consultant needs forty slides to get to “{last}”, and stops at thirty-nine.'),
+      short('In the film of this job “{last}” is the trailer.'),
+      short('On the appraisal form there is a box for strengths and a box for goals. “{last}” would have to go in the margin.'),
       'Most bullets end in a percentage. Yours ends in a raised eyebrow.',
-      'You put the only thing I shall remember where the full stop usually goes.',
-      'That is what people say with one hand already on the door handle.',
       clause('The bullet was over. Nobody had the heart to stop you.'),
-      'It starts as a report and ends as an anecdote. The middle was the fun part, I expect.',
-      'A footnote that has climbed up and sat down at the table.',
       clause('A well-behaved bullet stops a comma earlier and is never spoken of again.'),
-      'That is the sentence your best friend would have written about you.',
-      'If there is a whiteboard in the interview room, somebody is going to draw it.',
-      short('I can hear who you are in “{last}”. In most CVs I can only hear a printer.'),
       short('“{last}” is in no competency framework, and the frameworks are worse for it.'),
-      short('Six people will approve this CV, and all six will ask about “{last}”.'),
       'It is the part that {post:a} tells at a wedding and leaves out at the appraisal.',
       'Somebody will read this line out in an open-plan office, and you will be hired or framed.',
-      short('If you ever write your memoirs, “{last}” is the title.'),
       short('Strike out everything else, send them “{last}” and see who rings.'),
-      short('The rest of the line wears a lanyard. “{last}” came in through the kitchen.'),
-      short('Somebody on the panel will circle “{last}” and slide it to the left.'),
-      short('One can tell which words the template wrote. It did not write “{last}”.'),
       short('No consultant has ever billed anybody for “{last}”.'),
-      short('The software has no box for “{last}”. People have.'),
-      short('Read out by anybody, in any voice, this slows down at “{last}”.'),
-      short('A whole appraisal in {lastWords:words} words: “{last}”.'),
-      short('They will ask for your greatest weakness, and all they will want to talk about is “{last}”.'),
-      'The first half went to {firm}. The end you kept for yourself.',
-      '{Firm} will have a form for the first half. There is no form for how it ends.',
-      'I doubt that {firm} has put that on the website.',
       'Somewhere in a drawer at {firm} lies the official version, and it is one clause shorter.',
       'Whoever approved your leave at {firm} never wrote a sentence that ended like that.',
       'It starts as {post:a} reporting back and ends with their feet on the desk.',
-      'I know what {post:a} does all day. This bit is not in the brochure.',
-      'The job description for {post:a} stops one sentence earlier, and is the poorer for it.',
-      'They were hiring {post:a}. Nobody told them that this came with it.',
-      'Somewhere {post:a} has just sat up and said: me, too.',
-      'Ask {post:a} for a result, and then wait until they have finished being polite.',
       '{Post:a} wrote the first half. Whoever wrote the second, sit them next to me.',
       clause('A lesser {post} would have stopped at the comma.'),
       clause('That comma was an exit, and you drove past it. I am glad.'),
       homely('Targets I forget by lunch. I shall be telling people about the {oddNoun} at Christmas.'),
-      began('I was all ready to admire the {noun}, and then you finished the sentence.'),
-      began('I came for the {noun} and stayed for the last few words.'),
     ],
     gentle: [
       'The end of that line sounds like you. Keep it, and make sure the part before it carries a result.',
@@ -116,6 +97,9 @@ export const AFTERTHOUGHT_JOKES = {
       values: {
         share: {
           brutal: [
+            short('“{last}” is the footnote that annual reports leave out and colleagues know by heart.'),
+            counted('You were asked for a total, and you broke it down by character.'),
+            short('Statistics call them a minority. In the canteen “{last}” was the whole conversation.'),
             short('The total is for the recruiter. “{last}” is for the pub.'),
             short('Anybody else would have stopped at the total. You went on to “{last}”, and now I believe the total.'),
             short('An auditor would put “{last}” into a column of its own, and read that column first.'),
@@ -130,9 +114,12 @@ export const AFTERTHOUGHT_JOKES = {
         },
         nobody: {
           brutal: [
+            short('“{last}” is also how most company values were introduced.'),
+            short('A big firm would have found out “{last}” by survey, with a prize draw.'),
+            short('Behind “{last}” there is usually an email to all staff, unread.'),
+            short('Half of all history is “{last}”. The other half had a budget.'),
             short('Put “{last}” on a mug. I would take two.'),
             short('“{last}”: the minutes of ten thousand meetings, with the padding taken out.'),
-            short('HR asked for competencies and got “{last}”. HR came out ahead.'),
             'That is the quietest confession on the page, and it has the best timing.',
             'Every organisation has a sentence like that. Most of them keep it off paper.',
           ],
@@ -143,6 +130,9 @@ export const AFTERTHOUGHT_JOKES = {
         },
         when: {
           brutal: [
+            short('Whoever wrote the rota had not thought of “{last}”.'),
+            short('“{last}” is the clause that no job description has, and every job does.'),
+            short('Risk registers are written by people who have not met “{last}”.'),
             short('Most bullets end in a result. Yours ends in a scene: “{last}”.'),
             short('There is a film in “{last}”, and the rest of the bullet is the parking.'),
             short('The job description said nothing about “{last}”. They never do.'),
@@ -155,6 +145,8 @@ export const AFTERTHOUGHT_JOKES = {
         },
         why: {
           brutal: [
+            short('A committee would have taken a year to find the reason, and it would not have been “{last}”.'),
+            short('Root cause analysis has five whys. You were done after one: “{last}”.'),
             short('Business schools teach eleven kinds of reason. “{last}” is not among them, and it beats the lot.'),
             short('Other people attach a business case. You have “{last}”, and I would sign.'),
           ],
@@ -162,14 +154,12 @@ export const AFTERTHOUGHT_JOKES = {
         },
         is: {
           brutal: [
+            short('I believe “{last}”. Nobody makes up anything that short.'),
+            short('“{last}”, said the bullet, and put the kettle on.'),
+            short('An annual report would call “{last}” a key learning and give it a photograph of a bridge.'),
             short('“{last}”. I have sat through reviews of two hours that said less.'),
             short('A template would have stopped before “{last}”. Templates have never met anybody.'),
-            short('Somewhere between the nouns a person opens the door, says “{last}” and shuts it again.'),
             short('Somebody will try to turn “{last}” into a bullet with a metric. Do not let them in.'),
-            short('Short, plain and no adjective: “{last}”. It is the best-dressed line here.'),
-            short('I would put “{last}” over the door.'),
-            short('The rest of the page clears its throat. “{last}” speaks.'),
-            sentence('That is a whole sentence, with a verb, among all these fragments. It looks like a visitor.'),
           ],
           gentle: [
             short('I heard a voice at “{last}”, and I should like to meet it. Let it say what came next.'),
