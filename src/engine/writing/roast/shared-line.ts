@@ -1,6 +1,7 @@
 import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { isObserved, type ObservationKind } from '../../../domain/observation.ts';
 import { countWords } from '../../english/tokens.ts';
+import { OFTEN } from '../../lexicon/comic/often.ts';
 import { squeezed } from '../../english/folding.ts';
 import type { Written } from './compose.ts';
 import type { RoastPlan } from './plan-roast.ts';
@@ -29,16 +30,18 @@ const OF_FIGURES = /^(?:sum|crowd)-and-/u;
 
 /** What comes before anything else that is told: no step, no two figures, no bare word, and a line that says a word of what it quotes. */
 function rankOf({ evidence: { kind, quote, facts }, lines }: Written): number {
-  if (kind === 'step') return 0;
-  if (OF_FIGURES.test(String(facts['name']))) return 1;
-  if (isObserved(kind) && !SHORT_BY_NATURE.has(kind) && countWords(quote ?? '') < LEAST_WORDS) return 2;
-  return lines.brutal.own ? OWN : OWN - 1;
+  if (kind === 'step') return RANKS.step;
+  if (OF_FIGURES.test(String(facts['name']))) return RANKS.figures;
+  const isBare = isObserved(kind) && !SHORT_BY_NATURE.has(kind) && countWords(quote ?? '') < LEAST_WORDS;
+  return (isBare ? RANKS.bare : RANKS.whole) + (lines.brutal.own || ANSWERED.has(kind) ? 1 : 0);
 }
-const OWN = 4;
+const RANKS = { step: 0, figures: 1, bare: 2, whole: 4 } as const;
+/** Kinds whose tellings name, in quotation marks, what stands against the quote. */
+const ANSWERED: ReadonlySet<string> = new Set(['claim-against', 'misspelt-claim']);
 
 /** How well a line of each kind is understood alone, beside its effect. Knowledge of a trade lands where a remark on the wording does not. */
 const ALONE: Readonly<Partial<Record<ObservationKind, number>>> = {
-  'misspelt-claim': 4,
+  'misspelt-claim': 6,
   thing: 3.5,
   trade: 3,
   interest: 3,
@@ -65,13 +68,20 @@ const PART = 0.3;
 
 function worthAlone({ evidence: { kind, quote, facts }, effect }: Written): number {
   if (!isObserved(kind)) return effect;
+  const often = OFTEN[String(facts['entry'])] === undefined ? 0 : MET_OFTEN;
   const about = String(facts['it'] ?? '');
   const shown = quote ?? '';
   const isWhole = about !== '' && (shown.toLowerCase().startsWith(about.toLowerCase()) || about.length >= shown.length * PART);
   return (
-    effect + (ALONE[kind] ?? 0) + (kind === 'claim-against' && SPELT.has(facts['name']) ? FOR_SPELLING : 0) + (WORLD.has(kind) && isWhole ? FOR_ALL_OF_IT : 0)
+    effect +
+    often +
+    (ALONE[kind] ?? 0) +
+    (kind === 'claim-against' && SPELT.has(facts['name']) ? FOR_SPELLING : 0) +
+    (WORLD.has(kind) && isWhole ? FOR_ALL_OF_IT : 0)
   );
 }
+/** What many CVs hold is shared by many. */
+const MET_OFTEN = -1.5;
 const WORLD: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
 
 const LEAST_NAME = 3;
