@@ -16,7 +16,7 @@ it.each([
   ['among the skills', `${JOB}\nSkills\nTypograhpy\nPackaging\nPrint production`, 'typography', 'claim'],
   ['in what is said of oneself', `Summary\nCareful worker with strong comunication and a good memory.\n${JOB}`, 'communication', 'claim'],
   ['by a slip that no list holds', `${JOB}\nSkills\nLeaderhip\nTills\nStock`, 'leadership', 'claim'],
-  ['over a section', `${JOB.replace('Experience', 'EXPERIANCE')}\nEducation\nMarsh High School, 2012`, 'experience', 'heading'],
+  ['in a title', JOB.replace('Shop Assistant', 'Maintenence Assistant'), 'maintenance', 'title'],
 ])('a word that is claimed and misspelt: %s', (_, text, suggestion, place) => {
   const [one] = misspelt(text);
   expect(one?.facts['suggestion']).toBe(suggestion);

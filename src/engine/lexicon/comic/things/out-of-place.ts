@@ -45,9 +45,10 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     near: 'contest|competition|guitar|lyrics|prize|won|place|wrote|sang|song',
     not: 'radio|advertising|agency|studio|commercial|bells',
     in: 'work',
+    as: ['deed', 'skill', 'hobby', 'study', 'elsewhere'],
     brutal: [
       'Nobody remembers the training slides. Somebody is still humming the jingle.',
-      'A policy takes eleven pages. You did it in four lines and a chorus, and people washed their hands to it.',
+      'A policy takes eleven pages and is read once. A jingle takes twenty seconds and never leaves.',
       'It is the only prize in the building that rhymes.',
     ],
     gentle: 'It shows that you can get people to remember a dull rule. Say what it was for and whether it is still sung.',
@@ -145,7 +146,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
   {
     says: 'by the punnet|per punnet|by the basket|by the kilo|by the tray',
     near: 'pick|picked|picking|paid|strawberry|fruit|apple|raspberry|cherries|berries',
-    brutal: ['Paid by the punnet means that every strawberry you eat is a pay cut.', 'Piecework with cousins: the oldest form of performance review.'],
+    brutal: ['Paid by the punnet means that every strawberry you eat is a pay cut.', 'Piecework: the oldest form of performance review, and still the quickest.'],
     gentle: 'Piecework leaves a number behind. If you remember your best day, print it.',
   },
   {

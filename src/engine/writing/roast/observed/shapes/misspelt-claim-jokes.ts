@@ -30,7 +30,6 @@ export const MISSPELT_CLAIM_JOKES = {
             'That is how a baker loses an argument about {suggestion}: with “{word}” in icing.',
             '“{word}”: the locksmith has pushed his card under the wrong door.',
             'You put {suggestion} in the window, and “{word}” is what fell off the hook.',
-            'A tattooist with “{word}” on his own arm could not be clearer about {suggestion}.',
             'For {suggestion} I had a question ready. “{word}” has answered it.',
           ],
           gentle: [],

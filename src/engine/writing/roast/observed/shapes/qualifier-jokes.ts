@@ -13,7 +13,6 @@ export const QUALIFIER_JOKES = {
       'Estate agents are trained to leave out “{it}”. You sold me the house with it in.',
       '“{It}” is where the sentence turns its pockets out before anybody asks.',
       'The {noun} walked in alone. “{it}” was holding the door, and knows more than it says.',
-      'You had the {noun} gift-wrapped, and then you left the price on: “{it}”.',
       '{Post:a} under oath would have said “{it}” as well.',
       'Nobody at {firm} will contradict “{it}”. I like a sentence that brings its own lawyer.',
       'I would have taken the {noun} on trust. Then “{it}” cleared its throat.',
