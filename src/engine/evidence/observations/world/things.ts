@@ -90,10 +90,10 @@ export function observeThings(context: Context): AnySighting[] {
       )
         continue;
       const quoted = quoteOf(context, text, hit.start, hit.end);
-      if (quoted === null) continue;
-      seen.add(entry);
       // A bare word shows nobody what it is out of.
-      const base = PLAIN_THINGS.has(entry) && quoted.whole !== 'phrase' ? OUT_OF_PLACE : ODDITY[kind];
+      if (quoted === null || (quoted.whole === 'phrase' && PLAIN_THINGS.has(entry))) continue;
+      seen.add(entry);
+      const base = PLAIN_THINGS.has(entry) ? OUT_OF_PLACE : ODDITY[kind];
       const oddity = base + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
       const facts = {
         entry: comicId(entry),

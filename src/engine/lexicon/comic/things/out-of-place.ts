@@ -28,10 +28,18 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'pièce montée|wedding cake|birthday cake',
-    near: 'lift|elevator|ascenseur|stuck|trapped|rescued|coincé|bloqué|libéré|wedding|mariage|van|delivered|stairs',
+    near: 'lift|elevator|ascenseur|désincarcération|désincarcérations',
     not: 'baker|bakery|pastry|patisserie|pâtisserie|decorate|decorating',
     brutal: ['The plate in the lift says eight persons. On tiers of cake it is silent.', 'People can be calmed down. A cake has to be level and on time.'],
     gentle: 'Everybody will ask how it ended. Say how long it took, and that will do.',
+  },
+  {
+    says: 'wedding cake|wedding cakes|birthday cake',
+    near: 'van|delivered|delivery|drove|stairs|carried|dropped|boot|bike|bicycle',
+    not: 'baker|bakery|pastry|patisserie|decorate|decorating|lift|elevator',
+    in: 'work',
+    brutal: ['There is no insurance for the last corner before the church.', 'Some freight may arrive late. Some may arrive at an angle. This may do neither.'],
+    gentle: 'Everybody will ask how it ended. Say how many arrived whole, and that will do.',
   },
   {
     says: 'broom|le balai',
@@ -95,10 +103,20 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     gentle: 'Small things like that are how people remember a colleague. If it raised money, print how much.',
   },
   {
-    says: 'goose|geese|swan|swans',
+    says: 'goose|geese',
     not: 'farm|poultry|vet|veterinary|animals|zoo|wildlife|pub|inn|hotel|restaurant|down|cook|cooking|ecology|sanctuary|hunting|shooting|arms|neck',
     in: 'work',
     brutal: ['There is no training course for a goose. There is only the first one.', 'A goose has never read a sign and has never lost an argument.'],
+    gentle: 'It makes the place easy to picture. Say how it was settled, in as few words.',
+  },
+  {
+    says: 'swan|swans',
+    not: 'farm|vet|veterinary|animals|zoo|wildlife|pub|inn|hotel|restaurant|ecology|sanctuary|lake|song|neck|black|ballet',
+    in: 'work',
+    brutal: [
+      'A call about a swan goes to security, then to the council, and in the end to whoever has a coat.',
+      'A swan has never read a sign and has never lost an argument.',
+    ],
     gentle: 'It makes the place easy to picture. Say how it was settled, in as few words.',
   },
   {
@@ -146,7 +164,10 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
   {
     says: 'by the punnet|per punnet|by the basket|by the kilo|by the tray',
     near: 'pick|picked|picking|paid|strawberry|fruit|apple|raspberry|cherries|berries',
-    brutal: ['Paid by the punnet means that every strawberry you eat is a pay cut.', 'Piecework: the oldest form of performance review, and still the quickest.'],
+    brutal: [
+      'Paid by the punnet means that every strawberry you eat is a pay cut.',
+      'Piecework: the oldest form of performance review, and still the quickest.',
+    ],
     gentle: 'Piecework leaves a number behind. If you remember your best day, print it.',
   },
   {

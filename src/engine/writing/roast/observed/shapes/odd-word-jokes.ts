@@ -37,7 +37,6 @@ export const ODD_WORD_JOKES = {
       concrete('If the others are drinks, “{last}” is the one with the umbrella in it.'),
       concrete('Nobody plans to end on “{last}”. It comes out last, like the truth.'),
       concrete('Whoever seated “{before}” next to “{last}” has organised weddings before.'),
-      concrete('You kept the {oddNoun} for last, like a conjurer.'),
       concrete('{Post:a}, said the list, clearing its throat, and then it remembered “{last}”.'),
     ],
     gentle: [
@@ -78,7 +77,6 @@ export const ODD_WORD_JOKES = {
       'There is a version of events in which that line reads differently, and you have thought about it.',
       '{Firm} will be relieved, and a little hurt that it needed saying.',
       'I would now like to meet the {post} who cannot say “{phrase}”.',
-      'I had never once worried about the {noun}, until just now.',
       'I can hear somebody in Legal at {firm} clearing their throat.',
       'Every {post} reading this has just touched wood.',
     ],
