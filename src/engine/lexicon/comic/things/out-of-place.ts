@@ -38,7 +38,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     near: 'van|delivered|delivery|drove|stairs|carried|dropped|boot|bike|bicycle',
     not: 'baker|bakery|pastry|patisserie|decorate|decorating|lift|elevator',
     in: 'work',
-    brutal: ['There is no insurance for the last corner before the church.', 'Some freight may arrive late. Some may arrive at an angle. This may do neither.'],
+    brutal: ['No insurance covers the last corner before the hall.', 'Some freight may arrive late. Some may arrive at an angle. This may do neither.'],
     gentle: 'Everybody will ask how it ended. Say how many arrived whole, and that will do.',
   },
   {
@@ -117,7 +117,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'A call about a swan goes to security, then to the council, and in the end to whoever has a coat.',
       'A swan has never read a sign and has never lost an argument.',
     ],
-    gentle: 'It makes the place easy to picture. Say how it was settled, in as few words.',
+    gentle: 'People will want to hear how that ended. Say who moved it, and where to.',
   },
   {
     says: 'father christmas|santa|santa claus|easter bunny',
