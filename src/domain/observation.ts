@@ -79,17 +79,19 @@ export type ObservationKind = keyof typeof OBSERVATION_KINDS;
 export const ObservationKind = z.enum(keysOf(OBSERVATION_KINDS));
 
 /** Kinds that were noticed once and proved wrong too often: a stored roast may hold one, a new one never does. */
-const RETIRED_KINDS = ['root-twice', 'counted-again', 'only-evidence', 'counts-alike', 'count-per', 'many-and-one'] as const satisfies readonly ObservationKind[];
+const RETIRED_KINDS = [
+  'root-twice',
+  'counted-again',
+  'only-evidence',
+  'counts-alike',
+  'count-per',
+  'many-and-one',
+] as const satisfies readonly ObservationKind[];
 /** Kinds that are noticed. */
 export type NoticedKind = Exclude<ObservationKind, (typeof RETIRED_KINDS)[number]>;
 
 /** Kinds whose joke is that two lines stand on one page: it shows both. */
-export const JOINED_KINDS = [
-  'home-and-work',
-  'home-against-work',
-  'word-twice',
-  'crossing',
-] as const satisfies readonly NoticedKind[];
+export const JOINED_KINDS = ['home-and-work', 'home-against-work', 'word-twice', 'crossing'] as const satisfies readonly NoticedKind[];
 
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;
