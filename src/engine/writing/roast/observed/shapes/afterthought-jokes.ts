@@ -13,6 +13,8 @@ const short = (text: string): Template => ({
 /** Where the quote is hardly more than the clause, a telling that begins with it would say it twice running. */
 const LEAST_BEFORE = 12;
 
+/** The line names a thing before its end does. */
+const began = (text: string): Template => ({ text, when: ({ noun, oddNoun }) => noun !== oddNoun });
 /** Nobody asks for a figure that stands there. */
 const uncounted = (text: string): Template => ({ text, when: (facts) => facts['quoteDigits'] === undefined });
 
@@ -38,13 +40,14 @@ export const AFTERTHOUGHT_JOKES = {
       clause('You had finished the sentence, put the cap back on the pen, and then you remembered.'),
       'That turns at the end like a supermarket trolley.',
       'I would like the long version, with names changed.',
+      began('The {noun} will be in the reference. The rest of it will be in the speech.'),
+      began('The {noun} passed inspection. The ending climbed over the fence.'),
+      began('HR will file the {noun}. The ending will be told in the lift.'),
       '{Post:a} is allowed one of those a year, and you spent it on the CV.',
       'At {firm} that got a nod by the coffee machine. On paper it gets the interview.',
       'Every {post} has a version of that. You are the one who had a pen.',
       '{Firm} would have called that a lesson learned and lost it in a folder.',
       'No {post} has ever been asked for that in an interview. They will start with you.',
-      'It goes in as a bullet point and comes out as a colleague.',
-      'You can tell where the template stopped and you took the pen.',
       'Half bullet point, half text to a friend. The friend got the better half.',
       clause('{Post:a} can go a whole career without putting that in writing. You had a comma to spare.'),
       clause('Up to the comma it was for HR. After the comma it was for whoever shares your office.'),

@@ -43,6 +43,11 @@ export const ASIDE_JOKES = {
       spoken('Whoever does the communications at {firm} has just felt a draught from those brackets.'),
       outside('I was getting on so well with the {noun}, and then the bracket opened like a trapdoor.'),
       outside('I was only asking about the {noun}. The brackets got in first.'),
+      outside('The {noun} kept a straight face. The bracket did not.'),
+      outside('Legal has cleared the {noun}. Nobody showed them the bracket.'),
+      outside('You told HR about the {noun} and told the bracket what happened.'),
+      working('Ask any {post}: the brackets are where the work is.'),
+      homely('There is no box on the form for the {oddNoun}, so you built one out of brackets.'),
       homely('You hid the {oddNoun} in brackets, the way one hides a dog from a landlord.'),
       homely('Every project has a risk register. Yours keeps the {oddNoun} in a bracket.'),
       homely('You did the work, closed the file, opened a bracket, and out came the {oddNoun}.'),
@@ -98,7 +103,7 @@ export const ASIDE_JOKES = {
         },
         not: {
           brutal: [
-            'You told me what it is not before I could ask. I was not going to ask.',
+            'You put what it is not in brackets before I could ask. I was not going to ask.',
             'A “not” in brackets. Somebody has been asked this before and is tired.',
           ],
           gentle: ['Saying what it was not is a clear way to set a boundary. Say what it was with the same care.'],

@@ -25,6 +25,8 @@ export const ODD_WORD_JOKES = {
       concrete('One list, {items} items, and everyone at the interview will ask about the last.'),
       concrete('“{last}” at the end of the list, like the cousin in the wedding picture nobody invited.'),
       concrete('From “{before}” to “{last}” in one comma. No seat belt.'),
+      concrete('{Firm} paid for the first few. “{last}” was on the house.'),
+      concrete('Every {post} has the others. “{last}” you brought from home.'),
       concrete('The others were in the contract. “{last}” came up on the day.'),
       concrete('Somebody asked what else you did, and you were too honest to stop at “{before}”.'),
       concrete('“{last}” is what happens to a list when nobody from HR is in the room.'),

@@ -10,6 +10,8 @@ export const QUALIFIER_JOKES = {
       'Somebody else would have cut “{it}” and slept just as well.',
       'Whoever wrote “{it}” there has been asked a follow-up question before.',
       'In the advert version of your life there is no “{it}”. In the audit version it is underlined.',
+      'At {firm} somebody is reading “{it}” and looking at the floor.',
+      '{Post:a} who writes “{it}” has met an auditor.',
       'Estate agents are trained to leave out “{it}”. You sold me the house with it in.',
       '“{It}” is where the sentence turns its pockets out before anybody asks.',
       '{Post:a} under oath would have said “{it}” as well.',
