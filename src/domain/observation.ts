@@ -48,6 +48,8 @@ export const OBSERVATION_KINDS = {
   promotion: ['from', 'to', 'months'],
   /** A claim and what the same page shows. */
   'claim-against': ['claim', 'against'],
+  /** A misspelt word that names the very thing it stands for; `place` says where it vouches for it. */
+  'misspelt-claim': ['word', 'suggestion', 'place'],
   /** The same root twice in one line. */
   'root-twice': ['one', 'other'],
   // Joined: each rests on two lines of the page, and both are shown.
@@ -77,20 +79,19 @@ export type ObservationKind = keyof typeof OBSERVATION_KINDS;
 export const ObservationKind = z.enum(keysOf(OBSERVATION_KINDS));
 
 /** Kinds that were noticed once and proved wrong too often: a stored roast may hold one, a new one never does. */
-const RETIRED_KINDS = ['root-twice', 'counted-again', 'only-evidence'] as const satisfies readonly ObservationKind[];
+const RETIRED_KINDS = [
+  'root-twice',
+  'counted-again',
+  'only-evidence',
+  'counts-alike',
+  'count-per',
+  'many-and-one',
+] as const satisfies readonly ObservationKind[];
 /** Kinds that are noticed. */
 export type NoticedKind = Exclude<ObservationKind, (typeof RETIRED_KINDS)[number]>;
 
 /** Kinds whose joke is that two lines stand on one page: it shows both. */
-export const JOINED_KINDS = [
-  'counts-alike',
-  'count-per',
-  'many-and-one',
-  'home-and-work',
-  'home-against-work',
-  'word-twice',
-  'crossing',
-] as const satisfies readonly NoticedKind[];
+export const JOINED_KINDS = ['home-and-work', 'home-against-work', 'word-twice', 'crossing'] as const satisfies readonly NoticedKind[];
 
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;

@@ -12,9 +12,9 @@ export interface Break {
   stop: boolean;
 }
 
-/** Signs that part statements whatever the language: a full stop, a semicolon, a star, a cell, an address of the web. */
+/** Signs that part statements whatever the language: a full stop that is no abbreviation's (“Regen. Biol. Rep.”), a semicolon, a star, a cell, an address of the web. */
 const SIGNS =
-  /(?<=[\p{L}\p{N})%"”'’]{2})(?<!(?<!\p{L})(?:[Nn]os?|[Nn]r|St|Mrs?|Ms|Dr|Prof|[Aa]pprox|[Ii]ncl|[Dd]ept|[Vv]ol|vs|[Ff]ig|pp|ca|[Tt]el|[Ee]xt|[Ii]nc|Jr|Sr|e\.g|i\.e))(?:[.!?]\s+(?=[^\p{Ll}\s])|;\s+)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)|(?<![•●○▪■◦])\s?[•●▪■◦]\s?(?=[\p{L}(“"])|\s[·|]\s|\s?â(?:€¢|€‹|—)[^\p{L}\p{N}\s]*\s*|\s?\*\s?(?=\S)|\t|(?:^|\s)(?:https?:\/\/|www\.)\S+(?:\s|$)/gu;
+  /(?<=[\p{L}\p{N})%"”'’]{2})(?<!(?<!\p{L})(?:[Nn]os?|[Nn]r|St|Mrs?|Ms|Dr|Prof|[Aa]pprox|[Ii]ncl|[Dd]ept|[Vv]ol|vs|[Ff]ig|pp|ca|[Tt]el|[Ee]xt|[Ii]nc|Jr|Sr|e\.g|i\.e))(?:(?!(?<=(?<!\p{L})\p{Lu}\p{Ll}{1,6})\.\s\p{Lu}\p{Ll}{1,5}\.)[.!?]\s+(?=[^\p{Ll}\s])|;\s+)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)|(?<![•●○▪■◦])\s?[•●▪■◦]\s?(?=[\p{L}(“"])|\s[·|]\s|\s?â(?:€¢|€‹|—)[^\p{L}\p{N}\s]*\s*|\s?\*\s?(?=\S)|\t|(?:^|\s)(?:https?:\/\/|www\.)\S+(?:\s|$)/gu;
 
 /** The breaks of a text in their order; those that need no sign are known of English alone. */
 export function breaksIn(text: string, isEnglish: boolean): readonly Break[] {

@@ -33,6 +33,40 @@ describe('what stands in brackets', () => {
   });
 });
 
+describe('brackets that talk', () => {
+  it.each([
+    'Planned the open day (nobody had asked for one)',
+    'Counted the tins each Monday (I still do)',
+    'Kept the post room dry (one bucket, one goose)',
+    'Fitted lamps in the hall (not the ceiling)',
+    'Ran the raffle for the ward (twice)',
+    'Wrote the guide to the till (it was a long winter)',
+  ])('are told: %s', (line) => {
+    const expected = line.includes('(twice)') ? [] : [line];
+    expect(quotes('aside', [line])).toEqual(expected);
+  });
+
+  it.each([
+    'Shelved the returned books (about 900 a year)',
+    'Designed labels for 6 clients (food, a zoo, two museums, a chain of opticians)',
+    'Peeled potatoes for the van (about 60kg a day on show days)',
+    'Kept the branch open in May (from a borrowed office upstairs)',
+    'Picked fruit in the summer (two weeks, paid by the punnet)',
+    'Serviced 110 lifts (flats, a care home, two clinics, a car park)',
+  ])('are no aside where they measure, list or explain: %s', (line) => {
+    expect(quotes('aside', [line])).toEqual([]);
+  });
+});
+
+describe('a denial', () => {
+  it.each(['Wrote to donors who had never been rung up', 'Rang people that had not once been asked'])('of somebody else is none: %s', (line) => {
+    expect(quotes('denial', [line])).toEqual([]);
+  });
+  it('of one’s own is one', () => {
+    expect(quotes('denial', ['Opened the shop at six and never missed a morning'])).toHaveLength(1);
+  });
+});
+
 describe('a quote', () => {
   it('keeps a sentence of four words beside the one that sets it up', () =>
     expect(quotes('afterthought', ['Pulled wire at 42 below. Would rather not again'])).toEqual(['Pulled wire at 42 below. Would rather not again']));

@@ -21,9 +21,9 @@ import { observeExactNumbers } from './numbers/exact-numbers.ts';
 import { observeNumbersDone } from './numbers/numbers-done.ts';
 import { observeBegunAndWanted } from './joined/begun-and-wanted.ts';
 import { observeHomeAndWork } from './joined/home-and-work.ts';
-import { observeTwoCounts } from './joined/two-counts.ts';
 import { observeWordsTwice } from './joined/word-twice.ts';
 import { observeClaims } from './story/claims-against.ts';
+import { observeMisspeltClaims } from './story/misspelt-claims.ts';
 import { observePromotions } from './story/promotions.ts';
 import { observeSameMonth } from './story/same-month.ts';
 import { observeSteps } from './world/steps.ts';
@@ -46,7 +46,6 @@ const OBSERVERS: readonly Observer[] = [
   observeExactNumbers,
   observeSameMonth,
   observePromotions,
-  observeTwoCounts,
   observeHomeAndWork,
   observeWordsTwice,
   observeBegunAndWanted,
@@ -59,7 +58,7 @@ const OBSERVERS: readonly Observer[] = [
  */
 export function observe(context: Context, findings: readonly Finding[]): Observation[] {
   const work = aboutTheWork(context);
-  const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings)].filter(
+  const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings), ...observeMisspeltClaims(work, findings)].filter(
     (sighting) => holds(context, sighting) && !isOrder(findings, sighting) && !isCommonplace(findings, sighting),
   );
   sightings.sort((a, b) => a.page - b.page || a.line - b.line);

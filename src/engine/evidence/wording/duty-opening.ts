@@ -29,6 +29,9 @@ export const dutyOpeningDetector: Detector<'duty-opening'> = {
     ].toSorted((a, b) => a.page - b.page || a.line - b.line),
 };
 
+/** “Talking to clients, usually about why the tree has to go”: behind the comma stands what no job description has. */
+const TELLS_MORE = /^,\s(?:usually|mostly|mainly|often|sometimes|especially|about|because|so that|until|even|but|except|whether|if|when)\s/iu;
+
 /** Lines that are the name of a task from end to end. The whole name is the opening: nothing is parted from it. */
 function tasksOf(context: Context): Draft<'duty-opening'>[] {
   const drafts: Draft<'duty-opening'>[] = [];
@@ -41,7 +44,12 @@ function tasksOf(context: Context): Draft<'duty-opening'>[] {
     )
       continue;
     const task = namedTask(statement, context.cv.language);
-    if (task === null || opening(statement.text, statement.tokens, anyOpening) !== undefined) continue;
+    if (
+      task === null ||
+      TELLS_MORE.test(statement.text.slice(statement.text.indexOf(task) + task.length)) ||
+      opening(statement.text, statement.tokens, anyOpening) !== undefined
+    )
+      continue;
     const { passage, text } = statement;
     const quoted = quoteAround(context, passage.text, passage, 0, text.indexOf(task) + task.length);
     if (quoted !== null && !drafts.some(({ quote }) => quote === quoted.quote))

@@ -4,7 +4,10 @@ import { statementsOf } from '../shared/statements.ts';
 import { cvVerb } from '../../english/grammar/verbs.ts';
 import { PASSIVE_PARTICIPLES, HONEST_PASSIVES, HONEST_OF_A_PERSON, SUBORDINATE } from '../../lexicon/wording/passives.ts';
 
-const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/giu;
+/** With the particle that makes another verb of it: “were sold out” is no sale. */
+const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)(?:\s+(?<particle>out|off|up|down|back|over|away)\b)?/giu;
+/** What became of the goods, and hides nobody's work. */
+const SOLD_OUT = /\bsold\s+out$/iu;
 const MOST = 3;
 
 /** Statements in which the work was done by nobody ("Reports were prepared"). */
@@ -19,7 +22,14 @@ export const passiveVoiceDetector: Detector<'passive-voice'> = {
       for (const found of text.matchAll(PASSIVE)) {
         const word = (found[1] ?? '').toLowerCase();
         const isParticiple = PASSIVE_PARTICIPLES.has(word) || cvVerb(word)?.tense === 'past';
-        if (!isParticiple || isNobodysDeed(text, word) || isHonest(text, found.index, found[0], word) || SUBORDINATE.test(text.slice(0, found.index))) continue;
+        if (
+          !isParticiple ||
+          SOLD_OUT.test(found[0]) ||
+          isNobodysDeed(text, word) ||
+          isHonest(text, found.index, found[0], word) ||
+          SUBORDINATE.test(text.slice(0, found.index))
+        )
+          continue;
         times += 1;
         const at = start + found.index;
         const quoted = quoteAround(context, passage.text, passage, at, at + found[0].length);

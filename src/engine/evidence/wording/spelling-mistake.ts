@@ -1,4 +1,5 @@
 import type { Line } from '../../../domain/document.ts';
+import { slipFor } from '../../lexicon/words/claimed-words.ts';
 import { RUN_TOGETHER } from '../../lexicon/words/confusions.ts';
 import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../lexicon/words/misspellings.ts';
 import type { Context } from '../../context.ts';
@@ -91,7 +92,7 @@ function mistakesOutside(context: Context, line: Line): Mistake[] {
 }
 
 function suggestionFor(text: string, word: string, start: number): string | undefined {
-  const sure = MISSPELLINGS.get(word) ?? RUN_TOGETHER.get(word);
+  const sure = MISSPELLINGS.get(word) ?? RUN_TOGETHER.get(word) ?? slipFor(word);
   if (sure !== undefined) return sure;
   const plural = pluralFor(text, word, start);
   if (plural !== undefined) return plural;

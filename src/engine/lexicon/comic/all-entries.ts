@@ -25,6 +25,7 @@ import { LABORATORY_THINGS } from './things/laboratory.ts';
 import { LAND_SEA_AND_GUARD_THINGS } from './things/land-sea-and-guard.ts';
 import { MACHINE_THINGS } from './things/machines.ts';
 import { OFFICE_AND_MONEY_THINGS } from './things/office-and-money.ts';
+import { OUT_OF_PLACE_THINGS } from './things/out-of-place.ts';
 import { PLAIN_WORK_THINGS } from './things/plain-work.ts';
 import { PROJECT_LAW_AND_PEOPLE_THINGS } from './things/projects-law-and-people.ts';
 import { SELLING_AND_MEDIA_THINGS } from './things/selling-and-media.ts';
@@ -75,6 +76,7 @@ export const THINGS: readonly ComicEntry[] = [
   ...LAND_SEA_AND_GUARD_THINGS,
   ...MACHINE_THINGS,
   ...OFFICE_AND_MONEY_THINGS,
+  ...OUT_OF_PLACE_THINGS,
   ...PLAIN_WORK_THINGS,
   ...PROJECT_LAW_AND_PEOPLE_THINGS,
   ...SELLING_AND_MEDIA_THINGS,

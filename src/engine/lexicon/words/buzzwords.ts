@@ -249,6 +249,7 @@ export const BUZZWORDS_OF_OTHER_LANGUAGES: Readonly<Record<number, string>> = {
 
 /** Innocent phrases that hold one of the words above. */
 export const NO_BUZZWORDS = `
+  10x genomics = 10x chromium, 10x visium, 10x single cell, 10x library, 10x libraries, 10x magnification, 10x objective
   dynamic programming = dynamic website, dynamic websites, dynamic pages, dynamic web, dynamic sql, dynamic content, dynamic pricing, dynamic range, dynamic light scattering, microsoft dynamic, dynamic link, dynamic routing, dynamic html, dynamic analysis, dynamic testing
   financial leverage = leverage ratio, leverage ratios, leveraged finance, leveraged buyout, leveraged buyouts, leveraged loans, leveraged lending, leverage lending, operating leverage
   creative suite = creative cloud, creative director, creative directors, creative writing, creative brief, creative briefs, creative team, creative agency, creative commons, creative assets

@@ -5,9 +5,10 @@ import type { NoticedKind, Observation } from '../../../domain/observation.ts';
 import { contextOf } from '../../evidence/shared/context-builder.test-kit.ts';
 import { judgeCv, understandCv } from '../../roast-cv.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
-import { byEffect, topOf, type Written } from './compose.ts';
+import { byEffect, type Written } from './compose.ts';
 import { chooseObservations, type Telling } from './observed/choose-observations.ts';
 import { planRoast, type RoastPlan } from './plan-roast.ts';
+import { topOf } from './shared-line.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
 import { writeRoast } from './write-roast.ts';
 
@@ -61,6 +62,26 @@ describe('the shared line', () => {
   });
 });
 
+describe('the line that is shared', () => {
+  const told = (kind: NoticedKind, quote: string, effect: number, facts: Observation['facts'] = {}): Written =>
+    written({ ...observation(`${kind}-1`, quote, kind), facts }, 'Funny.', effect);
+
+  test.each([
+    ['a line of three words before a bare brand', told('trade', 'Otis', 9), told('thing', 'dry stone walls and steps', 5)],
+    ['any line before two figures', told('crossing', '£4.3m', 12, { name: 'sum-and-few' }), told('aside', 'kept the books (nobody asked)', 4)],
+    ['knowledge of a trade before a remark on the wording', told('qualifier', 'still in use after that', 7.5), told('trade', 'toolbox talks every Monday', 6)],
+    ['any line before a step to the next job', told('step', 'Staff Nurse in the ward', 12), told('thing', 'charting by hand at night', 3)],
+    ['a misspelt claim of one word before a thing', told('thing', 'letterpress at the museum', 8), told('misspelt-claim', 'Typograhpy', 6)],
+    [
+      'what opens its quote before what is a small part of it',
+      told('thing', 'rescued the index of the paper', 6, { it: 'paper' }),
+      told('thing', 'wild swimming in a cold sea', 5.5, { it: 'wild swimming' }),
+    ],
+  ])('is %s', (_, worse, better) => {
+    expect(topOf([worse, better], PLAN, [])).toBe(better);
+  });
+});
+
 describe('what is chosen', () => {
   const judgement = { ...syntheticJudgement('cv-1'), document: documentFromText('one\ntwo\nthree kettles\n'), observations: [] as Observation[] };
   const at = (id: string, quote: string, line: number, oddity: number): Observation => ({ ...observation(id, quote), line, oddity });
@@ -91,7 +112,7 @@ describe('what is chosen', () => {
 
 describe('a roast of two lines told together', () => {
   const context = contextOf(
-    'Ada Kowalski\nada@example.com\nExperience\nShop Assistant | Brightwater Ltd | 03/2018 - 05/2021\n• Repaired 37 trolleys\n• Found 37 gloves in the car park\n• Sold paint\n',
+    'Ada Kowalski\nada@example.com\nExperience\nShop Assistant | Brightwater Ltd | 03/2018 - 05/2021\n• Answered the phones all day\n• Sold paint\nInterests\nFishing, cinema\n',
   );
   const judgement = judgeCv(understandCv(context.document, 'Buyer'));
 

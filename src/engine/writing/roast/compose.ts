@@ -2,11 +2,9 @@ import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { isObserved, type Observation, type ObservationKind } from '../../../domain/observation.ts';
 import type { Evidence, Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
-import { squeezed } from '../../english/folding.ts';
 import type { ComicStep } from '../../lexicon/comic/comic-entry.ts';
 import { OFTEN } from '../../lexicon/comic/often.ts';
 import { comicStep } from '../../lexicon/comic/entry-ids.ts';
-import type { RoastPlan } from './plan-roast.ts';
 import { bestOf } from './verdict/contrast.ts';
 
 /** A line of a roast in both voices, with what it rests on. */
@@ -52,36 +50,6 @@ export function byEffect(lines: readonly Written[]): Written[] {
   return [first, ...mixed, last];
 }
 const SHORT = 105;
-
-/**
- * The line that stands alone on a picture: a trick before all, else the best about an odd detail that names nobody, else a joke about
- * the very term.
- */
-export function topOf(written: readonly Written[], plan: RoastPlan, people: readonly string[]): Written | undefined {
-  const trick = written.find(({ evidence }) => isTrick(evidence));
-  if (trick !== undefined) return trick;
-  const odd = written
-    .filter((one) => isObserved(one.evidence.kind) && !namesSomebody(one, people) && !isStump(one.evidence))
-    .toSorted(
-      (a, b) =>
-        Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') ||
-        // A line that is read alone says a word of what it quotes.
-        Number(b.lines.brutal.own) - Number(a.lines.brutal.own) ||
-        b.effect - a.effect,
-    );
-  const all = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
-  const unnamed = all.filter((one) => !namesSomebody(one, people));
-  const ranked = unnamed.length > 0 ? unnamed : all;
-  return odd[0] ?? ranked.find((one) => one.lines.brutal.own) ?? ranked[0] ?? written[0];
-}
-
-const LEAST_NAME = 3;
-
-/** Whether a line holds the name of the person, an employer, a town or a place of study, in words or in its quote. */
-function namesSomebody({ lines, evidence }: Written, people: readonly string[]): boolean {
-  const said = squeezed(`${lines.brutal.text} ${lines.gentle.text} ${evidence.quote ?? ''}`).toLowerCase();
-  return people.some((name) => name.length >= LEAST_NAME && said.includes(name.toLowerCase()));
-}
 
 /** The callback goes to the shared line where that is about as good. */
 const OF_THE_TOP = 1.5;

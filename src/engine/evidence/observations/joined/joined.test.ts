@@ -14,31 +14,6 @@ function seen(kind: ObservationKind, bullets: readonly string[], rest = ''): Obs
   return observe(context, gatherEvidence(context)).filter((one) => one.kind === kind);
 }
 
-describe('two counts of one CV', () => {
-  it('the same exact number of two things is noticed, a round one is not', () => {
-    expect(seen('counts-alike', ['Repaired 37 trolleys', 'Sold paint', 'Found 37 gloves in the car park'])).toMatchObject([
-      { facts: { number: '37', one: 'trolleys', other: 'gloves' }, quote: 'Found 37 gloves in the car park', also: [{ quote: 'Repaired 37 trolleys' }] },
-    ]);
-    expect(seen('counts-alike', ['Repaired 40 trolleys', 'Found 40 gloves in the car park'])).toEqual([]);
-    expect(seen('counts-alike', ['Repaired 37 trolleys and 37 gloves'])).toEqual([]);
-  });
-
-  it('is shared out among hands and places, and only where the sum comes out or is large', () => {
-    expect(seen('count-per', ['Answered 240 letters', 'Led 4 clerks'])).toMatchObject([{ facts: { each: '60', one: 'letters', other: 'clerks', whole: 1 } }]);
-    expect(seen('count-per', ['Answered 245 letters', 'Led 4 clerks'])).toMatchObject([{ facts: { each: 'about 61' } }]);
-    expect(seen('count-per', ['Answered 15 letters', 'Led 4 clerks'])).toEqual([]);
-    expect(seen('count-per', ['Answered 240 letters', 'Ate 4 sandwiches'])).toEqual([]);
-  });
-
-  it('a pub called Three Horses and six months count nothing', () => {
-    expect(seen('many-and-one', ['Sold 1,200 tins in six months', 'Kept one camel'])).toMatchObject([
-      { facts: { many: '1,200', things: 'tins', single: 'camel' } },
-    ]);
-    expect(seen('many-and-one', ['Worked 1,200 hours', 'Kept one camel'])).toEqual([]);
-    expect(seen('count-per', ['Trained 600 Horses Ltd managers', 'Led 6 clerks'])).toEqual([]);
-  });
-});
-
 describe('home and work', () => {
   it('the same pastime in a line of work', () => {
     expect(seen('home-and-work', ['Ran the chess corner of the shop'], 'Interests\nChess, cinema\n')).toMatchObject([{ facts: { it: 'chess' } }]);

@@ -12,7 +12,7 @@ const PLAIN =
   /^(?:e\.?g|i\.?e|incl|including|approx|formerly|now|part|full|contract|fixed|temp\w*|permanent|remote|hybrid|onsite|maternity|internship|\d|[A-Z0-9 ./&+-]+$)/u;
 /** "(8 staff, one flood)": counts, and at their end the one that nobody planned. */
 const COUNTED_TO_ONE = /^\d+ \p{Ll}+,\s(?:and )?(?:one|1|a) \p{Ll}{3,}/u;
-const ODDITY = { spoken: 8, homely: 7.5, plain: 4 } as const;
+const ODDITY = { spoken: 8, homely: 7.5 } as const;
 /** A list of names in brackets is a stack; words in lower case talk. */
 const LEAST_LOWER = 0.6;
 /** "SQL (the basics)" is a level; "Perming (bring a peg)" is a person. */
@@ -41,10 +41,9 @@ export function observeAsides(context: Context): AnySighting[] {
         /@|https?:|www\./u.test(inside)
       )
         return [];
-      // What neither talks nor brings an article is a list, an explanation, a place.
-      if (spoken === null && !/\b(?:a|an|the|one|two|three|ein|eine|der|die|das|un|une|el|la|los|le|les|het|een)\s/iu.test(inside)) return [];
-      // How many lectures a course had is what it was.
-      if (spoken === null && text.place === 'study' && !hasHomely(inside)) return [];
+      // What neither talks nor holds a thing of plain life is a number, a list, an explanation or a place, and surprises nobody.
+      if (spoken === null && !hasHomely(inside)) return [];
+      if (isEnumeration(inside) || (FIGURE.test(inside) && !CLAUSE.test(inside) && !hasHomely(inside))) return [];
       if (spoken === null && text.place === 'skills' && words.length < LEAST_SKILL_WORDS) return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);
@@ -53,13 +52,21 @@ export function observeAsides(context: Context): AnySighting[] {
         {
           kind: 'aside',
           ...closed(quoted),
-          oddity: spoken !== null ? ODDITY.spoken : hasHomely(inside) ? ODDITY.homely : ODDITY.plain,
+          oddity: spoken !== null ? ODDITY.spoken : ODDITY.homely,
           facts: { inside, before, insideWords: words.length, ...(spoken === null ? {} : { spoken }) },
         },
       ];
     }),
   );
 }
+
+/** "(about 900 a year)", "(2 to 6 people)": a measure, in whatever words. */
+const FIGURE = /^(?:about|around|over|up to|some|roughly|circa|ca\.?|nearly|almost|only|mostly|out of|usually|never more than|not more than)?\s*[$£€]?\d/iu;
+
+/** "(food, a zoo, two museums, a chain of opticians)": names behind each other, and nobody speaks. */
+const isEnumeration = (inside: string): boolean => inside.split(/[,;&]|\sand\s/u).length >= LEAST_ITEMS && !CLAUSE.test(inside) && !DENIES.test(inside);
+const LEAST_ITEMS = 3;
+const DENIES = /\b(?:not|no|never|nobody|none|one|I|still|nicht|nie|jamais|sin)\b/u;
 
 /** "(six hens, one now retired)": a word of plain life, in whatever trade. */
 const hasHomely = (inside: string): boolean => inside.split(/[^\p{L}-]+/u).some((word) => word === word.toLowerCase() && isHomely(word));

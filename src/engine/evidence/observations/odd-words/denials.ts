@@ -8,6 +8,9 @@ const DENIAL =
 /** Where nobody came to harm and the line says how many or since when, the denial is the achievement. */
 const HARM =
   /\b(?:accidents?|incidents?|injur\w+|casualties|complaints?|errors?|mistakes?|lost time|findings|breaches|defects|died|unf[aä]ll\w*|beschwerden?|r[ée]clamations?|plaintes?|accidentes?|quejas?|klachten|ongevallen)\b/iu;
+/** The clause belongs to what stands before it, and not to the writer. */
+const OF_OTHERS =
+  /\b(?:who|which|that|whose|they|he|she|people|donors|customers|clients|patients|families|them)(?:['’]\p{L}+|\s(?:have|has|had|were|was|are|is))*\s*$/iu;
 const ODDITY = 7;
 
 /** A claim of absence by the person: nobody lists what did not happen unless it nearly did. */
@@ -17,8 +20,11 @@ export function observeDenials(context: Context): AnySighting[] {
     return [...text.text.matchAll(DENIAL)].slice(0, 1).flatMap((match): AnySighting[] => {
       const phrase = match[0].trim();
       if (HARM.test(phrase) && /\d/u.test(text.text)) return [];
+      // "Volunteers who had never been asked" deny nothing of themselves.
+      if (OF_OTHERS.test(text.text.slice(0, match.index))) return [];
       const quoted = quoteOf(context, text, match.index, match.index + phrase.length);
-      return quoted === null ? [] : [{ kind: 'denial', ...quoted, oddity: ODDITY, facts: { phrase } }];
+      // Half a clause is somebody's, and nobody can see whose.
+      return quoted === null || quoted.whole === 'phrase' ? [] : [{ kind: 'denial', ...quoted, oddity: ODDITY, facts: { phrase } }];
     });
   });
 }

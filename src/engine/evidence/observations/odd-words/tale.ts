@@ -6,6 +6,8 @@ export interface Tale {
   says: RegExp;
   /** Places in which it is one; any where left out. */
   in?: readonly ObservedText['place'][];
+  /** Whether figures tell it, so that it needs no English. */
+  anyLanguage?: true;
   /** What must not stand in the statement. */
   not?: RegExp;
 }

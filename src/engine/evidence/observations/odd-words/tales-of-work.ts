@@ -13,6 +13,23 @@ const ODD_SUBJECT =
 
 /** Tales that a line of work tells: what was learned, what is known, what stays, and who says so. */
 export const TALES_OF_WORK: readonly Tale[] = [
+  // “accounts filed on time, biscuits not”
+  {
+    name: 'and-not',
+    says: /(?<it>\p{L}[\p{L} ’'-]{3,40} (?:on time|in order|up to date|balanced|signed|paid|returned|done|finished|complete|survived|passed|open|full|free|insured|included), (?:the )?(?<last>\p{Ll}+(?: \p{Ll}+)?) not)(?=[.;)]|$)/u,
+  },
+  // “12 musicians, 1 tune”
+  {
+    name: 'many-to-one',
+    says: /\((?<it>(?<whole>\d{1,3}) \p{Ll}{4,}(?: \p{Ll}+)?, (?:1|one|un|une|ein|eine|uno|una|een) (?<last>\p{Ll}{4,}))\)/u,
+    anyLanguage: true,
+    not: /\b(?:managers?|supervisors?|team leaders?|assistants?|apprentices?|trainees?|interns?|chefs?|stagiaires?|apprentis?|responsables?|lehrlinge?|auszubildende\w*|azubis?|meister)\b/iu,
+  },
+  // “12 members, 9 finish the book”
+  {
+    name: 'fewer-do',
+    says: /(?<it>(?<whole>\d{1,3}|[a-z]+teen|ten|twelve|twenty|thirty|forty) \p{Ll}{4,}, (?:about |usually )?(?<few>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:who |that |of them )?(?:finish|read|sing|speak|come|came|turn up|turned up|stay|stayed|understand|swim|dance|bake|remember|vote)(?:s|ed)?\b[^.;,()]{0,24})(?=[.;)]|$)/u,
+  },
   // “Learnt to be polite to cross people.”
   {
     name: 'learned',

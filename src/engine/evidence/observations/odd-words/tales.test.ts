@@ -34,6 +34,9 @@ describe('a small tale', () => {
     ['late-and-under', 'Opened the new bakehouse four days late and £900 under budget', 'four days late and £900 under budget'],
     ['once-in', 'Taught swimming in pools, in lakes and once in a horse trough', 'once in a horse trough'],
     ['speech', 'Answered every complaint with "leave it with me" for six years', 'leave it with me'],
+    ['and-not', 'Treasurer of the canal club. Accounts filed on time, scones not.', 'Accounts filed on time, scones not'],
+    ['many-to-one', 'Choir at the pit head (31 basses, 1 hymn)', '31 basses, 1 hymn'],
+    ['fewer-do', 'Book group on Mondays: 12 members, 9 finish the book', '12 members, 9 finish the book'],
     ['measure', 'Found an invoice older than the building', 'older than the building'],
   ])('%s: %s', (name, text, words) => {
     expect(tales(text)).toMatchObject([{ facts: { name, it: words } }]);
@@ -56,6 +59,9 @@ describe('a small tale', () => {
     'Learned how to use the till',
     'Answered calls, took orders, packed parcels',
     'Support, maintenance, reporting',
+    'Led the kiosk (12 waiters, one manager)',
+    'Trained 12 members of staff, 9 passed the course',
+    'All orders delivered on time, whether planned or not',
     'Won a contract with the county council',
     'Recovered goods stolen by a former customer',
     'Zero complaints, two awards, no accidents',

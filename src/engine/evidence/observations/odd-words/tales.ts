@@ -152,13 +152,13 @@ const REPORT_LINE = /\b(?:leverag\w+|stakeholders?|solutions?|synerg\w+|excellen
 /** A sort whose words are between quotation marks in the CV: they are shown without what stands round them. */
 const IN_QUOTES: ReadonlySet<string> = new Set(['own-motto', 'nickname', 'speech']);
 
-/** Small tales that the CV tells itself, each with its name, so that what is said of one turns on its own words. One of each sort. English. */
+/** Small tales that the CV tells itself, each with its name, so that what is said of one turns on its own words. One of each sort; of other languages than English only what figures tell. */
 export function observeTales(context: Context): AnySighting[] {
-  if (context.cv.language !== 'en') return [];
+  const known = [...TALES, ...TALES_OF_WORK].filter(({ anyLanguage }) => context.cv.language === 'en' || anyLanguage === true);
   const seen = new Set<string>();
   const texts = observedTexts(context).filter(({ place, text }) => place !== 'work' || !REPORT_LINE.test(text));
   return firstSightings(texts, (text) =>
-    [...TALES, ...TALES_OF_WORK].flatMap(({ name, says, in: places, not }): AnySighting[] => {
+    known.flatMap(({ name, says, in: places, not }): AnySighting[] => {
       if (seen.has(name) || (places !== undefined && !places.includes(text.place)) || not?.test(text.text) === true) return [];
       const found = says.exec(text.text);
       if (found === null) return [];

@@ -32,6 +32,12 @@ describe('the sense of a word in its line', () => {
     ['pat testing', 'Projects: Harbour Wall, Boiler House, PAT testing', 'PAT testing'],
     ['client account', 'Keyed changes into the client account database', 'client account'],
     ['history', 'Read proofs for the Journal of Coastal History', 'History'],
+    ['regression', 'Smoke, Sanity, Regression and Functional', 'Regression'],
+    ['order picker', 'Sit-down, reach and clamp, order picker', 'order picker'],
+    ['picking', 'Strawberry picking in two summers', 'picking'],
+    ['airflow', 'Apache Airflow and dbt for the nightly loads', 'Airflow'],
+    ['mortar', 'Mortar section of the infantry platoon', 'Mortar'],
+    ['german', 'German B, Maths C, History D', 'German'],
   ])('%s: another one in “%s”', (says, line, printed) => {
     expect(isOther(says, line, printed)).toBe(true);
   });
@@ -44,6 +50,12 @@ describe('the sense of a word in its line', () => {
     ['vba', 'Wrote reports in Visual Basic (VBA) for the yard', 'VBA'],
     ['pat testing', 'Project work and PAT testing in four schools', 'PAT testing'],
     ['client account', 'Reconciled the client account every Friday', 'client account'],
+    ['regression', 'Fitted a linear model by regression and plotted it', 'regression'],
+    ['picking', 'Picking and packing for the night despatch', 'Picking'],
+    ['mortar', 'Mixed mortar for two bricklayers', 'mortar'],
+    ['returns', 'Returns desk of a shoe shop', 'Returns'],
+    ['recall', 'Sent recalls to the patients of the practice', 'recalls'],
+    ['german', 'German, spoken with two uncles', 'German'],
   ])('%s: its own in “%s”', (says, line, printed) => {
     expect(isOther(`${says}|visual basic`, line, printed)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Token } from '../../../english/tokens.ts';
 import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
+import { OTHER_BY_NEIGHBOUR } from '../../../lexicon/comic/senses-by-neighbours.ts';
 import type { ObservedText } from '../observed-text.ts';
 
 /** Words of a line, where they stand, and the entry that knows one meaning of them. */
@@ -71,6 +72,12 @@ function isOfDegree(context: Context, text: Pick<ObservedText, 'text' | 'page' |
   return beside.some((line) => DEGREE.test(line)) && !beside.some((line) => SCHOOL.test(line));
 }
 
+/** “Smoke, Sanity, Regression”: what stands beside the words is of a field in which they mean something else. */
+function isOtherBeside(text: string, { start, end }: Meant): boolean {
+  const printed = text.slice(start, end);
+  return OTHER_BY_NEIGHBOUR.some(([said, neighbours]) => said.test(printed) && neighbours.test(`${text.slice(0, start)} ${text.slice(end)}`));
+}
+
 /**
  * Whether the words of a line mean something else than what their entry tells of: they are its verb, letters that are spelled out as another name,
  * an item of a list of names, a part of a thing with another head, or a subject that was no degree. `isOfScreens`: the entry is itself about
@@ -79,6 +86,7 @@ function isOfDegree(context: Context, text: Pick<ObservedText, 'text' | 'page' |
 export function isOtherSense(context: Context, text: ObservedText, meant: Meant, isOfScreens: boolean): boolean {
   const before = text.text.slice(0, meant.start);
   return (
+    isOtherBeside(text.text, meant) ||
     isVerb(text, meant) ||
     isSpelledOut(text.text, meant) ||
     meant.start >= (OF_NAMES.exec(text.text)?.[0].length ?? Infinity) ||

@@ -4,6 +4,7 @@ import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.t
 import { areKin, HOMES, SCREENS } from '../../../lexicon/comic/homes.ts';
 import type { ComicEntry, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
+import { OUT_OF_PLACE_THINGS } from '../../../lexicon/comic/things/out-of-place.ts';
 import { MANY_SENSES } from '../../../lexicon/comic/many-senses.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
@@ -17,6 +18,9 @@ import { isOtherSense } from './senses.ts';
 import { isOpenTitle, isOtherAdvocate, occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
+/** A thing of plain life in a line of work: what any reader reads aloud first. */
+const OUT_OF_PLACE = 8.6;
+const PLAIN_THINGS: ReadonlySet<ComicEntry> = new Set(OUT_OF_PLACE_THINGS);
 /** Two words that belong together are rarer than one. */
 const FOR_A_PHRASE = 0.5;
 const FOR_NARROWED = 0.3;
@@ -86,9 +90,11 @@ export function observeThings(context: Context): AnySighting[] {
       )
         continue;
       const quoted = quoteOf(context, text, hit.start, hit.end);
-      if (quoted === null) continue;
+      // A bare word shows nobody what it is out of.
+      if (quoted === null || (quoted.whole === 'phrase' && PLAIN_THINGS.has(entry))) continue;
       seen.add(entry);
-      const oddity = ODDITY[kind] + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
+      const base = PLAIN_THINGS.has(entry) ? OUT_OF_PLACE : ODDITY[kind];
+      const oddity = base + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
       const facts = {
         entry: comicId(entry),
         it: text.text.slice(hit.start, hit.end),

@@ -40,7 +40,7 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
       "Somebody will show you where everything is kept. It won't be there.",
       'The computer on wheels there has four of them as well, and they also disagree.',
       'Same fob watch, new pocket, and a fresh set of colleagues to walk off with your pen.',
-      "They'll say it's well staffed. Ask to see the rota and watch the eyebrows.",
+      'Every ward says at the interview that it is well staffed. Ask to see the rota and watch the eyebrows.',
       "New employer. First you'll have to prove, online, that you can lift an empty box.",
     ],
     gentle: [

@@ -516,10 +516,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'lift engineer|lift maintenance|elevator|passenger lift|otis|kone|schindler',
-      brutal: [
-        "Lift engineers take the stairs. It's the nature of the visit.",
-        'The lift worked all night. The doors will play up once the shutters are open.',
-      ],
+      brutal: ["Lift engineers take the stairs. It's the nature of the visit.", 'No lift has ever broken down empty.'],
       gentle: "Which makes are on your route, and which lift stopped breaking down once you had it? That's the line.",
     },
     {

@@ -70,6 +70,12 @@ export const BUZZWORD_JOKES = {
       // Of the word alone.
       '“{term}” is the noise {job:a} CV makes while it is loading.',
       quality('“{term}” could describe {job:a}, a minibus or a yoghurt with equal accuracy.'),
+      quality('“{term}” is also what it says on the tin of paint that is still in the shed.'),
+      quality('Horses are sold as “{term}”. The buyer looks at the teeth.'),
+      quality('“{term}” suits {job:a}, a mattress and most breeds of spaniel.'),
+      quality('Remove “{term}” and the sentence weighs the same. I had it on the kitchen scales.'),
+      quality('Seven out of ten lampposts would call themselves “{term}” if they had to apply.'),
+      quality('“{term}”: the jury would like to hear from somebody who is not also the defendant.'),
       'Whoever hires {job:a} hears “{term}” the way a frequent flyer hears the safety talk.',
       '“{term}” is a drum roll. {Job:a} still has to come through the curtain.',
       quality('“{term}”. Says who? You may phone a friend.'),

@@ -142,7 +142,6 @@ export const OPENING_JOKES = {
       '“{opening}” {rest}: the job advert, sent back to the people who wrote it.',
       thing('“{opening}” settles who gets blamed for {object}. It does not say that anything happened.'),
       thing('“{opening}” is a sign on a door. What went on behind the one marked {object}?'),
-      thing('“{opening}” describes the chair. {Object} may have moved while you sat in it.'),
       thing('“{opening}” hands me the key to {object} and drives off.'),
       thing('If {object} had burned to the ground, “{opening}” would still be correct.'),
       thing('“{opening}” is the caption, the frame says {object}, and the picture is still at the framer’s.'),

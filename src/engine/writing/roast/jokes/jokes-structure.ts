@@ -170,7 +170,6 @@ export const STRUCTURE_JOKES = {
       'I read “{heading}” and turned the page round to see if it helped.',
       'The robot met “{heading}”, looked left, looked right, and kept walking.',
       'You named a shelf “{heading}” and now nobody can find the jam.',
-      'Behind “{heading}” is perfectly ordinary work in a cape.',
       '“{heading}” is the sort of sign you only understand once you are inside.',
       'Under “{heading}” there may be treasure. The map just says sea.',
       again('“{heading}” and {times} headings in all that no software knows. It is a street with poems for house numbers.'),

@@ -88,6 +88,7 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   'same-month': 'odd detail: one job ended and the next began in the same month',
   promotion: 'odd detail: from one title (from) to a higher one with the same employer, in months months',
   'claim-against': 'a claim (claim) and what the same page shows against it (against)',
+  'misspelt-claim': 'a misspelt word (word, right: suggestion) that names the very thing it claims',
   'root-twice': 'odd detail: the same root twice in one line (one, other)',
   'counts-alike': 'two lines: the same number of two different things (one, other)',
   'count-per': 'two lines of one job: many of one thing, few of another, so many (each) to every one of the few',

@@ -2,13 +2,13 @@ import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { Facts, TemplateSource } from '../template.ts';
 import { CROSSING_JOKES } from './crossings/crossing-jokes.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
-import { COUNT_JOKES } from './joined/count-jokes.ts';
 import { HOME_JOKES } from './joined/home-jokes.ts';
 import { WORD_TWICE_JOKES } from './joined/word-twice-jokes.ts';
 import type { ShapeJokes, ShapeKind } from './observed-jokes.ts';
 import { AFTERTHOUGHT_JOKES } from './shapes/afterthought-jokes.ts';
 import { ASIDE_JOKES } from './shapes/aside-jokes.ts';
 import { CLAIM_JOKES } from './shapes/claim-jokes.ts';
+import { MISSPELT_CLAIM_JOKES } from './shapes/misspelt-claim-jokes.ts';
 import { HOMELY_JOKES } from './shapes/homely-jokes.ts';
 import { ODD_WORD_JOKES } from './shapes/odd-word-jokes.ts';
 import { PACE_AND_COUNT_JOKES } from './shapes/pace-and-count-jokes.ts';
@@ -29,7 +29,7 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
   ...PACE_AND_COUNT_JOKES,
   ...PROMOTION_JOKES,
   ...CLAIM_JOKES,
-  ...COUNT_JOKES,
+  ...MISSPELT_CLAIM_JOKES,
   ...HOME_JOKES,
   ...WORD_TWICE_JOKES,
   ...BEGUN_JOKES,

@@ -16,6 +16,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   tale: 4,
   'same-month': 1,
   promotion: 1,
+  'misspelt-claim': 1,
   'over-hundred': 1,
   'exact-number': 1,
   rate: 1,

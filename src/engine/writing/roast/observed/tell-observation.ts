@@ -141,7 +141,7 @@ const OF_BULLETS = /\bbullets?\b|\breport(?:ing)?\b/iu;
 const isWhole = ({ quote, facts }: Observation): boolean => typeof facts['last'] === 'string' && quote.length < facts['last'].length + LEAST_BEFORE;
 const LEAST_BEFORE = 12;
 const OF_ENDS =
-  /\b(?:first half|half before|starts? as|begins? as|how it ends?|ends? on|ended like|the end of|that end|at the end|where the full stop|turns at|last clause|comes last|everything before|it ends|last few words|one clause shorter|clauses? earlier|the sentence, put the cap|bullet was over|before that|finished the sentence|total)\b/iu;
+  /\b(?:first half|half before|starts? as|begins? as|how it ends?|ends? on|ended like|the end of|that end|at the end|where the full stop|turns at|last clause|comes last|everything before|it ends|last few words|one clause shorter|clauses? earlier|the sentence, put the cap|bullet was over|before that|finished the sentence|the ending|total)\b/iu;
 
 /** The first of some templates that fits, asks for nothing that is there and says a word of the quote; else one that names the job; else any. */
 function bestOf(

@@ -20,9 +20,7 @@ export const WORK_CROSSINGS_TOLD: Readonly<Record<string, ShapeTellings>> = {
   },
   'sum-and-few': {
     brutal: [
-      '{One} in one line, {count} {other} in another. I know which of them I would count twice.',
       '{One} will impress somebody. The {count} {other} are how they will find you again.',
-      'They asked for the big number, and you gave {one}. Nobody asked for the {other}. Thank you.',
       'You were trusted with {one}. Before I hand over {count} {other}, I want references.',
       'I have seen {one} on other CVs. It has never brought its own {count} {other}.',
       '{One} is what they will repeat upstairs. The {other} are what they will repeat at home.',

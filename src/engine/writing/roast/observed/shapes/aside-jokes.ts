@@ -3,8 +3,9 @@ import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
 
 const spoken = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined });
-/** What stands before the brackets is short enough to be said again. */
-const brief = (text: string): Template => ({ text, when: (facts) => String(facts['before']).length <= 48 });
+/** It talks, and is short enough to be said again. */
+const brief = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined && Number(facts['insideWords']) <= SHORT_ENOUGH });
+const SHORT_ENOUGH = 7;
 
 /** It talks, and stands in a line of work: what is said of a language is no tale of the trade. */
 const working = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined && facts['inJob'] === 1 });
@@ -18,52 +19,39 @@ export const ASIDE_JOKES = {
   aside: {
     brutal: [
       spoken('The brackets are where you keep the good stuff. Move in.'),
-      spoken('You whispered that. On paper. To a stranger with a biro.'),
       spoken('The sentence is wearing a tie. The brackets have taken their shoes off.'),
-      'There is a story in those brackets, and you have given it the smallest room in the house.',
       spoken('You put it in brackets so that HR would miss it. HR reads nothing else.'),
       spoken('Everything outside the brackets was written for me. Everything inside was written by you.'),
       spoken('A careful friend would have cut the brackets. Never show that friend your CV again.'),
-      spoken('Nobody asked. That is exactly why it works.'),
       spoken('I have underlined the brackets twice and will be raising them at dinner.'),
-      spoken('That was the stage direction, and you read it out.'),
-      'It was “{inside}” that got in on the plus-one.',
-      'You lowered your voice for “{inside}”, so naturally everybody leaned in.',
-      brief('Without the brackets it is just “{before}”, and I would have gone home.'),
-      spoken('HR will pretend not to have seen “{inside}”, and then ask about it on the way to the lift.'),
-      spoken('Put “{inside}” on the business card.'),
-      spoken('I would not have asked. Now I would cancel lunch to ask.'),
-      spoken('You could have used a full stop. You opened a side door.'),
       spoken('That bracket has its hand over its mouth.'),
-      spoken('I have worked beside people for years who never told me anything like “{inside}”.'),
       spoken('You may close the brackets. I cannot unread them.'),
       spoken('Someone told you to keep it professional, and then you found the key with the bracket on it.'),
-      'You packed that into brackets like a jumper into a full suitcase.',
-      'I would let “{inside}” out. It has done its time.',
-      spoken('You have parked the truth at the side of the road, with its hazard lights on.'),
-      spoken('That bracket would get its own table at a wedding.'),
       spoken('The line went to the interview. The bracket stayed in the pub and had the better evening.'),
-      'The rest was proofread. The bracket was remembered.',
-      spoken('It reads like a subtitle for people who know you.'),
-      spoken('No form has a field for “{inside}”. It climbed in through the window.'),
-      { text: 'I should like “{inside}” embroidered on something.', when: (facts) => facts['spoken'] !== undefined && Number(facts['insideWords']) <= 6 },
-      working('If {firm} ever opens a museum, “{inside}” belongs on a small brass plate.'),
-      'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
-      { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
+      spoken('That bracket is the part of the minutes where somebody asks the secretary to stop writing.'),
+      spoken('One bracket, and the sentence goes from press release to phone call.'),
+      spoken('A solicitor would have struck out that bracket. A juror would have put down the crossword for it.'),
+      spoken('The rest of that line went through HR. The bracket went round the back.'),
+      brief('“{inside}”, in brackets, is what the rest of the sentence sounds like in the car home.'),
+      brief('Nobody proofreads a bracket. That is how “{inside}” got out.'),
       working('I was reading about {post:a}. Then the brackets opened, and I was reading about you.'),
       spoken('You stayed {post:a} right up to the bracket, and then you put the kettle on.'),
-      working('Every {post} has a version of that for the pub. You are the first to hand it in.'),
+      working('Every {post} has a version of that for the pub. You put a bracket round it and handed it in.'),
       working('Another {post} would have coughed there. You opened a bracket.'),
       working('They will read {post}, nod, reach the brackets and fetch a colleague.'),
       spoken('At {firm} that would have been said by the photocopier, with one eye on the door. You used brackets.'),
-      spoken('None of that will be in the annual report of {firm}. Pity. I would read it.'),
-      spoken('Somebody at {firm} will get as far as those brackets and look round for the cameras.'),
       spoken('Whoever does the communications at {firm} has just felt a draught from those brackets.'),
-      outside('The {noun} had the lead until the brackets came on and stole the scene.'),
       outside('I was getting on so well with the {noun}, and then the bracket opened like a trapdoor.'),
       outside('I was only asking about the {noun}. The brackets got in first.'),
+      outside('The {noun} kept a straight face. The bracket did not.'),
+      outside('Legal has cleared the {noun}. Nobody showed them the bracket.'),
+      outside('You told HR about the {noun} and told the bracket what happened.'),
+      working('Ask any {post}: the brackets are where the work is.'),
+      homely('There is no box on the form for the {oddNoun}, so you built one out of brackets.'),
       homely('You hid the {oddNoun} in brackets, the way one hides a dog from a landlord.'),
-      homely('Two small brackets, and inside, of all things, the {oddNoun}. There goes my afternoon.'),
+      homely('Every project has a risk register. Yours keeps the {oddNoun} in a bracket.'),
+      homely('You did the work, closed the file, opened a bracket, and out came the {oddNoun}.'),
+      homely('Other people keep a date in their brackets. You keep the {oddNoun}.'),
     ],
     gentle: [
       spoken('I would ask about those brackets in an interview. Have the two-minute version of the story ready.'),
@@ -125,7 +113,7 @@ export const ASIDE_JOKES = {
         },
         not: {
           brutal: [
-            'You told me what it is not before I could ask. I was not going to ask.',
+            'You put what it is not in brackets before I could ask. I was not going to ask.',
             'A “not” in brackets. Somebody has been asked this before and is tired.',
           ],
           gentle: ['Saying what it was not is a clear way to set a boundary. Say what it was with the same care.'],
@@ -133,6 +121,10 @@ export const ASIDE_JOKES = {
         once: {
           brutal: ['“Once”, in brackets. One of those experiences that you either frame or bury.', 'Once. It was enough, I take it.'],
           gentle: ['“Once” can be plenty. Describe the one time well and the count no longer matters.'],
+        },
+        twice: {
+          brutal: ['Once is an accident. Twice, in brackets, is a loyalty scheme.', 'That “twice” came back in brackets, so as not to be recognised.'],
+          gentle: ['“Twice” says more than once would. If somebody came back because of you, say so outside the brackets.'],
         },
         almost: {
           brutal: ['“Almost”, in brackets, is the most expensive word in any sentence.', 'Almost. The whole line slows down and looks back at it.'],

@@ -12,9 +12,17 @@ export const CLAIM_JOKES = {
         detail: {
           brutal: [
             'The detail is spelled “{against}”.',
+            'Every detail except “{against}”, which got in through the kitchen.',
+            'One of them got away. It answers to “{against}”.',
+            '“{against}” is a detail. It has been waiting for you to notice.',
+            'You checked the big things and left “{against}” in charge of the small ones.',
+            'The eye for it must have been on its break when “{against}” went through.',
+            'It is the first thing a reader checks, and “{against}” is the first thing a reader finds.',
+            'Somewhere below, “{against}” is lying on its back with its legs in the air.',
+            '“{against}” would like to be considered separately.',
+            'In court this is where they hold up a small plastic bag with “{against}” in it.',
             'Then “{against}” walked past, and nobody stopped it.',
             'Also on the page at the time was “{against}”, which declined to comment.',
-            'Every detail except “{against}”, which got in through the kitchen.',
             'It was going so well, and then you typed “{against}”.',
           ],
           gentle: [

@@ -23,18 +23,16 @@ const organised = (text: string): Template => ({
 export const HOMELY_JOKES = {
   homely: {
     brutal: [
-      'I have read nine hundred CVs this month, and yours is the only one with “{it}” in it.',
-      'The software searched for “{it}” and found no job to match. A person will stop here and smile.',
       'Somewhere between the duties and the targets, “{it}”. Thank you. I was drifting.',
       'The word “{it}” has no business on a CV, which is why I trust it.',
-      'Nobody put “{it}” in the competency framework.',
+      'Procurement has a code for everything. For “{it}” it would have to ring somebody.',
+      'Ask a machine to sum up this line, and the first thing it drops is “{it}”. Do not hire the machine.',
+      'In the accounts that comes under sundries. In the pub it comes first: “{it}”.',
+      'There is a policy on laptops, on gifts and on lateness. “{it}” walked through between the last two.',
+      'No risk assessment has ever begun with “{it}”. The good ones end with it.',
       'Somewhere a keyword filter is looking at “{it}” and asking for its supervisor.',
       'You could have written ‘asset’. You wrote “{it}”, and I could see it.',
-      'I will forget where you worked. I will not forget “{it}”.',
       single('In among the deliverables came “{it}”, and did not wipe its feet.'),
-      'If the interview goes quiet, somebody will say “{it}”.',
-      'I read a stack of CVs today, and “{it}” is what I told people about at lunch.',
-      'A style guide would have taken out “{it}”. Never let it near your work.',
     ],
     gentle: [
       'That is a real detail from a real day, and it makes the rest easier to believe. Keep “{it}”, and add what came of it.',

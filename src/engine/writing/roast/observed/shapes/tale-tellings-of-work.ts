@@ -184,4 +184,31 @@ export const TALE_TELLINGS_OF_WORK: Readonly<Record<string, ShapeTellings>> = {
       'It makes a reader smile, and it says that you finish what you start.',
     ],
   },
+  'and-not': {
+    brutal: [
+      'The first half is for the auditors. “{last} not” is for whoever was in the room.',
+      'A politician would have stopped at the comma and taken credit for the {last}.',
+      'Every annual report has both halves of that. Only one of them is ever printed.',
+      'I have no further questions about the first half. About the {last} I have several.',
+    ],
+    gentle: ['It is honest, short and exact. I would not touch it.', 'The second half is why a reader believes the first. Leave both.'],
+  },
+  'many-to-one': {
+    brutal: [
+      'A crowd on one side of the comma and one lonely noun on the other. I know which of them does the work.',
+      '{Whole} to one. On a good evening it is a draw.',
+      'In brackets and in figures, like the result of a match that was decided early.',
+      'The long side of that comma needs a coach to get home. The short side fits on a bicycle.',
+    ],
+    gentle: ['Both figures are exact, and together they are a picture. Leave them.', 'It takes five words and needs none more.'],
+  },
+  'fewer-do': {
+    brutal: [
+      'Ask {few} of them how it ends. Ask the others about the parking.',
+      'The rest come for the company, and it is the rest who bring the cake.',
+      'Attendance is one figure and attention is another. You are the first to publish both.',
+      'A pollster would call that a margin. A club calls it {few} and the others.',
+    ],
+    gentle: ['Both figures are honest, and that is why they are believed. Leave them together.', 'You know your people by number. Nothing to add.'],
+  },
 };
