@@ -1,6 +1,6 @@
 import { isUnit, readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
-import { ROAD, WHEN } from './no-houses.ts';
+import { isWhen, ROAD } from './no-houses.ts';
 import { findHeadPeriods, SINCE_ONLY, timeNoteAt } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
@@ -132,7 +132,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const right = piece(parts.slice(cut).join(', '), found.line);
     if (left.title < 2) return null;
     // "Shift Manager, later Site Manager, Dewsbury": where, and not for whom.
-    if (WHEN.test(right.text) || isUnit(right.text)) return null;
+    if (isWhen(right.text) || isUnit(right.text)) return null;
     const isPlace = ROAD.test(right.text) || (right.company === 0 && townCountry(right.text) !== undefined);
     if (right.title === 0) return [left, isPlace ? { ...right, place: true } : right];
     if (titleScore(parts[cut] ?? '') < 2) return null;

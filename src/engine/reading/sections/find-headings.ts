@@ -8,7 +8,7 @@ import { looksOfOtherColumns } from './column-looks.ts';
 import { isHeadOfEntry } from './heads-of-entries.ts';
 import { isNameOverContact } from './name-over-contact.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
-import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
+import { ASKS_FOR_PROSE, kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
 import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -49,6 +49,9 @@ const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
   'references',
   'awards',
 ]);
+
+/** Lines nearer than so many times their size stand in one list. */
+const ITEM_GAP = 1.7;
 
 /** One underlined line may be a flourish. */
 const FEWEST_UNDERLINED = 2;
@@ -161,6 +164,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   }
   const marginal = page.marginal.get(line.index);
   if (marginal) return marginal;
+  const under = current === 'languages' || isLabelOfForm(page.last) ? labelUnderLanguages(line) : null;
+  if (under) return under;
   const inline = inlineHeading(line, current) ?? (current === 'other' ? labelAmongOthers(line, page) : null);
   if (inline) return inline;
   // "CURRICULUM VITAE" over the name heads no section.
@@ -172,6 +177,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   const unknown =
     isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
+  // "OSHA 10", "ISO 9001" among other lines: capitals of a name, with no room above.
+  if (looks.caps && /\d/.test(plain) && !looks.bold && looks.size <= body.size + 0.25 && gapBefore(page.lines, line) < looks.size * ITEM_GAP) return null;
   if (page.besides(line) || isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {
@@ -275,6 +282,18 @@ function labelAmongOthers(line: SeenLine, { lines, last }: Page): Heading | null
   const end = after.findIndex(({ body }) => kindOfHeading(body) !== null);
   const isLast = !(end < 0 ? after : after.slice(0, end)).some(({ body }) => LABEL.test(body) && kindOfHeading(LABEL.exec(body)?.[1] ?? '') === null);
   return isLast ? { line, kind, text: label, rest, inline: true } : null;
+}
+
+const OF_FORM: ReadonlySet<SectionKind> = new Set(['skills', 'interests', 'certifications', 'other']);
+const isLabelOfForm = (last: Heading | undefined): boolean =>
+  last !== undefined && last.line.body.startsWith(`${last.text}\t`) && labelUnderLanguages(last.line) !== null;
+
+/** "Digital skills [tab] Word, Canva", "Hobbies [tab] guitar" under the languages of a Europass form: what it asks next, and no language. */
+function labelUnderLanguages(line: SeenLine): Heading | null {
+  const [label = '', rest = '', ...more] = line.marked ? [] : line.body.split('\t').map((cell) => cell.trim());
+  const named = rest === '' || more.length > 0 ? null : (kindOfHeading(label) ?? stemOf(label));
+  const kind = named === 'skills' && ASKS_FOR_PROSE.test(label) ? 'other' : named;
+  return kind !== null && OF_FORM.has(kind) && !foldedWords(label).some((word) => LANGUAGE_NAMES.has(word)) ? { line, kind, text: label, rest } : null;
 }
 
 /** Alone they are labels in lists as often as headings. */

@@ -5,6 +5,8 @@ import type { SeenLine } from '../text/seen-line.ts';
 
 const MOTHER =
   /^(?:mother tongues?|first languages?|native languages?|muttersprachen?|langues? maternelles?|lengua materna|lingua materna|madrelingua|moedertaal)(?:\(s\))?\s*[:：\t]\s*(?=\p{Lu})/iu;
+const MOST_MOTHER_TONGUES = 3;
+const LANGUAGE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 /** A step of the European frame, or a cell left empty. */
 const STEP = /^(?:[abc][12])(?=\s|$)|^[–—-]$/iu;
 const FEWEST_STEPS = 3;
@@ -14,7 +16,10 @@ export function europassRow(line: SeenLine): SeenLine | null {
   const label = MOTHER.exec(line.body)?.[0];
   if (label !== undefined) {
     const names = line.body.slice(label.length).split(/\s*[,;/|\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
-    return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', ')) : null;
+    // The form asks for nothing but a language: one that no list has is one ("Hiligaynon").
+    return names.length <= MOST_MOTHER_TONGUES && names.every((name) => LANGUAGE_NAMES.has(fold(name)) || LANGUAGE_NAME.test(name))
+      ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', '))
+      : null;
   }
   const [name = '', ...steps] = line.body.split('\t').map((cell) => cell.trim());
   if (steps.length < FEWEST_STEPS || !LANGUAGE_NAMES.has(fold(name)) || !steps.every((step) => STEP.test(step))) return null;
