@@ -23,6 +23,8 @@ export interface Heading {
   rest: string;
   /** True for "Skills: SQL", where the line is likely all there is. */
   inline?: boolean;
+  /** The line it goes on to: "AWAY FROM THE" / "SCREEN". */
+  wrap?: SeenLine;
   /** A second heading on the same line, over a column of its own that begins at `x`. */
   beside?: { kind: SectionKind; text: string; x: number };
 }
@@ -79,12 +81,30 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
       isUnderlined,
       last: headings.at(-1),
     });
-    if (heading) {
-      headings.push(heading);
-      kind = heading.kind;
-    }
+    const last = headings.at(-1);
+    const whole = heading && last ? joinedHeading(last, heading) : null;
+    if (whole) headings[headings.length - 1] = whole;
+    else if (heading) headings.push(heading);
+    if (heading) kind = (whole ?? heading).kind;
   }
   return headings;
+}
+
+/** A line that ends so, or begins so, is half a heading. */
+const HALF = /(?:^|\s)(?:the|of|and|&|for|to|in|my|at|with|de|des|du|et|les|la|und|der|die|das|y|el|e)$/iu;
+const OTHER_HALF = /^(?:&|and|of|for|et|und|y)\s/iu;
+/** Lines of one heading stand so many times their size apart at most. */
+const HEADING_LEADING = 1.5;
+
+/** Two lines set as one heading of a narrow column, the first of which ends in the middle: one heading. Null where they are two. */
+function joinedHeading(first: Heading, second: Heading): Heading | null {
+  const [upper, lower] = [first.line, second.line];
+  const isBelow =
+    lower.index === upper.index + 1 && lower.line.page === upper.line.page && lower.line.y - upper.line.y <= upper.line.fontSize * HEADING_LEADING;
+  if (!isBelow || first.rest !== '' || second.rest !== '' || first.beside || first.wrap || looksOf(upper).key !== looksOf(lower).key) return null;
+  if (!HALF.test(first.text) && !OTHER_HALF.test(second.text)) return null;
+  const text = `${first.text} ${second.text}`;
+  return { ...first, kind: kindOfHeading(text) ?? whimsicalKind(text) ?? stemOf(text) ?? second.kind, text, wrap: lower };
 }
 
 interface Page {

@@ -11,6 +11,7 @@ import type { SeenLine } from '../text/seen-line.ts';
 /** The CV cut at its headings, in reading order; the block above the first heading is `header`. */
 export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text'): ReadSection[] {
   const headings = new Map(findHeadings(lines, source).map((heading) => [heading.line.index, heading]));
+  const wraps = new Set([...headings.values()].flatMap(({ wrap }) => (wrap ? [wrap.index] : [])));
   const sections: ReadSection[] = [];
   let current: ReadSection = { kind: 'header', heading: null, from: 0, to: 0, content: [] };
   /** Whose content the lines of `current` are: another section's, where columns were read in the wrong order. */
@@ -37,7 +38,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
     sink.content = beside.cells;
   };
   for (const line of lines) {
-    if (furniture.has(line.index)) continue;
+    if (furniture.has(line.index) || wraps.has(line.index)) continue;
     const heading = line.index < closing ? headings.get(line.index) : undefined;
     if (heading || line.index === closing) closeBeside();
     if (line.index === closing) {

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { kindOfHeading } from '../sections/heading-words.ts';
+import { wrappedBySpace } from '../text/spaced-items.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 
@@ -44,6 +45,7 @@ export function listRows(content: readonly SeenLine[]): ListRow[] {
   const columns = new Set(
     content.filter((line) => labelledByTab(line, false) !== null).flatMap(({ line: { x } }) => [columnOf(x) - 1, columnOf(x), columnOf(x) + 1]),
   );
+  const wrapped = wrappedBySpace(content);
   const isCapitalised = content.filter(({ body }) => /^\p{Ll}/u.test(body)).length <= content.length * FEW_SMALL;
   let mark: SeenLine | null = null;
   let previous: SeenLine | null = null;
@@ -56,7 +58,8 @@ export function listRows(content: readonly SeenLine[]): ListRow[] {
     if (labelled) rows.push({ label: labelled.label, parts: [{ text: labelled.rest, line }] });
     else if (rated !== null) rows.push({ label: null, parts: [{ text: rated, line }] });
     else if (/^[^,:：]{2,40}[:：]$/u.test(line.body)) rows.push({ label: line.body.slice(0, -1), parts: [{ text: '', line }] });
-    else if (row && previous && (runsOn(previous, line, row, widest) || wraps(previous, line, mark, isCapitalised))) row.parts.push({ text: line.text, line });
+    else if (row && previous && (wrapped?.has(line) || runsOn(previous, line, row, widest) || wraps(previous, line, mark, isCapitalised)))
+      row.parts.push({ text: line.text, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
     previous = line;
   }
