@@ -3,8 +3,8 @@ import { type CvExtraEntry, type CvExtraSection, type ExtraKind, NEW_ENTRY } fro
 import type { Line, Place } from '../../domain/document.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
-import { seenLine, type SeenLine } from '../reading/text/seen-line.ts';
-import { wrappedBySpace } from '../reading/text/spaced-items.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
+import { joinedItems, spacedItems } from '../reading/text/spaced-items.ts';
 import { credentialsOf } from './credentials.ts';
 import { linesUnder } from './section-lines.ts';
 import { isOfCourses } from './education-text.ts';
@@ -38,7 +38,7 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
     if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];
     if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
-    const entries = entriesOf(spaced(own) ?? (extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine))))
+    const entries = entriesOf(spacedItems(own.map(seenLine)) ?? (extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine))))
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
     return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];
@@ -108,26 +108,8 @@ const UNNAMED = /^\p{Lu}\p{L}+(?: \p{L}+)? ?[(:–-]/u;
 
 type Statement = Pick<Bullet, 'text' | 'marked'>;
 
-/** The items of a list whose room parts them, each whole; null where it does not. */
-function spaced(lines: readonly Line[]): Statement[] | null {
-  const seen = lines.map(seenLine);
-  const wrapped = wrappedBySpace(seen);
-  return wrapped === null ? null : joinedItems(seen, (line) => wrapped.has(line) || /^[\p{Ll}(&]/u.test(line.text));
-}
-
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small goes on. */
 const listed = (lines: readonly Line[]): Statement[] => joinedItems(lines.map(seenLine), ({ text, marked }) => !marked && /^[\p{Ll}(&]/u.test(text));
-
-/** One item a line, but what goes on from the line above. */
-function joinedItems(lines: readonly SeenLine[], goesOn: (line: SeenLine) => boolean): Statement[] {
-  const statements: Statement[] = [];
-  for (const line of lines) {
-    const last = statements.at(-1);
-    if (last !== undefined && goesOn(line)) last.text += ` ${line.text.trim()}`;
-    else if (/\p{L}/u.test(line.body)) statements.push({ text: line.body.trim(), marked: line.marked });
-  }
-  return statements;
-}
 
 /** Marked lines belong to the unmarked one above them; where all lines are of one kind, each is a line of its own. */
 function entriesOf(read: readonly Statement[]): CvExtraEntry[] {

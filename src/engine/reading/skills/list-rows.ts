@@ -38,8 +38,19 @@ const TABLE_HEADS = new Set(
 const DRIVING_LICENCE =
   /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
 
+/** "ggplot2, Excel. Languages: English, Spanish": a list of languages that begins in the middle of a line, as a line of its own. */
+function partedAtLanguages(line: SeenLine): SeenLine[] {
+  const [, before = '', after = ''] = /^(.*[\p{L}\d)])\. ((?:spoken )?languages?: .+)$/iu.exec(line.body) ?? [];
+  if (before === '' || !foldedWords(after).some((word) => LANGUAGE_NAMES.has(word))) return [line];
+  return [
+    { ...line, text: line.marked ? line.text.slice(0, line.text.length - after.length - 2) : before, body: before },
+    { ...line, text: after, body: after, marked: false },
+  ];
+}
+
 /** The rows of a section, without the heads of tables. */
-export function listRows(content: readonly SeenLine[]): ListRow[] {
+export function listRows(written: readonly SeenLine[]): ListRow[] {
+  const content = written.flatMap(partedAtLanguages);
   const rows: ListRow[] = [];
   const widest = content.reduce((max, line) => Math.max(max, line.text.length), 0);
   const columns = new Set(
@@ -106,7 +117,8 @@ function labelledByColon(line: SeenLine): { label: string; rest: string } | null
   const match = /^([^:：,|·•\t]{2,40})[:：]\s*(?=\S)/u.exec(line.body);
   const [whole = '', label = ''] = match ?? [];
   const rest = line.body.slice(whole.length);
-  return match && !/https?$/i.test(label) && !isRating(rest) ? { label: label.trim(), rest } : null;
+  // "Excel. Languages": what stands before the stop is no label.
+  return match && !/\p{L}\. \p{Lu}/u.test(label) && !/https?$/i.test(label) && !isRating(rest) ? { label: label.trim(), rest } : null;
 }
 
 function isLabel(text: string): boolean {

@@ -1,4 +1,4 @@
-import { isNamedWithLevel, withLevels } from './language-lines.ts';
+import { isNamedWithLevel, isNamedWithRemark, withLevels } from './language-lines.ts';
 import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
@@ -53,7 +53,7 @@ function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
 function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   return rows.flatMap((row) => {
     if (wanted !== null && (rowKind(row) !== wanted || (wanted === 'skills' && isProse(row)))) return [];
-    const text = textOf(row).replaceAll(NEXT_LABEL, ',');
+    const text = textOf(row).replaceAll(NEXT_LABEL, ', ');
     let cursor = 0;
     const lineAt = lineFinder(row);
     return splitItems(row.label === null && row.parts[0].line.marked ? withoutDeeds(text) : text).map((value) => {
@@ -68,7 +68,7 @@ function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
 const isProse = (row: ListRow): boolean => row.label !== null && ASKS_FOR_PROSE.test(row.label) && /\p{L}[\p{L})]\.(?: \p{Lu}|$)/u.test(textOf(row));
 
 /** "Lever, iCIMS / Sourcing: LinkedIn Recruiter": the label of another list on the same row. */
-const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)/gu;
+const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)|(?<=[\p{L}\d)])\. \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: (?=\S)/gu;
 
 /** The comma of "1,204 finds" and "£48,500" parts nothing. */
 const THOUSANDS = /(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d))/gu;
@@ -180,6 +180,7 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
           (all.length > 1 && isToldOf(part, text)) ||
           ((all.length > 1 || own.length > 1) && isNamedWithLevel(part)) ||
+          (own.includes(row) && isNamedWithRemark(part) && all.some((other) => foldedWords(other).some((word) => LANGUAGE_NAMES.has(word)))) ||
           /[语語]/u.test(part) ||
           (isTold && part.includes(':')),
       )

@@ -1,5 +1,5 @@
 import { fold } from '../../english/folding.ts';
-import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { commonest } from './language-lines.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
@@ -48,7 +48,8 @@ const PAIR = /^(\p{Lu}\p{L}+) (?:and|&|und|et|y) (\p{Lu}\p{L}+) \(([^()]{2,40})\
 /** "English and Twi fluent", "French a little.": each language with what is said of it. */
 export function toldLevels(part: string): string[] {
   const [, one = '', other = '', both = ''] = PAIR.exec(part) ?? [];
-  if (LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) return [`${one} (${both})`, `${other} (${both})`];
+  if (one !== '' && ((LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) || LEVEL_WORDS.has(fold(both))))
+    return [`${one} (${both})`, `${other} (${both})`];
   const [, names, said = ''] = TOLD_LEVEL.exec(part) ?? [];
   const level = said.replace(/^conversation$/u, 'conversational').replace(/^fluently$/u, 'fluent');
   return names === undefined ? [part] : names.split(/, | and | & /u).map((name) => `${name} (${level})`);

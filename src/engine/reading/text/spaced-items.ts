@@ -1,5 +1,11 @@
 import type { SeenLine } from './seen-line.ts';
 
+/** One item of a list, its lines joined. */
+interface Item {
+  text: string;
+  marked: boolean;
+}
+
 /** Of the room between the lines of one item, how much more stands between two items. */
 const WIDER = 1.2;
 /** Lines nearer than so many times their size are set as running text. */
@@ -35,4 +41,21 @@ function hadNoRoom({ line, text }: SeenLine, lower: SeenLine, edge: number): boo
   const [word = ''] = lower.text.split(/\s+/u);
   const letter = line.width / Math.max(text.length, 1);
   return line.width + letter * (word.length + 1) >= edge * FULL;
+}
+
+/** The items of a list whose room parts them, each whole; null where it does not. */
+export function spacedItems(content: readonly SeenLine[]): Item[] | null {
+  const wrapped = wrappedBySpace(content);
+  return wrapped === null ? null : joinedItems(content, (line) => wrapped.has(line) || /^[\p{Ll}(&]/u.test(line.text));
+}
+
+/** One item a line, but what goes on from the line above. */
+export function joinedItems(content: readonly SeenLine[], goesOn: (line: SeenLine) => boolean): Item[] {
+  const items: Item[] = [];
+  for (const line of content) {
+    const last = items.at(-1);
+    if (last !== undefined && goesOn(line)) last.text += ` ${line.text.trim()}`;
+    else if (/\p{L}/u.test(line.body)) items.push({ text: line.body.trim(), marked: line.marked });
+  }
+  return items;
 }
