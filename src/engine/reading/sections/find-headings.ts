@@ -313,7 +313,9 @@ function labelUnderLanguages(line: SeenLine): Heading | null {
   const [label = '', rest = '', ...more] = line.marked ? [] : line.body.split('\t').map((cell) => cell.trim());
   const named = rest === '' || more.length > 0 ? null : (kindOfHeading(label) ?? stemOf(label));
   const kind = named === 'skills' && ASKS_FOR_PROSE.test(label) ? 'other' : named;
-  return kind !== null && OF_FORM.has(kind) && !foldedWords(label).some((word) => LANGUAGE_NAMES.has(word)) ? { line, kind, text: label, rest } : null;
+  return kind !== null && OF_FORM.has(kind) && !foldedWords(label).some((word) => LANGUAGE_NAMES.has(word))
+    ? { line, kind, text: label, rest, ...(kind === 'other' ? {} : { inline: true }) }
+    : null;
 }
 
 /** Alone they are labels in lists as often as headings. */

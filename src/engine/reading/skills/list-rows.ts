@@ -40,10 +40,10 @@ const DRIVING_LICENCE =
 
 /** "ggplot2, Excel. Languages: English, Spanish": a list of languages that begins in the middle of a line, as a line of its own. */
 function partedAtLanguages(line: SeenLine): SeenLine[] {
-  const [, before = '', after = ''] = /^(.*[\p{L}\d)])\. ((?:spoken )?languages?: .+)$/iu.exec(line.body) ?? [];
+  const [, before = '', after = ''] = /^(.*[\p{L}\d)])\. ((?:spoken )?languages?: .+?)\.?$/iu.exec(line.body) ?? [];
   if (before === '' || !foldedWords(after).some((word) => LANGUAGE_NAMES.has(word))) return [line];
   return [
-    { ...line, text: line.marked ? line.text.slice(0, line.text.length - after.length - 2) : before, body: before },
+    { ...line, text: line.marked ? line.text.slice(0, line.text.length - line.body.length + before.length) : before, body: before },
     { ...line, text: after, body: after, marked: false },
   ];
 }

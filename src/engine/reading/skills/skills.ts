@@ -137,7 +137,7 @@ function isSkill(text: string): boolean {
   if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
   if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text) || TOLD_OF_SELF.test(text)) return false;
   // The strokes of "Windows XP / 7 / 10 / 11" are no words.
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= MAX_SKILL_WORDS;
+  return text.split(/\s+/).filter((word) => word !== '/').length <= MAX_SKILL_WORDS;
 }
 
 function unique(items: readonly Read[]): Read[] {
