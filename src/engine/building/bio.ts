@@ -58,10 +58,10 @@ export function languagesOf(cv: Cv): OtherLanguage[] {
     // "German (B2, C1 course running)": a step of the European frame is no word of ours, and what is hoped for stands behind what is.
     const proficiency = STEP.test(value) ? '' : firstSaid(folded);
     // "Arabic (kitchen)": what no level stands for is kept in her own words.
-    // And a step as it is printed, whatever stands between: "German – B1 (course for B2 since May)".
-    const [, step] = /^\p{L}+(?: \p{L}+)?\s*[(:–—-]\s*([ABC][12])(?![\p{L}\d])/u.exec(value.trim()) ?? [];
-    if (step !== undefined) return [{ language: clip(`${language} (${step})`), proficiency: '' }];
     const said = proficiency === '' ? /^\p{L}+(?: \p{L}+)? \([^()]{3,60}[)\]]$/u.exec(value.trim())?.[0].replace(/\]$/u, ')') : undefined;
+    // A step as it is printed, whatever stands between: "German – B1 (course for B2 since May)".
+    const [, step] = /^\p{L}+(?: \p{L}+)?\s*[(:–—-]\s*([ABC][12])(?![\p{L}\d])/u.exec(value.trim()) ?? [];
+    if (said === undefined && step !== undefined) return [{ language: clip(`${language} (${step})`), proficiency: '' }];
     return [{ language: clip(said ?? language), proficiency }];
   });
 }

@@ -38,7 +38,9 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const isRead = cv.experience.some(isHere) || (kind === 'other' && cv.education.some(isHere));
     if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];
     if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
-    const entries = entriesOf(spacedItems(own.map(seenLine)) ?? (extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine))))
+    const items = spacedItems(own.map(seenLine));
+    const read = items === null ? entriesOf(extra === 'certificates' || extra === 'awards' ? listed(own) : readBullets(own.map(seenLine))) : [listOf(items)];
+    const entries = read
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
     return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];
@@ -110,6 +112,9 @@ type Statement = Pick<Bullet, 'text' | 'marked'>;
 
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small goes on. */
 const listed = (lines: readonly Line[]): Statement[] => joinedItems(lines.map(seenLine), ({ text, marked }) => !marked && /^[\p{Ll}(&]/u.test(text));
+
+/** A list, an item a line. */
+const listOf = (items: readonly Statement[]): CvExtraEntry => ({ ...NEW_ENTRY, lines: items.map(({ text }) => text) });
 
 /** Marked lines belong to the unmarked one above them; where all lines are of one kind, each is a line of its own. */
 function entriesOf(read: readonly Statement[]): CvExtraEntry[] {

@@ -8,26 +8,13 @@ import { looksOfOtherColumns } from './column-looks.ts';
 import { isHeadOfEntry } from './heads-of-entries.ts';
 import { isNameOverContact } from './name-over-contact.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
-import { ASKS_FOR_PROSE, kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
+import { isLabelOfForm, joinedHeading, labelUnderLanguages } from './halves-and-labels.ts';
+import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
+import type { Heading } from './heading.ts';
 import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
-
-/** A heading where it stands. */
-export interface Heading {
-  line: SeenLine;
-  kind: SectionKind;
-  text: string;
-  /** What follows the heading on its own line. */
-  rest: string;
-  /** True for "Skills: SQL", where the line is likely all there is. */
-  inline?: boolean;
-  /** The line it goes on to: "AWAY FROM THE" / "SCREEN". */
-  wrap?: SeenLine;
-  /** A second heading on the same line, over a column of its own that begins at `x`. */
-  beside?: { kind: SectionKind; text: string; x: number };
-}
 
 const MAX_HEADING_CHARACTERS = 60;
 /** Letter-spaced headings count every letter, others come nowhere near. */
@@ -88,23 +75,6 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
     if (heading) kind = (whole ?? heading).kind;
   }
   return headings;
-}
-
-/** A line that ends so, or begins so, is half a heading. */
-const HALF = /(?:^|\s)(?:the|of|and|&|for|to|in|my|at|with|de|des|du|et|les|la|und|der|die|das|y|el|e)$/iu;
-const OTHER_HALF = /^(?:&|and|of|for|et|und|y)\s/iu;
-/** Lines of one heading stand so many times their size apart at most. */
-const HEADING_LEADING = 1.5;
-
-/** Two lines set as one heading of a narrow column, the first of which ends in the middle: one heading. Null where they are two. */
-function joinedHeading(first: Heading, second: Heading): Heading | null {
-  const [upper, lower] = [first.line, second.line];
-  const isBelow =
-    lower.index === upper.index + 1 && lower.line.page === upper.line.page && lower.line.y - upper.line.y <= upper.line.fontSize * HEADING_LEADING;
-  if (!isBelow || first.rest !== '' || second.rest !== '' || first.beside || first.wrap || looksOf(upper).key !== looksOf(lower).key) return null;
-  if (!HALF.test(first.text) && !OTHER_HALF.test(second.text)) return null;
-  const text = `${first.text} ${second.text}`;
-  return { ...first, kind: kindOfHeading(text) ?? whimsicalKind(text) ?? stemOf(text) ?? second.kind, text, wrap: lower };
 }
 
 interface Page {
@@ -302,20 +272,6 @@ function labelAmongOthers(line: SeenLine, { lines, last }: Page): Heading | null
   const end = after.findIndex(({ body }) => kindOfHeading(body) !== null);
   const isLast = !(end < 0 ? after : after.slice(0, end)).some(({ body }) => LABEL.test(body) && kindOfHeading(LABEL.exec(body)?.[1] ?? '') === null);
   return isLast ? { line, kind, text: label, rest, inline: true } : null;
-}
-
-const OF_FORM: ReadonlySet<SectionKind> = new Set(['skills', 'interests', 'certifications', 'other']);
-const isLabelOfForm = (last: Heading | undefined): boolean =>
-  last !== undefined && last.line.body.startsWith(`${last.text}\t`) && labelUnderLanguages(last.line) !== null;
-
-/** "Digital skills [tab] Word, Canva", "Hobbies [tab] guitar" under the languages of a Europass form: what it asks next, and no language. */
-function labelUnderLanguages(line: SeenLine): Heading | null {
-  const [label = '', rest = '', ...more] = line.marked ? [] : line.body.split('\t').map((cell) => cell.trim());
-  const named = rest === '' || more.length > 0 ? null : (kindOfHeading(label) ?? stemOf(label));
-  const kind = named === 'skills' && ASKS_FOR_PROSE.test(label) ? 'other' : named;
-  return kind !== null && OF_FORM.has(kind) && !foldedWords(label).some((word) => LANGUAGE_NAMES.has(word))
-    ? { line, kind, text: label, rest, ...(kind === 'other' ? {} : { inline: true }) }
-    : null;
 }
 
 /** Alone they are labels in lists as often as headings. */
