@@ -9,7 +9,7 @@ export interface TargetJob {
   phrase: string;
   /** Id of the best matching occupation of the lexicon; null when none matches. */
   occupation: string | null;
-  /** Display name of that occupation, or the phrase. */
+  /** What to call the job in a sentence; empty where the phrase asks for work and names no job ("any job in a shop"). */
   title: string;
   /** Skills, tools and credentials it asks for, most important first. Empty when no occupation matches. */
   skills: readonly JobSkill[];

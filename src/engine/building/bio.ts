@@ -59,6 +59,9 @@ export function languagesOf(cv: Cv): OtherLanguage[] {
     const proficiency = STEP.test(value) ? '' : firstSaid(folded);
     // "Arabic (kitchen)": what no level stands for is kept in her own words.
     const said = proficiency === '' ? /^\p{L}+(?: \p{L}+)? \([^()]{3,60}[)\]]$/u.exec(value.trim())?.[0].replace(/\]$/u, ')') : undefined;
+    // A step as it is printed, whatever stands between: "German – B1 (course for B2 since May)".
+    const [, step] = /^\p{L}+(?: \p{L}+)?\s*[(:–—-]\s*([ABC][12])(?![\p{L}\d])/u.exec(value.trim()) ?? [];
+    if (said === undefined && step !== undefined) return [{ language: clip(`${language} (${step})`), proficiency: '' }];
     return [{ language: clip(said ?? language), proficiency }];
   });
 }

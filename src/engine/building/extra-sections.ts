@@ -5,6 +5,7 @@ import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { withRowsTold } from '../reading/tables/told-rows.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { joinedItems, spacedItems } from '../reading/text/spaced-items.ts';
 import { credentialsOf } from './credentials.ts';
 import { linesUnder } from './section-lines.ts';
 import { isOfCourses } from './education-text.ts';
@@ -39,7 +40,9 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     if (extra === undefined || isRead || (kind === 'other' && (heading === null || from === 0))) return [];
     const rows = withRowsTold(own);
     if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
-    const entries = entriesOf(extra === 'certificates' || extra === 'awards' ? listed(rows) : readBullets(rows.map(seenLine)))
+    const items = rows.length === own.length ? spacedItems(own.map(seenLine)) : null;
+    const read = items === null ? entriesOf(extra === 'certificates' || extra === 'awards' ? listed(rows) : readBullets(rows.map(seenLine))) : [listOf(items)];
+    const entries = read
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
     return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];
@@ -110,15 +113,10 @@ const UNNAMED = /^\p{Lu}\p{L}+(?: \p{L}+)? ?[(:–-]/u;
 type Statement = Pick<Bullet, 'text' | 'marked'>;
 
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small goes on. */
-function listed(lines: readonly Line[]): Statement[] {
-  const statements: Statement[] = [];
-  for (const { body, text, marked } of lines.map(seenLine)) {
-    const last = statements.at(-1);
-    if (last !== undefined && !marked && /^[\p{Ll}(&]/u.test(text)) last.text += ` ${text.trim()}`;
-    else if (/\p{L}/u.test(body)) statements.push({ text: body.trim(), marked });
-  }
-  return statements;
-}
+const listed = (lines: readonly Line[]): Statement[] => joinedItems(lines.map(seenLine), ({ text, marked }) => !marked && /^[\p{Ll}(&]/u.test(text));
+
+/** A list, an item a line. */
+const listOf = (items: readonly Statement[]): CvExtraEntry => ({ ...NEW_ENTRY, lines: items.map(({ text }) => text) });
 
 /** Marked lines belong to the unmarked one above them; where all lines are of one kind, each is a line of its own. */
 function entriesOf(read: readonly Statement[]): CvExtraEntry[] {

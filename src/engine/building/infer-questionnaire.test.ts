@@ -292,8 +292,10 @@ HGV class 2`.replace('Northwake Ltd, 2019', 'Northwake Ltd, Leeds, 2019'),
     expect(more.education).toContain('BSc (Hons) Logistics');
     expect(more.education).toContain('First');
     expect(more.education).toContain('Dissertation: Why pallets lean (68)');
-    expect(more.moreSections.find(({ heading }) => heading === 'Languages')).toMatchObject({ entries: [{ lines: ['Cornish (hymns only)'] }] });
-    expect(more.otherLanguages).toEqual([{ language: 'English', proficiency: 'Native' }]);
+    expect(more.otherLanguages).toEqual([
+      { language: 'English', proficiency: 'Native' },
+      { language: 'Cornish (hymns only)', proficiency: '' },
+    ]);
     expect(more.places).toEqual([{ jobTitle: 'Warehouse Lead', company: 'Northwake Ltd', location: 'Leeds' }]);
   });
 

@@ -19,6 +19,7 @@ import { monthIndex } from '../reading/text/dates.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { spacedItems } from '../reading/text/spaced-items.ts';
 import { linesOf, ownLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf, withoutSpoken } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
@@ -201,7 +202,8 @@ function interestsText(cv: Cv, lines: readonly Line[]): string {
   const section = cv.sections.find(({ kind }) => kind === 'interests');
   if (section === undefined) return cv.interests.map(({ value }) => value).join(', ');
   const own = linesUnder(section, lines).filter(({ text }) => !REFERENCES.test(text.trim()));
-  return readBullets(own.map(seenLine))
+  const seen = own.map(seenLine);
+  return (spacedItems(seen) ?? readBullets(seen))
     .map(({ text }) => text.replace(/\s+/gu, ' ').trim())
     .filter((text) => text !== '')
     .join('\n');

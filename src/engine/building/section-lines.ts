@@ -17,6 +17,9 @@ export function linesUnder(section: Section, lines: readonly Line[]): Line[] {
       if (line.text.includes('\t')) return cell === undefined || cell.trim() === '' ? [] : [{ ...line, text: cell }];
       return pair.at + 1 + index >= from ? [line] : [];
     });
+  // "AWAY FROM THE" / "SCREEN": a heading over two lines.
+  const [second] = below;
+  if (second !== undefined && heading.value === `${first.text.trim()} ${second.text.trim()}`) return below.slice(1);
   const behind = first.text.trim().startsWith(heading.value.trim()) ? first.text.trim().slice(heading.value.trim().length) : '';
   const rest = /^\s?[:：\t]\s*(?=\S)/u.test(behind) ? behind.replace(/^[\s:：]+/u, '') : '';
   return rest === '' ? below : [{ ...first, text: rest }, ...below];

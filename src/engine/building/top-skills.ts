@@ -56,7 +56,7 @@ function namedIn(text: string): string[] {
   const key = ` ${phraseKey(text)} `;
   // A "Postman" is as often a person.
   const isPerson = (name: string): boolean => !name.includes(' ') && titleScore(name) === 2;
-  return skillsIn(text)
+  const names = skillsIn(text)
     .map(({ name }) => name)
     .filter(
       (name) =>
@@ -64,7 +64,11 @@ function namedIn(text: string): string[] {
         !isPerson(name) &&
         (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : (isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && isWritten(name, text)),
     );
+  return names.length < FEWEST_NAMED ? [] : names;
 }
+
+/** One or two words found by the way ("site visit by ferry in a gale") make no list of skills. */
+const FEWEST_NAMED = 3;
 
 /** Written with its own capitals: "Doors" of a joiner are not the DOORS of a requirements engineer, nor OCRS an OCR. */
 const isWritten = (name: string, text: string): boolean =>

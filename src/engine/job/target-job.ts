@@ -11,6 +11,7 @@ import { occupationIndex } from './occupations/occupation-index.ts';
 import { keyedWords, phraseKey } from '../english/keyed-words.ts';
 import { titleMatches } from './titles/title-match.ts';
 import { titleMeaning } from './titles/title-meaning.ts';
+import { namesNoJob } from './titles/names-no-job.ts';
 import { typedTarget } from './titles/typed-target.ts';
 
 const MAX_MEANT = 4;
@@ -40,7 +41,7 @@ export function understandJob(phrase: string): TargetJob {
   return {
     phrase: trimmed,
     occupation: occupation?.id ?? null,
-    title: spokenName(trimmed) ?? occupation?.title ?? trimmed,
+    title: occupation === undefined && namesNoJob(phrase) ? '' : (spokenName(trimmed) ?? occupation?.title ?? trimmed),
     skills: [...skills.values()].toSorted((a, b) => b.importance - a.importance),
   };
 }

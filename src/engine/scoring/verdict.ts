@@ -91,7 +91,7 @@ export function clarityPercentOf(context: Context, scores: Scores, findings: rea
   if (cv.summary.length > 0 && !has('objective')) clarity += CLARITY.summary;
   for (const kind of keysOf(CLARITY.found)) if (has(kind)) clarity += CLARITY.found[kind];
   // Neither by its name nor missing: its licence or a form of the name stands there.
-  if (context.job.phrase !== '' && !has('job-named') && !has('job-absent')) clarity += CLARITY.meant;
+  if (context.job.title !== '' && !has('job-named') && !has('job-absent')) clarity += CLARITY.meant;
   // The post next to it and the trade next door say where this goes, though the name is not there.
   // A job that we do not know may be named by a title that we cannot tell from it.
   else if (has('job-absent') && (context.job.occupation === null || scores.skillRelevance >= CLARITY.related)) clarity -= CLARITY.found['job-absent'];

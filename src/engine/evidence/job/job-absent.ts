@@ -9,7 +9,7 @@ import { jobMention } from '../../job/titles/job-mention.ts';
 export const jobAbsentDetector: Detector<'job-absent'> = {
   kind: 'job-absent',
   detect(context): Draft<'job-absent'>[] {
-    if (context.job.phrase === '' || jobMention(context) || mayBeNamed(context) || paperFor(context) !== null) return [];
+    if (context.job.title === '' || jobMention(context) || mayBeNamed(context) || paperFor(context) !== null) return [];
     const place = context.cv.headline ?? context.cv.name ?? context.lines[0];
     return [{ quote: null, page: place?.page ?? 1, line: place?.line ?? 1, weight: 6, facts: { job: context.job.title } }];
   },

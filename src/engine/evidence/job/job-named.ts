@@ -8,7 +8,7 @@ const MAX_QUOTE = 120;
 export const jobNamedDetector: Detector<'job-named'> = {
   kind: 'job-named',
   detect(context): Draft<'job-named'>[] {
-    if (context.job.phrase === '') return [];
+    if (context.job.title === '') return [];
     const mention = jobMention(context);
     if (!mention) return [];
     const { page, line, text } = mention.line;

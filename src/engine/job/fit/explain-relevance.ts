@@ -88,7 +88,9 @@ export function explainRelevance(
   const vocabulary = known ? 'vocabulary of the work' : 'words of the job on your page';
   shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `${vocabulary}: ${examples}`, ground: 'vocabulary' });
   const whole = wholePoints(score, shares);
-  return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found`, ground: 'nothing' }];
+  return whole.length > 0
+    ? whole
+    : [{ points: 0, because: `no skill, title or word of “${cut(job.title === '' ? job.phrase : job.title)}” found`, ground: 'nothing' }];
 }
 
 /** Papers are earned beside the work, under headings of every name: among the jobs we say only that they are there. */

@@ -25,7 +25,17 @@ export function spokenName(phrase: string): string | null {
   const names = [squeezeTitle(bare.replace(BRACKETS, ' ')), squeezeTitle(bare)].filter((name) => name !== '');
   const plain = names.slice(0, 1).map((name) => uninverted(oneOf(beforeDash(squeezeTitle(name.replace(AT, ''))))));
   const parts = [DASH, COMMA, BEYOND].flatMap((at) => [...plain, ...names].flatMap((name) => name.split(at).slice(0, 1)));
-  return [...plain, ...names, ...parts].find((name) => name !== '' && name.length <= LONGEST_NAME) ?? null;
+  return [...plain, ...names, ...parts].find((name) => name !== '' && name.length <= LONGEST_NAME) ?? beginning(names[0] ?? '');
+}
+
+/** Of what is too long to be said, the beginning that names somebody ("Branch librarian" of a long line); null where none does. */
+function beginning(name: string): string | null {
+  const words = name.split(SIDE_BY_SIDE)[0]?.split(' ') ?? [];
+  for (let size = words.length; size > 1; size -= 1) {
+    const title = words.slice(0, size).join(' ').replace(/,$/u, '');
+    if (title.length <= LONGEST_NAME && TITLE_WORDS.has(lastWord(title)) && words[size]?.toLowerCase() !== 'of') return title;
+  }
+  return null;
 }
 
 const lastWord = (title: string): string => /[\p{L}\p{N}]+$/u.exec(title.trim())?.[0].toLowerCase() ?? '';

@@ -97,6 +97,8 @@ function leadingPart(title: string): string[] | null {
   const [before, ...after] = title.split(/\s(?:(?:of|for|in|to|für|der|des|im|am|en|de|du|del)\s|d[’'](?=\p{L}))/iu);
   if (before === undefined || after.length === 0) return null;
   const part = titleWords(before);
+  // "Chef d'équipe", "chef de projet" lead; only who leads a kitchen cooks.
+  if (part.at(-1) === 'chef' && /\bchef(?:fe)?\s(?:de |d['’])(?!cuisine|partie)/iu.test(title)) return null;
   while (part.length > 1 && RANK_WORDS.has(part[0] ?? '')) part.shift();
   return part.length === 0 ? null : part;
 }

@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    'what i (?:m|am|ve always been) (?:\\p{L}+ )?(?:good|great|best|brilliant) at|what i (?:can|do best|do well|bring|know|m made of|am made of)|how i can help|things i (?:m|am) (?:good|great) at|things i (?:know|can do)|super ?powers?|tool ?(?:box|belt|kit)|bag of tricks|arsenal|weapons? of choice|secret sauce|(?:magic|special) (?:powers|tricks)|strong suits?|tricks up my sleeve|(?<!.)computers?(?!.)|' +
+    '(?:what )?i (?:m|am|ve always been) (?:\\p{L}+ )?(?:good|great|best|brilliant) at|what i (?:can|do best|do well|bring|know|m made of|am made of)|how i can help|things i (?:m|am) (?:good|great) at|things i (?:know|can do)|super ?powers?|tool ?(?:box|belt|kit)|bag of tricks|arsenal|weapons? of choice|secret sauce|(?:magic|special) (?:powers|tricks)|strong suits?|tricks up my sleeve|(?<!.)computers?(?!.)|' +
       'was ich (?:gut |alles )?kann|worin ich gut bin|das kann ich|meine superkrafte|werkzeugkasten|ce que je sais faire|super ?pouvoirs|boite a outils|lo que (?:se|puedo) hacer|en (?:lo )?que soy buen[oa]|super ?poderes|caja de herramientas|o que (?:eu )?sei fazer|no que sou bo[am]|caixa de ferramentas|(?:cosa|quello che) so fare|super ?poteri|cassetta degli attrezzi|wat ik (?:goed )?kan|waar ik goed in ben|superkrachten|gereedschapskist',
   ],
   [
@@ -33,7 +33,7 @@ const PATTERNS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'interests',
-    'fun facts?|random facts|when i (?:m|am) not (?:working|at work)|what i (?:love|like|enjoy)|things (?:that )?(?:i (?:love|like|enjoy)|make me smile)|outside (?:of )?(?:work|the office|the classroom)|off the clock|after hours|beyond (?:work|the cv|the resume)|what makes me (?:smile|happy)|life (?:outside|beyond) work|away from (?:work|my desk|the desk)|me time|off the map|off duty|just for fun|' +
+    'fun facts?|random facts|when i (?:m|am) not (?:working|at work)|what i (?:love|like|enjoy)|things (?:that )?(?:i (?:love|like|enjoy)|make me smile)|outside (?:of )?(?:work|the office|the classroom)|off the clock|after hours|beyond (?:work|the cv|the resume)|what makes me (?:smile|happy)|life (?:outside|beyond) work|away from (?:work|(?:my|the) (?:desk|screen|office|kitchen|keyboard|job|wheel|computer|laptop))|me time|off the map|off duty|just for fun|' +
       'wenn ich nicht arbeite|was ich (?:gerne?|liebe|mag)|ce que j aime|quand je ne travaille pas|lo que (?:me gusta|amo|disfruto)|o que (?:eu )?(?:gosto|amo)|(?:cosa|quello che) (?:mi piace|amo)|wat ik (?:leuk|graag)',
   ],
   ['languages', '(?:how|what|languages?|tongues) i speak'],

@@ -114,11 +114,16 @@ function mailTarget(targets: readonly string[], lines: readonly SeenLine[]): Rea
   return target !== undefined && first ? { value: target.slice(7).split('?')[0] ?? '', ...first.place } : null;
 }
 
+/** "P.O. Box 00417 – 40100": where letters go, and nobody's telephone. */
+const POST_BOX =
+  /(?<!\p{L})(?:p\.? ?o\.? ?box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= \d)|apartado(?: de correos| postal)?|casella postale|post(?:bus|boks|box))(?!\p{L})[\s.:]*\d[\d\s–-]*/giu;
+
 function readPhone(lines: readonly SeenLine[]): Read | null {
   for (const line of lines) {
     if (!/\d/.test(line.text) || line.text.length > 400) continue;
     const bare = line.text
       .replace(TWO_NUMBERS, '$1 | ')
+      .replace(POST_BOX, (match) => ' '.repeat(match.length))
       .replace(EMAIL, (match) => ' '.repeat(match.length))
       .replace(LINK, (match) => ' '.repeat(match.length));
     const dotted = bare.match(DOTTED_PHONE)?.find((match) => isPhone(match, match));

@@ -3,7 +3,7 @@ import { commaParts, isLegalForm } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
-import { ROAD, SAME, WHEN } from './no-houses.ts';
+import { isWhen, ROAD, SAME } from './no-houses.ts';
 import { US_STATES } from '../../lexicon/reading/places.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -141,7 +141,9 @@ const UNIT = /^(?:.+ )?(?:unit|division|department|dept|directorate|section|bran
 const ABSTRACT = /.{4}(?:ment|tion|sion|ity|ness|ance|ence|ology|ship)$/u;
 
 /** "Housing Unit", "Civil Division": words of every day before what the parts of a house are called. */
-export function isUnit(text: string): boolean {
+export function isUnit(written: string): boolean {
+  // "Medical Ward (Charge Nurse on night shift)": what a bracket says besides is no part of its name.
+  const text = written.replace(/(?<=\S)\s*\([^()]*\)$/u, '');
   const words = foldedWords(text);
   return (
     UNIT.test(text) && words.length <= 5 && words[0] !== 'the' && words.every((word) => ENGLISH_WORDS.has(word) || TRADE_WORDS.has(word) || ABSTRACT.test(word))
@@ -178,7 +180,7 @@ export const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \
 
 function kindOf(part: string, at: number): Kind {
   if (at > 0 && ROAD.test(part)) return 'place';
-  if (at > 0 && WHEN.test(part)) return 'note';
+  if (at > 0 && isWhen(part)) return 'note';
   if (at > 0 && SAME.test(part)) return 'name';
   const title = titleScore(part);
   const company = companyScore(part);

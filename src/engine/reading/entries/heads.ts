@@ -1,10 +1,10 @@
 import { isUnit, readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
-import { ROAD, WHEN } from './no-houses.ts';
+import { isWhen, ROAD } from './no-houses.ts';
 import { findHeadPeriods, SINCE_ONLY, timeNoteAt } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
-import { readPlace } from '../contact/places.ts';
+import { countryNamed, readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold } from '../../english/folding.ts';
@@ -132,7 +132,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const right = piece(parts.slice(cut).join(', '), found.line);
     if (left.title < 2) return null;
     // "Shift Manager, later Site Manager, Dewsbury": where, and not for whom.
-    if (WHEN.test(right.text) || isUnit(right.text)) return null;
+    if (isWhen(right.text) || isUnit(right.text)) return null;
     const isPlace = ROAD.test(right.text) || (right.company === 0 && townCountry(right.text) !== undefined);
     if (right.title === 0) return [left, isPlace ? { ...right, place: true } : right];
     if (titleScore(parts[cut] ?? '') < 2) return null;
@@ -226,8 +226,14 @@ function splitPlaces(text: string): string[] {
 function headPlace(text: string): ReturnType<typeof readPlace> {
   const place = readPlace(text);
   const parts = text.split(/\s*,\s*/u);
+  // "Fennimore Works, Porto Alegre, Brazil": before a town in its country stands an employer of several words, none of them a town.
+  const [first = '', ...rest] = parts;
+  if (place !== null && parts.length === 3 && first.includes(' ') && townCountry(first) === undefined && readPlace(first) === null && isInCountry(rest))
+    return null;
   return place === null || parts.length < 3 || readPlace(parts.slice(0, 2).join(', ')) !== null || readPlace(parts[0] ?? '') !== null ? place : null;
 }
+
+const isInCountry = ([town = '', country = '']: readonly string[]): boolean => townCountry(town) !== undefined && countryNamed(country) !== null;
 
 function trimPiece(text: string): string {
   const trimmed = text

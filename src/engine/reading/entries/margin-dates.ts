@@ -33,6 +33,8 @@ export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
       if (!isInMargin(head, first, line, cell)) continue;
       // "2010" above "2014": the years of two rows, unless a sign or a word joins them.
       if (cell === null || !isFragment(cell) || (/^\d{4}$/u.test(cell) && /(?:^|\s)\d{4}$/u.test(date))) break;
+      // "2022 –" above "2015 –": a dash each, and two rows.
+      if (/[-–—]$/u.test(cell) && /[-–—]$/u.test(date)) break;
       date += ` ${cell}`;
       taken++;
     }

@@ -8,24 +8,13 @@ import { looksOfOtherColumns } from './column-looks.ts';
 import { isHeadOfEntry } from './heads-of-entries.ts';
 import { isNameOverContact } from './name-over-contact.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
+import { isLabelOfForm, joinedHeading, labelUnderLanguages } from './halves-and-labels.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
+import type { Heading } from './heading.ts';
 import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
-
-/** A heading where it stands. */
-export interface Heading {
-  line: SeenLine;
-  kind: SectionKind;
-  text: string;
-  /** What follows the heading on its own line. */
-  rest: string;
-  /** True for "Skills: SQL", where the line is likely all there is. */
-  inline?: boolean;
-  /** A second heading on the same line, over a column of its own that begins at `x`. */
-  beside?: { kind: SectionKind; text: string; x: number };
-}
 
 const MAX_HEADING_CHARACTERS = 60;
 /** Letter-spaced headings count every letter, others come nowhere near. */
@@ -49,6 +38,9 @@ const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
   'references',
   'awards',
 ]);
+
+/** Lines nearer than so many times their size stand in one list. */
+const ITEM_GAP = 1.7;
 
 /** One underlined line may be a flourish. */
 const FEWEST_UNDERLINED = 2;
@@ -76,10 +68,11 @@ export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text')
       isUnderlined,
       last: headings.at(-1),
     });
-    if (heading) {
-      headings.push(heading);
-      kind = heading.kind;
-    }
+    const last = headings.at(-1);
+    const whole = heading && last ? joinedHeading(last, heading) : null;
+    if (whole) headings[headings.length - 1] = whole;
+    else if (heading) headings.push(heading);
+    if (heading) kind = (whole ?? heading).kind;
   }
   return headings;
 }
@@ -161,6 +154,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   }
   const marginal = page.marginal.get(line.index);
   if (marginal) return marginal;
+  const under = current === 'languages' || isLabelOfForm(page.last) ? labelUnderLanguages(line) : null;
+  if (under) return under;
   const inline = inlineHeading(line, current) ?? (current === 'other' ? labelAmongOthers(line, page) : null);
   if (inline) return inline;
   // "CURRICULUM VITAE" over the name heads no section.
@@ -172,6 +167,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   const unknown =
     isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
+  // "OSHA 10", "ISO 9001" among other lines: capitals of a name, with no room above.
+  if (looks.caps && /\d/.test(plain) && !looks.bold && looks.size <= body.size + 0.25 && gapBefore(page.lines, line) < looks.size * ITEM_GAP) return null;
   if (page.besides(line) || isHeadOfEntry(line, current, page.lines, isOpenerLooks(looks, page))) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {

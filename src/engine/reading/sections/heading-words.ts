@@ -4,6 +4,10 @@ import { WHIMSICAL_HEADINGS } from '../../lexicon/reading/whimsical-headings.ts'
 import { fold, foldedWords } from '../../english/folding.ts';
 import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../lexicon/words/misspellings.ts';
 
+/** What a Europass form has people write sentences about. */
+export const ASKS_FOR_PROSE =
+  /^(?:communication|social|organi[sz]ational(?: ?\/ ?managerial)?|managerial|interpersonal|job[- ]related|personal|leadership)(?: skills| competences| skills and competences)?$/iu;
+
 const MAX_HEADING_WORDS = 7;
 const SQUEEZED: ReadonlyMap<string, SectionKind> = new Map([...HEADINGS].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]));
 

@@ -1,6 +1,7 @@
 import type { Section, SectionKind } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { findHeadings } from './find-headings.ts';
+import { opensProject } from './project-blocks.ts';
 import type { ReadSection } from './read-section.ts';
 import { furnitureOf } from './furniture.ts';
 import { tellByContent } from './told-by-content.ts';
@@ -10,6 +11,7 @@ import type { SeenLine } from '../text/seen-line.ts';
 /** The CV cut at its headings, in reading order; the block above the first heading is `header`. */
 export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text'): ReadSection[] {
   const headings = new Map(findHeadings(lines, source).map((heading) => [heading.line.index, heading]));
+  const wraps = new Set([...headings.values()].flatMap(({ wrap }) => (wrap ? [wrap.index] : [])));
   const sections: ReadSection[] = [];
   let current: ReadSection = { kind: 'header', heading: null, from: 0, to: 0, content: [] };
   /** Whose content the lines of `current` are: another section's, where columns were read in the wrong order. */
@@ -36,7 +38,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
     sink.content = beside.cells;
   };
   for (const line of lines) {
-    if (furniture.has(line.index)) continue;
+    if (furniture.has(line.index) || wraps.has(line.index)) continue;
     const heading = line.index < closing ? headings.get(line.index) : undefined;
     if (heading || line.index === closing) closeBeside();
     if (line.index === closing) {
@@ -53,6 +55,12 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       beside = heading.beside ? { ...heading.beside, heading: { value: heading.beside.text, ...line.place }, cells: [], opened: false, y: line.line.y } : null;
       lastBeside = beside ?? lastBeside;
       continue;
+    }
+    if (opensProject(lines, line, current.kind)) {
+      closeBeside();
+      open(line, 'projects', null, null);
+      headingLine = interrupted = beside = null;
+      inline = false;
     }
     if (beside) {
       const tab = line.text.indexOf('\t');
@@ -154,6 +162,8 @@ const OTHER_COLUMN = 60;
 function overleaf(sections: readonly ReadSection[], current: ReadSection, line: SeenLine): ReadSection | null {
   const last = current.content.at(-1);
   if (last === undefined || last.line.page >= line.line.page || Math.abs(last.line.x - line.line.x) < OTHER_COLUMN) return null;
+  // Labels at the left and what they label at the right: the section itself stands there, too.
+  if (current.content.some(({ line: own }) => own.page === last.line.page && Math.abs(own.x - line.line.x) < SAME_COLUMN)) return null;
   const owner = sections.findLast((section) => {
     const end = section.content.at(-1);
     return (

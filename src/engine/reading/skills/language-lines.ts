@@ -85,3 +85,6 @@ export function isNamedWithLevel(part: string): boolean {
   const [, name = '', level = ''] = /^(\p{L}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?) \(([^()]{2,40})\)$/u.exec(part) ?? [];
   return /\p{Lu}/u.test(name) && (isLevel(level) || OWN_LEVEL.test(level));
 }
+
+/** "Kalenjin (greetings)": a name and how far it goes, in words of one's own. Among languages that a list has, it is one. */
+export const isNamedWithRemark = (part: string): boolean => /^\p{Lu}\p{Ll}+ \(\p{Ll}[\p{L} ]{3,30}\)$/u.test(part);

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { kindOfHeading } from '../sections/heading-words.ts';
+import { wrappedBySpace } from '../text/spaced-items.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 
@@ -37,13 +38,25 @@ const TABLE_HEADS = new Set(
 const DRIVING_LICENCE =
   /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
 
+/** "ggplot2, Excel. Languages: English, Spanish": a list of languages that begins in the middle of a line, as a line of its own. */
+function partedAtLanguages(line: SeenLine): SeenLine[] {
+  const [, before = '', after = ''] = /^(.*[\p{L}\d)])\. ((?:spoken )?languages?: .+?)\.?$/iu.exec(line.body) ?? [];
+  if (before === '' || !foldedWords(after).some((word) => LANGUAGE_NAMES.has(word))) return [line];
+  return [
+    { ...line, text: line.marked ? line.text.slice(0, line.text.length - line.body.length + before.length) : before, body: before },
+    { ...line, text: after, body: after, marked: false },
+  ];
+}
+
 /** The rows of a section, without the heads of tables. */
-export function listRows(content: readonly SeenLine[]): ListRow[] {
+export function listRows(written: readonly SeenLine[]): ListRow[] {
+  const content = written.flatMap(partedAtLanguages);
   const rows: ListRow[] = [];
   const widest = content.reduce((max, line) => Math.max(max, line.text.length), 0);
   const columns = new Set(
     content.filter((line) => labelledByTab(line, false) !== null).flatMap(({ line: { x } }) => [columnOf(x) - 1, columnOf(x), columnOf(x) + 1]),
   );
+  const wrapped = wrappedBySpace(content);
   const isCapitalised = content.filter(({ body }) => /^\p{Ll}/u.test(body)).length <= content.length * FEW_SMALL;
   let mark: SeenLine | null = null;
   let previous: SeenLine | null = null;
@@ -56,7 +69,8 @@ export function listRows(content: readonly SeenLine[]): ListRow[] {
     if (labelled) rows.push({ label: labelled.label, parts: [{ text: labelled.rest, line }] });
     else if (rated !== null) rows.push({ label: null, parts: [{ text: rated, line }] });
     else if (/^[^,:：]{2,40}[:：]$/u.test(line.body)) rows.push({ label: line.body.slice(0, -1), parts: [{ text: '', line }] });
-    else if (row && previous && (runsOn(previous, line, row, widest) || wraps(previous, line, mark, isCapitalised))) row.parts.push({ text: line.text, line });
+    else if (row && previous && (wrapped?.has(line) || runsOn(previous, line, row, widest) || wraps(previous, line, mark, isCapitalised)))
+      row.parts.push({ text: line.text, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
     previous = line;
   }
@@ -103,7 +117,8 @@ function labelledByColon(line: SeenLine): { label: string; rest: string } | null
   const match = /^([^:：,|·•\t]{2,40})[:：]\s*(?=\S)/u.exec(line.body);
   const [whole = '', label = ''] = match ?? [];
   const rest = line.body.slice(whole.length);
-  return match && !/https?$/i.test(label) && !isRating(rest) ? { label: label.trim(), rest } : null;
+  // "Excel. Languages": what stands before the stop is no label.
+  return match && !/\p{L}\. \p{Lu}/u.test(label) && !/https?$/i.test(label) && !isRating(rest) ? { label: label.trim(), rest } : null;
 }
 
 function isLabel(text: string): boolean {

@@ -1,7 +1,8 @@
-import { isNamedWithLevel, withLevels } from './language-lines.ts';
+import { isNamedWithLevel, isNamedWithRemark, withLevels } from './language-lines.ts';
 import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
+import { ASKS_FOR_PROSE } from '../sections/heading-words.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
 import { cutOutsideBrackets } from '../text/commas.ts';
 import { withoutDeeds } from './deeds-among-skills.ts';
@@ -51,8 +52,8 @@ function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
 
 function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   return rows.flatMap((row) => {
-    if (wanted !== null && rowKind(row) !== wanted) return [];
-    const text = textOf(row).replaceAll(NEXT_LABEL, ',');
+    if (wanted !== null && (rowKind(row) !== wanted || (wanted === 'skills' && isProse(row)))) return [];
+    const text = textOf(row).replaceAll(NEXT_LABEL, ', ');
     let cursor = 0;
     const lineAt = lineFinder(row);
     return splitItems(row.label === null && row.parts[0].line.marked ? withoutDeeds(text) : text).map((value) => {
@@ -63,8 +64,11 @@ function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   });
 }
 
+/** "Communication skills [tab] Good communication skills gained as a nurse. Can work …": sentences, and no list of skills. */
+const isProse = (row: ListRow): boolean => row.label !== null && ASKS_FOR_PROSE.test(row.label) && /\p{L}[\p{L})]\.(?: \p{Lu}|$)/u.test(textOf(row));
+
 /** "Lever, iCIMS / Sourcing: LinkedIn Recruiter": the label of another list on the same row. */
-const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)/gu;
+const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)|(?<=[\p{L}\d)])\. \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: (?=\S)/gu;
 
 /** The comma of "1,204 finds" and "£48,500" parts nothing. */
 const THOUSANDS = /(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d))/gu;
@@ -95,12 +99,17 @@ function splitItems(text: string): string[] {
     .filter(isSkill);
 }
 
+/** "Python 8/10", "English (4/5)": so many of so many. "Windows 7 / 10" and "XP / 7 / 10" are versions. */
+const RATED_OF =
+  /(?<![\d/]\s?|(?:windows|win|office|version|release|python|java|php|android|ios|server|sql|sap)\s)[(（]?(?:[0-9]|10) ?\/ ?(?:5|6|10|100)[)）]?\s*$/iu;
+
 function cleanItem(text: string): string {
   return text
     .trim()
     .replace(/^(?:and|und|et|y|e|en|sowie) (?=\S)/iu, '')
     .replace(/[★☆○●◦◯⬤■□▪▫█░▒▓◆◇✩✪⭐*_]{2,40}/gu, ' ')
-    .replace(/\s*[(（]?(?:\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans)|\d{1,3} ?%|\d ?\/ ?\d{1,2})[)）]?\s*$/iu, '')
+    .replace(/\s*[(（]?(?:\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans)|\d{1,3} ?%)[)）]?\s*$/iu, '')
+    .replace(RATED_OF, '')
     .replace(/^[\s.:–—-]{1,6}|[\s.:–—]{1,6}$/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -127,7 +136,8 @@ function isSkill(text: string): boolean {
   const folded = fold(text);
   if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
   if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text) || TOLD_OF_SELF.test(text)) return false;
-  return text.split(/\s+/).length <= MAX_SKILL_WORDS;
+  // The strokes of "Windows XP / 7 / 10 / 11" are no words.
+  return text.split(/\s+/).filter((word) => word !== '/').length <= MAX_SKILL_WORDS;
 }
 
 function unique(items: readonly Read[]): Read[] {
@@ -170,10 +180,11 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
           (all.length > 1 && isToldOf(part, text)) ||
           ((all.length > 1 || own.length > 1) && isNamedWithLevel(part)) ||
+          (own.includes(row) && isNamedWithRemark(part) && all.some((other) => foldedWords(other).some((word) => LANGUAGE_NAMES.has(word)))) ||
           /[语語]/u.test(part) ||
           (isTold && part.includes(':')),
       )
-      .filter((part) => part.length <= 80)
+      .filter((part) => part.length <= 80 && !NOTE_ON.test(part))
       .map((value) => {
         cursor = Math.max(cursor, text.indexOf(value, cursor));
         return { value, ...lineAt(cursor).place };
@@ -182,6 +193,9 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   if (found.length > 0) return unique(found);
   return unique(itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place }))));
 }
+
+/** "Arabic: mostly “where is the pain”": what is said of a language, in words of its own. */
+const NOTE_ON = /^\p{Lu}\p{L}+: (?:mostly|mainly|only|just|enough|i |as )\P{P}*["“«]/iu;
 
 /** Whether a level was taken from between several languages: then each name before it is one, known or not. */
 const isToldOf = (part: string, text: string): boolean => / \([^()]+\)$/u.test(part) && !text.includes(part);

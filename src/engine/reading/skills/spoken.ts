@@ -1,10 +1,12 @@
 import { fold } from '../../english/folding.ts';
-import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { commonest } from './language-lines.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 const MOTHER =
   /^(?:mother tongues?|first languages?|native languages?|muttersprachen?|langues? maternelles?|lengua materna|lingua materna|madrelingua|moedertaal)(?:\(s\))?\s*[:：\t]\s*(?=\p{Lu})/iu;
+const MOST_MOTHER_TONGUES = 3;
+const LANGUAGE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 /** A step of the European frame, or a cell left empty. */
 const STEP = /^(?:[abc][12])(?=\s|$)|^[–—-]$/iu;
 const FEWEST_STEPS = 3;
@@ -14,7 +16,10 @@ export function europassRow(line: SeenLine): SeenLine | null {
   const label = MOTHER.exec(line.body)?.[0];
   if (label !== undefined) {
     const names = line.body.slice(label.length).split(/\s*[,;/|\t]\s*|\s+(?:and|und|et|y|e)\s+/u);
-    return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', ')) : null;
+    // The form asks for nothing but a language: one that no list has is one ("Hiligaynon").
+    return names.length <= MOST_MOTHER_TONGUES && names.every((name) => LANGUAGE_NAMES.has(fold(name)) || LANGUAGE_NAME.test(name))
+      ? withText(line, names.map((name) => `${name} (mother tongue)`).join(', '))
+      : null;
   }
   const [name = '', ...steps] = line.body.split('\t').map((cell) => cell.trim());
   if (steps.length < FEWEST_STEPS || !LANGUAGE_NAMES.has(fold(name)) || !steps.every((step) => STEP.test(step))) return null;
@@ -43,7 +48,8 @@ const PAIR = /^(\p{Lu}\p{L}+) (?:and|&|und|et|y) (\p{Lu}\p{L}+) \(([^()]{2,40})\
 /** "English and Twi fluent", "French a little.": each language with what is said of it. */
 export function toldLevels(part: string): string[] {
   const [, one = '', other = '', both = ''] = PAIR.exec(part) ?? [];
-  if (LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) return [`${one} (${both})`, `${other} (${both})`];
+  if (one !== '' && ((LANGUAGE_NAMES.has(fold(one)) && LANGUAGE_NAMES.has(fold(other))) || LEVEL_WORDS.has(fold(both))))
+    return [`${one} (${both})`, `${other} (${both})`];
   const [, names, said = ''] = TOLD_LEVEL.exec(part) ?? [];
   const level = said.replace(/^conversation$/u, 'conversational').replace(/^fluently$/u, 'fluent');
   return names === undefined ? [part] : names.split(/, | and | & /u).map((name) => `${name} (${level})`);

@@ -15,6 +15,7 @@ import { looksOf } from '../text/looks.ts';
 import { asYears, COURSE, isOpening, LEAVING, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { studyRow } from './study-table.ts';
 import { isCourse, isNote, isUnder } from './dated-notes.ts';
+import { wholeLines, withPlainYears } from './years-before.ts';
 import { joinTwoLists } from './two-lists.ts';
 import { besideSchool, isDetailOf, takeName } from './unnamed-lines.ts';
 import { firmBehind, unknownDegree } from './unknown-studies.ts';
@@ -59,7 +60,7 @@ function wholeStatements(content: readonly SeenLine[]): SeenLine[] {
 }
 
 function readStudies(written: readonly SeenLine[]): Education[] {
-  const content = withYears(written);
+  const content = withYears(wholeLines(withPlainYears(written)));
   const done: OpenStudy[] = [];
   let open: OpenStudy | null = null;
   const begin = (line: SeenLine): OpenStudy => {

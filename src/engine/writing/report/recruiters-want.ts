@@ -122,6 +122,8 @@ const BY_NAME = 'The job by its name, because recruiters search by title.';
 
 function named(judgement: Judgement): string[] {
   const { job, lines, cv } = judgement;
+  // Who asks for any work in a trade has named no job that could stand there.
+  if (job.title === '') return [];
   const phrase = `“${shortQuote(bareTitle(job.phrase), 50)}”`;
   const mention = jobMention(judgement);
   const at = lines.findIndex(({ text }) => fold(text).includes(fold(job.phrase.trim())));

@@ -60,7 +60,9 @@ function hasHeld({ cv, lines, job }: Context, to: string): boolean {
   const titles = cv.experience.flatMap(({ title }) => (title === null ? [] : [title.value]));
   return [
     ...titles,
-    ...lines.map(({ text }) => text).filter((text) => isLabel(text) && text !== cv.headline?.value && !text.toLowerCase().includes(job.title.toLowerCase())),
+    ...lines
+      .map(({ text }) => text)
+      .filter((text) => isLabel(text) && text !== cv.headline?.value && (job.title === '' || !text.toLowerCase().includes(job.title.toLowerCase()))),
   ].some((text) => text.split(/\s[|/·–—]\s|,\s|\s\(/u).some(isOfTrade));
 }
 

@@ -85,7 +85,7 @@ export function standingOf({ scores, findings, binnedPercent, cv, job, document 
     relevance: scores.skillRelevance,
     binned: binnedPercent,
     results: Math.max(told, findings.filter(({ kind, weight }) => kind === 'strong-number' && weight >= RESULT_WEIGHT).length),
-    named: findings.some(({ kind }) => kind === 'job-absent') ? 0 : 1,
+    named: job.title === '' || findings.some(({ kind }) => kind === 'job-absent') ? 0 : 1,
     echoes: echoesOf(
       job.title,
       document.lines.map(({ text }) => text),

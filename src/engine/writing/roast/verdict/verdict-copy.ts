@@ -132,6 +132,8 @@ export const CLARITY: Bands = {
       only('you know what you want: {job}. The paper has been told half of it.', 'half-aimed'),
       'the pieces of {job} are on the table. Nobody has put the lid of the box beside them.',
       'it may well be on its way, if somebody asked it where to: {job}.',
+      'it may well be on its way, if somebody asked it where to.',
+      'the pieces are on the table. Nobody has put the lid of the box beside them.',
       only('you know what you want: {job}. You have kept the paper out of it.', 'aimless'),
       only('the compass says {job}, the {cvWords} words say hello from wherever they are.', 'aimless'),
     ],
@@ -148,6 +150,7 @@ export const CLARITY: Bands = {
     good: [
       'one destination on the ticket, {job}, and it does not stop for ice cream.',
       'a stranger in a lift would guess by the third floor: {job}.',
+      'one destination on the ticket, and the paper has read the ticket.',
       only('straight as a ruler, and at the far end of the ruler: {job}.', 'aimed'),
       'even the smallest of the {cvLines} lines seems to know what it is for: {job}.',
     ],
