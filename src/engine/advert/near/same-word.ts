@@ -12,7 +12,7 @@ export function sameWord(one: string, other: string): boolean {
   return one.length === other.length && one.length >= MISSPELLED && one[0] === other[0] && one.at(-1) === other.at(-1) && lettersOf(one) === lettersOf(other);
 }
 
-const lettersOf = (word: string): string => [...word].toSorted().join('');
+const lettersOf = (word: string): string => word.split('').toSorted().join('');
 /** Without its ending of number, time or doing. */
 const bare = (word: string): string =>
   word
