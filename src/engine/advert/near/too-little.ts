@@ -31,13 +31,14 @@ const A_TEAM = new RegExp(`\\b(?:team|crew|group|department|brigade) of (?:up to
 const SOME_PEOPLE = new RegExp(`\\b${COUNT} (?:\\p{L}+ ){0,2}${PEOPLE}\\b`, 'gu');
 const peopleIn = (folded: string): number[] => [...folded.matchAll(A_TEAM), ...folded.matchAll(SOME_PEOPLE)].map(([, count = '']) => numberOf(count));
 
-/** Of a team of six two volunteers are not enough; half as many again may be the same thing, counted otherwise. */
+/** Of a team of six two volunteers are not enough. */
 function areFewer(asked: string, own: string): boolean {
   const [wanted = 0] = [...asked.matchAll(A_TEAM)].map(([, count = '']) => numberOf(count));
   const led = peopleIn(own);
-  return led.length > 0 && Math.max(...led) < ENOUGH * wanted;
+  return led.length > 0 && Math.max(...led) <= A_FEW && A_FEW < wanted;
 }
-const ENOUGH = 0.5;
+/** Whoever has led eight has led a team; whoever had two volunteers has not. */
+const A_FEW = 3;
 
 /** "Two crews" by "a crew of four". */
 function isOneForSeveral(asked: string, own: string): boolean {
