@@ -28,7 +28,7 @@ export const KeywordEntry = z.object({
   status: z.enum(keysOf(KEYWORD_STATUSES)),
   /** Where in the advert: the sentence that asks for it, verbatim. */
   advertQuote: z.string(),
-  /** The line of the CV that says or proves it, verbatim; null for what is not shown. */
+  /** The line of the CV that says or proves it, verbatim; of what is not shown the nearest line, which the person is asked about, or null. */
   proof: z.object({ quote: z.string(), ...Place.shape }).nullable(),
   /** For what is true but unsaid: a sentence to add, under the fact lock. Null otherwise. */
   sentence: z.string().nullable(),
@@ -96,7 +96,7 @@ export const OptimizationPreview = z.strictObject({
   requirements: z.array(
     z.strictObject({
       ...KeywordEntry.pick({ requirement: true, kind: true, must: true, status: true, points: true }).shape,
-      /** Where the CV says it, verbatim; only of what it says in so many words. */
+      /** Where the CV says it, verbatim, or comes near to it; null where it only proves it. */
       proof: KeywordEntry.shape.proof,
     }),
   ),

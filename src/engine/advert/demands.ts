@@ -12,7 +12,8 @@ import type { AdvertRequirement } from './advert.ts';
 import { alternativesOf, alternativeWord } from './alternatives.ts';
 import { conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
-import { termHits } from './known-terms.ts';
+import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
+import { knownTerm, termHits } from './known-terms.ts';
 import { withDegreesSpelled } from './kind/degree-names.ts';
 import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
@@ -125,7 +126,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
     return [];
   // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
   const must = carried && statement.nice && !/\b(?:must|essential|required|mandatory)\b/u.test(folded) ? false : isMust(folded, statement);
-  const members = membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty');
+  const members = membersOf(piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, ''), language, zone === 'duty');
   // "Shifts, also at night, at weekends and on bank holidays" is one condition.
   const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
   return whole.flatMap((member) => demandOf(member, must, statement, language));
@@ -139,10 +140,13 @@ const A_FEW = 8;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
-  /\?$|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
+  /\?$|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|\p{L}+ of (?:our|the|us)(?: \p{L}+){0,3} (?:did|do|does|have|has|had|are|were|was|is|stayed|started)\b|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** "The Records branch turns paper into answers.": a sentence of its own whose subject is nobody who applies. */
 function tellsOfTheHouse(piece: string, { text }: Statement): boolean {
+  const [, name = '', verb = ''] = /^(\p{Lu}\p{L}+)\s(\p{Ll}+)\s(?:\S+\s){4}/u.exec(piece) ?? [];
+  // "Kiteline moves three million payments a day.": a name that is no word, and what it does.
+  if (/[.!]$/u.test(text) && verbOf(verb)?.form === 'third' && !isEverydayWord(name.toLowerCase()) && knownTerm(name) === undefined) return true;
   const [, rest] = /^(?:The|Our|This)\s((?:[\p{L}'’-]+\s){2,7})/u.exec(piece) ?? [];
   if (rest === undefined || !/[.!]$/u.test(text) || /\b(?:you|candidate|applicant|post-?holder|successful|must|need)/iu.test(piece)) return false;
   return rest
@@ -176,24 +180,38 @@ const IN_THE_MIDDLE = 15;
 /** "Records on your tablet (we use Job Manager; training given)": what the house says of itself in a bracket. */
 const HOUSE_ASIDE = /\s*\((?:we|our|you(?:'ll|’ll| will)?|it|this|that|they|training|full training|no )\b[^()]*\)/giu;
 
+/** "Work on the counter and do a Level 2 Apprenticeship": what is learned there nobody has yet. */
+const TO_BE_LEARNED =
+  /,?\s(?:and|while)\s(?:do|doing|complet(?:e|ing)|start(?:ing)?|undertak(?:e|ing)|study(?:ing)? for|gain(?:ing)?|work(?:ing)? towards)\s(?:an?|your|the)\s[^,;]*\b(?:apprenticeship|qualification|[NS]VQ|diploma|certificate)\b.*$/iu;
+
 function demandOf(member: string, must: boolean, statement: Statement, language: string): Demand[] {
   const folded = foldKeepingSigns(member);
   const body = stripped(member);
   const whole = stripped(member, false);
-  if (OF_THE_HOUSE.test(folded)) return [];
-  if (body === '' || NO_THING.test(foldKeepingSigns(body))) return [];
+  if (OF_THE_HOUSE.test(folded) || (statement.zone === 'duty' && writtenWords(body).length === 1 && verbOf(body.toLowerCase())?.form === 'bare')) return [];
+  // "You will change that": the verb alone is no duty.
+  if (body === '' || NO_THING.test(foldKeepingSigns(cut(body))) || NO_THING.test(foldKeepingSigns(body))) return [];
   const make = (kind: Demand['kind'], phrase: string, alternatives: readonly string[] = []): Demand => ({ phrase, kind, must, alternatives, statement });
   const years = yearsAt(member);
   if (years !== null && (EXPERIENCE_NEAR.test(folded) || EXPERIENCE_NEAR.test(statement.folded) || (statement.zone !== 'duty' && !TIME_SPAN.test(folded)))) {
-    const from = stripped(member.slice(years.at));
+    // "A Ph.D., or an M.S. with four years": two ways to one paper.
+    if (degreeLevel(member.slice(0, years.at)) !== null && alternativeWord(language).test(member.slice(0, years.at)))
+      return [make('credential', cut(body), alternativesOf(whole, language))];
+    const from = inYears(stripped(member.slice(years.at)));
     // "You must have managed managers, and done it for three years": the years alone say nothing.
     return [make('experience', cut(from.split(/\s+/u).length > BARE_YEARS || years.at < A_START ? from : body))];
   }
   const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
   const [first] = languages;
-  if (first !== undefined && (folded.indexOf(foldKeepingSigns(first.word)) < LANGUAGE_REACH || languageLevel(folded) !== null) && statement.zone !== 'duty') {
+  if (
+    first !== undefined &&
+    !LANGUAGE_PAPER.test(folded) &&
+    (folded.indexOf(foldKeepingSigns(first.word)) < LANGUAGE_REACH || languageLevel(folded) !== null) &&
+    statement.zone !== 'duty'
+  ) {
     const parts = languages.length > 1 ? member.split(/,?\s(?:and|und|et|y|en|sowie|plus)\s|,\s/u) : [member];
-    const named = (word: string): string => {
+    const named = (bare: string): string => {
+      const word = languages.length === 1 && new RegExp(`\\bwritten ${bare}\\b`, 'iu').test(member) ? `written ${bare}` : bare;
       const level = languageLevel(parts.find((part) => part.includes(word)) ?? member);
       return `${word.replace(/kenntnisse$/u, '')}${level === null ? '' : ` (${level.word})`}`;
     };
@@ -224,6 +242,16 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
   return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];
 }
+/** "Five of which as a manager": five years. */
+const inYears = (phrase: string): string =>
+  phrase.replace(
+    /^((?:at least )?[\p{L}\d]+\+?) of (?:them|these|those|which)\b/iu,
+    (_, count: string) => `${count} ${/\b(?:one|1)$/iu.test(count) ? 'year' : 'years'}`,
+  );
+
+/** An examination in a language is a paper, and not the language; folded. */
+const LANGUAGE_PAPER = /\b(?:language (?:test|exam|certificate)|ielts|oet|toefl|pte academic|tef|goethe[- ]zertifikat|delf|dele)\b/u;
+
 /** Words of a number and its unit; characters before which it stands at the head. */
 const BARE_YEARS = 2;
 const A_START = 15;
@@ -237,7 +265,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);

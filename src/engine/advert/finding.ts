@@ -10,7 +10,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
 import { degreeLevel } from './degree-level.ts';
-import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN } from './kind/lesser-proof.ts';
+import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN, WE_ARRANGE } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
@@ -23,6 +23,7 @@ import { isAsGood, isOtherPaper, mayBeRelated, proveDegree } from './proof-degre
 import { byProgram } from './proof-program.ts';
 import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
+import { schoolSubjects } from './near/school-subjects.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveLanguage, proveYears } from './proof-kinds.ts';
 import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
@@ -46,7 +47,12 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const found = findingIn(requirement, context, kind, reading);
   if (found !== NOT_SHOWN) return found;
   // What the house looks into once there is an offer no CV shows.
-  if (CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) || AN_INTEREST.test(foldKeepingSigns(requirement.quote))) return UNCLEAR;
+  if (
+    CHECKED_BY_THEM.test(foldKeepingSigns(requirement.phrase)) ||
+    (requirement.kind === 'credential' && WE_ARRANGE.test(foldKeepingSigns(requirement.quote))) ||
+    AN_INTEREST.test(foldKeepingSigns(requirement.quote))
+  )
+    return UNCLEAR;
   if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
@@ -75,7 +81,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     if (degree === null && requirement.alternatives.every((way) => degreeLevel(way) !== null || /\b(?:experience|equivalent)\b/iu.test(way)))
       return makesUpFor(requirement, context, passages) ? UNCLEAR : NOT_SHOWN;
   }
-  const special = licence(requirement, passages) ?? permission(requirement, passages);
+  const special = schoolSubjects(requirement, context) ?? licence(requirement, passages) ?? permission(requirement, passages);
   if (special !== null) return special;
   const [code] = CODE.exec(requirement.phrase) ?? [];
   if (code !== undefined && requirement.alternatives.length === 0) return byCode(passages, code);
@@ -157,7 +163,11 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
       isPaper,
     );
     // Of "other recruiters" says nothing who coaches new hires.
-    if (passage && (isPaper || !isOther(passage, asked)) && (!isOfPeople(asked) || isOfWhom(requirement.phrase, passage.text))) return saidAt(passage);
+    if (passage && (isPaper || !isOther(passage, asked)) && (!isOfPeople(asked) || isOfWhom(requirement.phrase, passage.text))) {
+      // Of two lines of a family the one with more of the requirement's own words says it.
+      const better = isOfPeople(asked) ? null : saidInOtherWords(requirement.phrase, telling, { isMember: false, isDuty, names });
+      return saidAt(better?.isEnough === true ? better.passage : passage);
+    }
     mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
@@ -254,7 +264,7 @@ const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills
 /** Of statements of work; "in progress" is a note of lists and of papers. */
 const STATED_WORTH = 5;
 const UNFINISHED =
-  /\b(?:in progress|booked(?: for)?|not yet|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|(?:units?|modules?|papers?|exams?) (?:to go|left|remaining)|started (?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
+  /\b(?:in progress|booked(?: for)?|not yet|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|(?:units?|modules?|papers?|exams?) (?:to go|left|remaining)|started (?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|(?:about |almost |nearly |over )?(?:half|two[- ]thirds|three[- ]quarters|most of it|partly|part) (?:done|complete[d]?|finished|through)|started (?:in )?(?:19|20)\d\d|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
 
 /** Families that a requirement asks for. A law about hiring asks for no hiring. */
 function familiesOf(phrase: string): Family[] {

@@ -5,7 +5,9 @@ import { findingOf } from './finding.ts';
 import { ledgerRequirements } from './ledger-requirements.ts';
 import { meantBy } from '../job/occupations/meant-occupations.ts';
 import { titleFit } from '../job/titles/title-fit.ts';
-import { type Finding, UNCLEAR } from './outcomes.ts';
+import { nearLine } from './near/near-line.ts';
+import { isTooLittle } from './near/too-little.ts';
+import { type Finding, NOT_SHOWN, UNCLEAR } from './outcomes.ts';
 import { proofPassages } from './proof.ts';
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 
@@ -21,7 +23,13 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   );
   const isForeign = advert.language !== context.cv.language && !isOfAnotherTrade(context);
   const hasLargeNouns = advert.language === 'de' || context.cv.language === 'de';
-  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, { names, isForeign, hasLargeNouns }) }));
+  const all = asked.map((requirement) => {
+    const finding = findingOf(requirement, context, passages, { names, isForeign, hasLargeNouns });
+    return {
+      requirement,
+      finding: isTooLittle(requirement, finding) ? { ...NOT_SHOWN, proof: nearLine(requirement, context, passages) ?? finding.proof } : finding,
+    };
+  });
   // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
   const found = all.filter(({ finding }) => finding !== UNCLEAR);
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));
@@ -35,6 +43,8 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     must: requirement.must,
     advertQuote: requirement.quote,
     ...finding,
+    // What is not said may be meant by a line all the same: then the person is shown it, and asked.
+    proof: finding.proof ?? nearLine(requirement, context, passages),
     points: shares[at] ?? 0,
   }));
 }

@@ -20,9 +20,12 @@ const CLASSES: readonly (readonly [name: string, pattern: RegExp, holds: readonl
 
 /** The classes a text names; a plain "driving licence" is one for cars. */
 export function licenceClasses(text: string): string[] {
-  const folded = foldKeepingSigns(text);
+  const folded = foldKeepingSigns(text).replace(ITS_CLASS, 'class b');
   return CLASSES.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
 }
+
+/** "Driver licence, class 1" of New Zealand is one for cars; its class 2 is for lorries, as "class 2 licence" is elsewhere. */
+const ITS_CLASS = /(?<=\bdriver'?s? licen[cs]e,? \(?)class 1\b/gu;
 
 /** Whether one who holds this class may drive another: by its name, by a higher class, or not. */
 export function licenceCovers(held: readonly string[], asked: string): 'said' | 'higher' | null {

@@ -44,7 +44,7 @@ const BETWEEN = new RegExp(
     String.raw`,\s(?:and\s)?(?=(?:(?:solid|good|strong|proven|excellent|sound|working)\s)*(?:knowledge|experience|understanding|skills)\b)`,
     String.raw`,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)`,
     // "Eight years in recruiting, at least three of them in-house."
-    String.raw`,\s(?:including\s)?(?=(?:at least\s)?(?:\d|two|three|four|five|six)\s(?:of (?:them|which|those|these)|or more)\b)`,
+    String.raw`,\s(?:including\s)?(?=(?:at least\s)?(?:\d\+?|two|three|four|five|six)\s(?:of (?:them|which|those|these)|or more)\b)`,
     String.raw`,\s(?:of which|davon|dont|de los cuales|waarvan)\s`,
     String.raw`,?\s(?:et|ainsi que)\s(?=vous\s)`,
     String.raw`,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung|umgang|sicherer)\s)`,

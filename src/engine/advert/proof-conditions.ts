@@ -24,6 +24,8 @@ export function ofConditions(requirement: AdvertRequirement, context: Context, p
       return may || standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
     }
     if (conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
+    // Who has worked weekends may still have no Mondays.
+    if (/\bmonday to\b|\bmon(?:day)?\s?[–-]\s?/iu.test(requirement.phrase)) return UNCLEAR;
     const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
     return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
   }

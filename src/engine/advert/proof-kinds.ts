@@ -90,7 +90,8 @@ export function proveYears(
     return 'unclear';
   const dated = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b));
   // What the CV says in figures shows them best, then one job that is long enough, then the longest of several.
-  const inFigures = isAny ? saidInFigures(years, [], passages) : null;
+  const isOneEnough = dated.some((job) => yearsOf([job], context) >= years);
+  const inFigures = isAny || !isOneEnough ? saidInFigures(years, isAny || titles.length > 0 ? titles : fields, passages) : null;
   if (inFigures !== null) return inFigures;
   const byLength = dated.toSorted((a, b) => yearsOf([b], context) - yearsOf([a], context));
   const shown = dated.findLast((job) => yearsOf([job], context) >= years) ?? byLength[0];

@@ -192,6 +192,11 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
 
+/** Where names and titles stand, and what was won for fun: nothing that somebody does in the job. */
+const NO_DEED: ReadonlySet<ProofPassage['section']> = new Set(['experience', 'header', 'objective', 'awards']);
+/** "5.5 years of IT experience in testing" tells how long, and not what was done. */
+const OF_YEARS = /^\W*(?:over |more than |about |around |having )?\d+(?:\.\d)?\+? years\b[^.;]*\bexperience\b/iu;
+
 interface Search {
   /** Whether the ask is one of a list of alternatives. */
   isMember: boolean;
@@ -231,7 +236,7 @@ function saidAs(ask: string, passages: readonly ProofPassage[], { isMember, isDu
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
     // "Assistant Quantity Surveyor" above an entry mentors nobody.
-    if (isDuty && ((passage.section === 'experience' && !passage.statement) || /\s\|\s/u.test(passage.text))) continue;
+    if (isDuty && ((NO_DEED.has(passage.section) && !passage.statement) || /\s\|\s/u.test(passage.text) || OF_YEARS.test(passage.text))) continue;
     const words = wordsOf(passage, names);
     const found = asked.filter((one) => holds(one, words, ask));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;

@@ -16,6 +16,8 @@ export function stripped(piece: string, withoutTail = true): string {
   }
   // "A collections database (PastPerfect preferred)": the wish is inside the bracket.
   rest = rest.replace(PRAISE, '').replace(/\s(?:(?:is|are|highly|strongly) )?(?:preferred|desirable|desired|ideal|a plus|an advantage|helpful)(?=\))/giu, '');
+  // "Working Figma" is Figma, and "working Saturdays" is not.
+  rest = rest.replace(/^[Ww]orking (?=\p{Lu}\p{Ll}+$)(?!\p{Lu}\p{Ll}+days?$)/u, '');
   const short = rest
     .replace(VERDICT, '')
     .replace(withoutTail ? TAIL : REASON, '')

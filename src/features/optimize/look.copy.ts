@@ -30,7 +30,7 @@ export const LOOK = {
     },
     'not-shown': {
       heading: 'Not found',
-      lead: 'We looked twice and found no line for these. If one of yours means it, use the advert’s word; if you can do it, write it in before you buy anything; if you cannot, no wording will.',
+      lead: 'We looked twice and found no line that says these. Where one comes near, it stands here: if it means the same, use the advert’s word; if you can do it, write it in before you buy anything; if you cannot, no wording will.',
       empty: 'Nothing missing.',
     },
   } satisfies Record<KeywordStatus, { heading: string; lead: string; empty: string }>,

@@ -111,7 +111,7 @@ export const RESULT = {
       said: 'Your CV says these. The robot will find them, and so will the human.',
       unsaid: 'A line of yours proves these and does not say them. Here is the sentence that would.',
       'not-shown':
-        'Our reader found no line for these. If one of yours means it, use the advert’s word; if you can do it, write down where; if you cannot, leave it out and apply anyway.',
+        'Our reader found no line that says these. Where one comes near, it stands below: if it means the same, use the advert’s word; if you can do it, write down where; if you cannot, leave it out and apply anyway.',
     } satisfies Record<KeywordStatus, string>,
     empty: {
       said: 'Nothing yet. There is room for improvement, and only room.',
@@ -131,7 +131,7 @@ export const RESULT = {
     nice: 'Nice to have',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     advert: 'The advert',
-    proof: { said: 'You say', unsaid: 'What proves it' },
+    proof: { said: 'You say', unsaid: 'What proves it', 'not-shown': 'Found near it. Is this it?' } satisfies Record<KeywordStatus, string>,
     place: (page: number, line: number) => `page ${page}, line ${line}`,
     sentence: 'To add',
     copySentence: (what: string) => `Copy the sentence for ${what}`,

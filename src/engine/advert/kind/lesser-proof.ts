@@ -12,6 +12,9 @@ export const AN_INTEREST = /^(?:an? )?(?:(?:genuine|keen|strong|real|active|live
 export const CHECKED_BY_THEM =
   /\b(?:background|credit|reference|criminal (?:record|history)) checks?\b|\b(?:clear|clean) (?:criminal|credit|police)(?: (?:and|or|&) (?:criminal|credit|police))? (?:record|history)\b|^age\b|\b(?:\d\d|eighteen|twenty(?:-\p{L}+)?) (?:years (?:of age|old) )?(?:or|and) (?:older|over|above)\b|\bat least \d\d (?:years (?:of age|old))\b|\baged? (?:between )?\d\d\b|\bpre-?employment medical\b|\b(?:dot|employment) physical\b|\bdrugs? (?:and|&) alcohol\b|\bdrug (?:test|screen)|\bmedical (?:examination|assessment|screening)\b|\bresiden(?:cy|ce)\b|\bcheckable history\b/u;
 
+/** A check that the house takes care of; folded. */
+export const WE_ARRANGE = /\bchecks?\b.*\bwe(?:'ll| will)? (?:arrange|organi[sz]e|pay for|apply for|carry (?:it |these )?out|do)\b/u;
+
 /** Where experience will do as well. */
 const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
 
@@ -35,4 +38,4 @@ export const OR_OBTAIN = /\bor (?:the |an? )?(?:abilit\p{L}+ to|(?:be )?able to|
 
 /** How somebody is: whoever is calm does not write it down, and no line that is missing says otherwise; folded. */
 export const A_TRAIT =
-  /^(?:an? |the )?(?:(?:very|highly|strong|good|excellent|genuine) )*(?:calm|warm|friendly|patient|polite|self-?(?:directed|motivated|starter|disciplined)|team spirit|team player|independent|structured way of working|hands-on mentality|integrity|(?:verbal|written|oral|interpersonal) (?:(?:and|&) (?:verbal|written|oral) )?(?:communication|skills)|written communication|communication skills|accuracy|attention to detail|eye for detail|leadership, integrity|positive|resilien\p{L}+|empath\p{L}+|creativ\p{L}+|comfortable working|work(?:ing)? (?:well )?(?:with other people|under pressure|remotely))\b/u;
+  /^(?:an? |the )?(?:(?:very|highly|strong|good|excellent|genuine) )*(?:calm|warm|friendly|patient|polite|self-?(?:directed|motivated|starter|disciplined)|team spirit|team player|independent|structured way of working|hands-on mentality|integrity|(?:verbal|written|oral|interpersonal) (?:(?:and|&) (?:verbal|written|oral) )?(?:communication|skills)|written communication|communication skills|accuracy|attention to detail|eye for detail|leadership, integrity|positive|resilien\p{L}+|empath\p{L}+|creativ\p{L}+|comfortable working|good with people|(?:good )?sense of humou?r|work(?:ing)? (?:well )?(?:with other people|under pressure|remotely))\b/u;

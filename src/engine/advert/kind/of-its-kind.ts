@@ -51,7 +51,7 @@ export function ofItsKind(requirement: AdvertRequirement, context: Context, pass
     .filter((passage) => {
       if (passage === null) return drop(false);
       const text = foldKeepingSigns(passage.text);
-      if (isWork && NO_PROOF_OF_WORK.has(passage.section)) return drop(false);
+      if (isWork && (NO_PROOF_OF_WORK.has(passage.section) || isOfCourses(passage, context))) return drop(false);
       if (leads && !tellsOfLeading(passage, text, context)) return drop(false);
       if (isPaper) {
         const why = paperFault(requirement, asked, whole, passage, text, context);
@@ -84,6 +84,17 @@ const NO_PROOF_OF_WORK: ReadonlySet<ProofPassage['section']> = new Set([
   'personal',
   'objective',
 ]);
+
+/** Whether a line stands under a heading of courses and seminars: what was heard there for a day is no experience. */
+const isOfCourses = ({ page, line, statement }: ProofPassage, { cv, lines }: Context): boolean =>
+  !statement &&
+  cv.sections.some(
+    ({ heading, from, to }) =>
+      heading !== null &&
+      COURSES.test(lines.find((one) => one.page === heading.page && one.line === heading.line)?.text ?? '') &&
+      lines.slice(from, to).some((one) => one.page === page && one.line === line),
+  );
+const COURSES = /\b(?:seminars?|workshops?|webinars?|short courses?|trainings? attended|courses attended|conferences?)\b/iu;
 
 /** Whether a line tells of people who were led, or is the head of a job that leads. */
 function tellsOfLeading(passage: ProofPassage, text: string, { cv }: Context): boolean {

@@ -68,6 +68,7 @@ Applicant tracking system = Greenhouse, Lever, Taleo, SmartRecruiters
 Digital marketing = SEO, PPC, Google Ads, Facebook Ads, SEM, Email marketing, Performance marketing
 Email marketing = Mailchimp, Klaviyo
 Web analytics = Google Analytics, Adobe Analytics
+Adobe Creative Suite = InDesign, Illustrator, Photoshop, After Effects, Premiere Pro, Lightroom
 PPC = Google Ads
 SEM = Google Ads, PPC
 Paid social = Facebook Ads, LinkedIn Ads

@@ -48,7 +48,7 @@ export const PART_OF_A_COURSE =
 
 /** A paper that is not there yet; folded. */
 export const NOT_YET =
-  /\b(?:two|three|four|five|\d+) (?:units?|modules?|papers?|exams?) (?:left|to go|of)|\b(?:units?|modules?) (?:left|to go)|\b\d+ of \d+\b|\bstarted (?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\bbegun\b|\bto hand in\b|\boffered a place\b|\bapplication in\b|\bapplied for\b|\bpaused\b|\bi start in\b|\bstart(?:s|ing) (?:in )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbooked for\b|\bworking towards?\b|\bstudying (?:for|towards)\b|\bpending\b|\bin progress\b|\bongoing\b|\bcourses? complete\b|\bpart[- ]qualified\b|\b(?:papers|exams|modules) (?:of \d|passed)|\bstudent (?:since|member)\b/u;
+  /\b(?:two|three|four|five|\d+) (?:units?|modules?|papers?|exams?) (?:left|to go|of)|\b(?:units?|modules?) (?:left|to go)|\b\d+ of \d+\b|\bstarted (?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\bstarted (?:in )?(?:19|20)\d\d\b|\b(?:half|two[- ]thirds|three[- ]quarters|partly|part) (?:done|completed?|finished|through)\b|\bbegun\b|\bto hand in\b|\boffered a place\b|\bapplication in\b|\bapplied for\b|\bpaused\b|\bi start in\b|\bstart(?:s|ing) (?:in )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bbooked for\b|\bworking towards?\b|\bstudying (?:for|towards)\b|\bpending\b|\bin progress\b|\bongoing\b|\bcourses? complete\b|\bpart[- ]qualified\b|\b(?:papers|exams|modules) (?:of \d|passed)|\bstudent (?:since|member)\b/u;
 
 /** What an ask insists on for today; folded. */
 export const ASKS_FOR_TODAY = /\b(?:current(?:ly)?|valid|active|in[- ]date|up[- ]to[- ]date|live|unexpired)\b/u;

@@ -8,7 +8,7 @@ export const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
   ],
   [
     'nice',
-    /^(?:assets?|helpful|brownie points|bonus(?:es)?|also (?:helpful|handy)|(?:highly|well|favou?rably) (?:regarded|valued|viewed|thought of)|looked (?:up)?on favou?rably|in your favou?r|(?:it|this|these|what) (?:would|will|may|might) (?:also )?help)$|\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|useful|helpful|handy|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|(?:would|will) also (?:be )?(?:an? )?(?:great|nice|good|useful|helpful|welcome|advantage|plus|bonus)|also (?:useful|welcome)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|an advantage|advantageous|(?<!but )not essential|desirable|desired(?! (?:candidate|profile|person))|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
+    /^(?:assets?|helpful|brownie points|bonus(?:es)?|also (?:helpful|handy)|(?:highly|well|favou?rably) (?:regarded|valued|viewed|thought of)|looked (?:up)?on favou?rably|in your favou?r|(?:it|this|these|what) (?:would|will|may|might) (?:also )?help)$|\b(?:(?:would|will|it'd|that'd) be (?:a |an |very |really )?(?:great|lovely|nice|good|useful|helpful|handy|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|(?:would|will) also (?:be )?(?:an? )?(?:great|nice|good|useful|helpful|welcome|advantage|plus|bonus)|also (?:useful|welcome)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|an advantage|advantageous|(?<!but )not essential|desirable|desired(?! (?:candidate|profile|person))|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
   ],
   ['duty', /(?:\bwill|\bwill be|\baufgaben|\btareas|\bmissions)$/u],
   [
@@ -32,7 +32,7 @@ export const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
 
 /** How such a heading opens. */
 export const OPENS =
-  /^(?:what|who|why|how|about|your?|our|the|it would|it'd|we'd|main|key|core|essential|desirable|preferred|person|job|in return|important|wat|wie|je|jouw|over|wij|pre|was|das|ihr|vos|votre|ce que|que|lo que)\b/u;
+  /^(?:what|who|why|how|about|your?|our|the|it would|it'd|we'd|that would|that'd|ce serait|ce serait aussi|seraient|main|key|core|essential|desirable|preferred|person|job|in return|important|wat|wie|je|jouw|over|wij|pre|was|das|ihr|vos|votre|ce que|que|lo que)\b/u;
 
 /** A sentence that says what is not needed, or is taught, or done by others; folded. */
 export const NOT_ASKED =

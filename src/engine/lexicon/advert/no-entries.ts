@@ -18,7 +18,7 @@ const A_NAME = 4;
 
 /** A mood with whatever it is about. */
 const MOODS =
-  /^(?:opinionated|enthusias\p{L}+|passion\p{L}*|motivated|self-motivated|friendly|energetic|positive|curious|ambitious|driven|punctual\p{L}*|reliab\p{L}+|honest\p{L}*|hard-?working|(?:an? )?(?:quiet|safe|stable) (?:place|internet|connection))\b/iu;
+  /^(?:opinionated|(?:an? )?(?:good |great )?sense of humou?r\b|enthusias\p{L}+|passion\p{L}*|motivated|self-motivated|friendly|energetic|positive|curious|ambitious|driven|punctual\p{L}*|reliab\p{L}+|honest\p{L}*|hard-?working|(?:an? )?(?:quiet|safe|stable) (?:place|internet|connection))\b/iu;
 
 /** Whether a phrase is no line of a ledger: nobody would look for it in a CV. */
 export const isNoEntry = (phrase: string): boolean =>

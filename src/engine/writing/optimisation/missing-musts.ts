@@ -6,6 +6,8 @@ export function missingMusts(ledger: readonly KeywordEntry[]): KeywordEntry[] {
     (entry) =>
       entry.must &&
       entry.status === 'not-shown' &&
+      // A line that comes near it may be it: then the person is asked, and nothing is called missing.
+      entry.proof === null &&
       !(/\b(?:or|oder|ou|o)\b|\p{L}\/\p{L}/iu.test(entry.advertQuote) && ledger.some((other) => other.status !== 'not-shown' && isOneOf(entry, other))),
   );
 }

@@ -32,6 +32,9 @@ export const NOT_FOUND = {
     requirements.length === 1
       ? `${head} ${quotedAll(requirements)}. Our reader did not find it; you know better than it does. If it is true, write it in with the place where you did it; if not, leave it out.`
       : `${head} ${quotedAll(requirements)}. Our reader found none of them, and it may have missed one told in other words. Write in what is true, with the place where you did it; leave out the rest.`,
+  /** One to which a line comes near. */
+  near: (requirement: string, place: string, quote: string): string =>
+    `The advert asks for “${requirement}”. Found near it, on ${place}: “${quote}”. Is this it? If it is, say it there in the advert’s words; if not, leave it as it is.`,
   /** Duties of the post. */
   duties: (requirements: readonly string[]): string =>
     requirements.length === 1

@@ -31,7 +31,7 @@ export function previewOptimisation({
       must,
       status,
       points,
-      proof: status === 'said' ? proof : null,
+      proof: status === 'unsaid' ? null : proof,
     })),
     matchScore: ledger.reduce((sum, { status, points }) => (status === 'said' ? sum + points : sum), 0),
     warnings,

@@ -25,6 +25,7 @@ const CHECK =
   /\b(?:dbs|disclosure|criminal record|background checks?|garda vetting|clearance|(?:right|eligible|authori[sz]ed|entitled|permission|permit) to (?:live and )?work|work(?:ing)? (?:rights|permit))\b/iu;
 const RIGHT_TO_WORK = /\bwork\b/iu;
 const MOST_MISSING = 3;
+const MOST_NEAR = 2;
 const MOST_FINDINGS = 3;
 const QUOTE = 140;
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -77,7 +78,15 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
       ),
     );
 
-  const asked = ledger.filter(({ kind, must, status }) => kind === 'responsibility' && must && status === 'not-shown').map(({ requirement }) => requirement);
+  const near = ledger.filter(({ status, proof, must, kind }) => status === 'not-shown' && proof !== null && must && kind !== 'language').slice(0, MOST_NEAR);
+  advices.push(
+    ...near.flatMap(({ requirement, proof }) =>
+      proof === null ? [] : NOT_FOUND.near(requirement, `page ${proof.page}, line ${proof.line}`, bare(proof.quote)),
+    ),
+  );
+  const asked = ledger
+    .filter(({ kind, must, status, proof }) => kind === 'responsibility' && must && status === 'not-shown' && proof === null)
+    .map(({ requirement }) => requirement);
   const conditions = asked.filter((one) => conditionsIn(one).length > 0).map((one) => `“${one}”`);
   if (conditions.length > 0)
     advices.push(
@@ -85,7 +94,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
     );
   const duties = asked.filter((one) => conditionsIn(one).length === 0).slice(0, MOST_MISSING);
   if (duties.length > 0) advices.push(NOT_FOUND.duties(duties));
-  const check = ledger.find(({ requirement, status }) => status === 'not-shown' && CHECK.test(requirement));
+  const check = ledger.find(({ requirement, status, proof }) => status === 'not-shown' && proof === null && CHECK.test(requirement));
   if (check !== undefined)
     advices.push(
       RIGHT_TO_WORK.test(check.requirement)

@@ -75,7 +75,7 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
     );
   if (hasPhrases) return tips;
   // Advice follows the ledger: only what it calls missing is missing.
-  const missing = input.ledger.filter(({ status, kind }) => status === 'not-shown' && kind === 'responsibility');
+  const missing = input.ledger.filter(({ status, kind, proof }) => status === 'not-shown' && proof === null && kind === 'responsibility');
   const far = duties.find(
     (duty) =>
       duty !== near?.duty && missing.some(({ advertQuote }) => duty.includes(advertQuote)) && deeds.every(({ source }) => sharedWords(duty, source) === 0),

@@ -190,7 +190,9 @@ function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[]
     );
   if (dropped.length > 0)
     suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${agreeing(dropped.length, 'It takes', 'They take')} room from what the advert asks for.`);
-  const missing = input.ledger.filter((entry) => entry.status === 'not-shown' && isNameable(entry, input) && (entry.kind === 'tool' || entry.must)).slice(0, 3);
+  const missing = input.ledger
+    .filter((entry) => entry.status === 'not-shown' && entry.proof === null && isNameable(entry, input) && (entry.kind === 'tool' || entry.must))
+    .slice(0, 3);
   if (missing.length > 0) suggestions.push(NOT_FOUND.skills(missing.map(({ requirement }) => requirement)));
   return suggestions;
 }

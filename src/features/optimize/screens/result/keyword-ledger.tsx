@@ -52,9 +52,7 @@ function Entry({ entry: { requirement, kind, must, status, advertQuote, proof, s
       </p>
       <dl className="mt-3 space-y-3 text-base">
         <Quoted name={WORDS.advert} quote={advertQuote} />
-        {proof !== null && status !== 'not-shown' && (
-          <Quoted name={`${WORDS.proof[status]} (${WORDS.place(proof.page, proof.line)})`} quote={proof.quote} mine />
-        )}
+        {proof !== null && <Quoted name={`${WORDS.proof[status]} (${WORDS.place(proof.page, proof.line)})`} quote={proof.quote} mine />}
       </dl>
       {sentence !== null && <ToAdd requirement={requirement} sentence={sentence} added={added} />}
     </Card>
