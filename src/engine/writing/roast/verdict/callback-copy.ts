@@ -40,7 +40,7 @@ export const CALLBACKS: Readonly<Record<Tone, Readonly<Record<Band, readonly Tem
       'If you only had ten lines, “{detail}” would be in them. So pretend that you only have ten lines.',
       only('The stock phrases can go. “{detail}” can have their parking space.', 'filled'),
       'I went in for the kill and came out with “{detail}” in my pocket.',
-      only('It is a shy CV with one brave line. “{detail}” should have a word with the others.', 'few-results'),
+      only('This is a shy CV with a brave line. “{detail}” should have a word with the others.', 'few-results'),
     ],
     good: [
       'I came with a red pen and I am leaving with “{detail}”.',

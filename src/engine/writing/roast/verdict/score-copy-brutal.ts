@@ -42,7 +42,7 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
       'No sparks and no smoke at {score}. A small beep, however: {because}.',
       '{score}. If robots could shrug, this one would have, at this: {because}.',
       'Low is good on this card, and {score} is low. The robot would still like a word: {because}.',
-      '{score}. The robot passed you and kept the pen, in case you ask why not nought: {because}.',
+      '{score}. The robot passed you and kept the pen, in case you ask why not zero: {because}.',
       only('The parser walked through whistling: {score}. A pebble in its shoe: {because}.', 'reads-well'),
       only('{score}. The machine is content. If it had to complain: {because}.', 'reads-well'),
       only('{score}. The robot had braced itself for a CV and met a document. What it grumbled about anyway: {because}.', 'reads-well'),
@@ -166,7 +166,7 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
   clicheDensity: {
     bad: [
       '{score}. At this density light no longer escapes. In the core: {because}.',
-      'Cut it anywhere and it bleeds greeting cards: {score}. What came out under the knife: {because}.',
+      'Cut this page anywhere and it bleeds greeting cards: {score}. What came out under the knife: {because}.',
       '{score}, a concentration usually found on the walls of dentists. On this wall: {because}.',
       'Somebody left the phrase tap running until {score}. In the bucket: {because}.',
       'A parrot could have written this at {score}, and would want a percentage: {because}.',
@@ -187,7 +187,7 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
       '{score}. Some of the words in here are on their third applicant this week: {because}.',
       'At {score} the page hums a tune that everybody knows: {because}.',
       '{score}. Half tailor, half rack: {because}.',
-      'Somebody else’s glove is in the pocket, and it cost {score}: {because}.',
+      'A stranger’s glove is in the pocket, and it cost {score}: {because}.',
     ],
     good: [
       '{score}. Crumbs of ready-made wording on the plate: {because}.',
@@ -220,7 +220,7 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
   desperationLevel: {
     bad: [
       '{score}. The CV is holding on to the recruiter’s sleeve. The hand: {because}.',
-      'At {score} it sounds like a last request. The wording: {because}.',
+      'At {score} the page sounds like a last request. The wording: {because}.',
       '{score}. The page says please without using the word. It uses this instead: {because}.',
       'The page arrived early, stayed late and left {score} on the door handle: {because}.',
       'At {score} the CV has followed the recruiter to the car park. What it shouted: {because}.',
@@ -356,7 +356,7 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
       'Somebody ordered {job:a}, and at {score} nobody has sent a pony. What came: {because}.',
       'The robot held the page against the job and hummed at {score}. What made it hum: {because}.',
       '{score} of 100. The shoe fits, and nobody had to cut off a toe: {because}.',
-      'You and the job have met, {score} of 100. Proof that it was not only in the lift: {because}.',
+      'You and the job have met, {score} of 100. Proof that you did more than nod: {because}.',
       '{score}. The dog at this door already knows you: {because}.',
       'Of all the trees to bark up, you chose the one with the cat in it: {score}. The cat: {because}.',
       'The jigsaw piece went in at {score} without a hammer: {because}.',

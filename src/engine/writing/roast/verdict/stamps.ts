@@ -42,7 +42,7 @@ export const BAND_STAMPS: Readonly<Record<Tone, Readonly<Record<Band, readonly s
       'LUKEWARM',
       'JURY STILL OUT',
       'ASK ME AFTER LUNCH',
-      'GOOD BONES, LOOSE SKIN',
+      'GOOD BONES, BAD COAT',
       'NOT YET, NOT NEVER',
     ],
     good: [
@@ -55,7 +55,6 @@ export const BAND_STAMPS: Readonly<Record<Tone, Readonly<Record<Band, readonly s
       'BIN STAYS HUNGRY',
       'KEPT, UNDER PROTEST',
       'HARD TO INSULT',
-      'PEN RUNS DRY ELSEWHERE',
       'FINE. BE LIKE THAT.',
       'CRITIC SENT HOME',
       'IN. NEXT PLEASE.',
