@@ -1,6 +1,9 @@
 import type { ScoreName } from '../../../../domain/roast.ts';
-import type { Bands } from './score-copy.ts';
+import type { Band } from '../../../scoring/bands.ts';
+import type { TemplateSource } from '../template.ts';
 import { only } from './standing.ts';
+
+type Bands = Readonly<Record<Band, readonly TemplateSource[]>>;
 
 /** The sentences of the score cards, in the brutal voice. */
 export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {

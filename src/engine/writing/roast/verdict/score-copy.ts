@@ -4,7 +4,7 @@ import type { TemplateSource } from '../template.ts';
 import { BRUTAL_SCORES } from './score-copy-brutal.ts';
 import { GENTLE_SCORES } from './score-copy-gentle.ts';
 
-export type Bands = Readonly<Record<Band, readonly TemplateSource[]>>;
+type Bands = Readonly<Record<Band, readonly TemplateSource[]>>;
 
 /**
  * A sentence or two for a score, saying why this number. {score}; {because}, the heaviest reason of its ledger, always last, behind
