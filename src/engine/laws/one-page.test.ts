@@ -24,7 +24,7 @@ const LAWS: readonly { says: RegExp; needs: string; holds: (judgement: Judgement
     holds: (_, text) => !/(?:one thing[^:]*|excuse): (?:[2-9]|\d{2})/u.test(text),
   },
   {
-    says: /banana skins|came back with the phone|better chance of ending up in there|bin looked hopeful/u,
+    says: /banana skins|came back with the phone|better chance of ending up in there|gone back to the pizza leaflets/u,
     needs: 'a CV far from the bin',
     holds: ({ binnedPercent }) => binnedPercent <= 25,
   },
@@ -34,7 +34,7 @@ const LAWS: readonly { says: RegExp; needs: string; holds: (judgement: Judgement
     holds: ({ findings, scores }) => findings.some(({ kind }) => kind === 'job-absent') && scores.skillRelevance < 38,
   },
   {
-    says: /(?:Aimed, fired, hit|bag was packed|furniture it knows|match shows|close to what)[^]*isn’t named/u,
+    says: /(?:Aimed, fired, hit|bag was packed|dog at this door|match shows|close to what)[^]*isn’t named/u,
     needs: 'evidence that says what the score says',
     holds: () => false,
   },

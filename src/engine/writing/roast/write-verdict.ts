@@ -212,7 +212,7 @@ function fits(name: ScoreName, { findingId, points, because }: LedgerEntry, { fi
 
 /** A low score that is not nothing is not praised as spotless, also where its reason has been told on another card. */
 function sentencesFor(name: ScoreName, tone: Tone, band: Band, { ledger }: Judgement): readonly TemplateSource[] {
-  const all = SCORE_SENTENCES[name][tone][band];
+  const all = SCORE_SENTENCES[tone][name][band];
   const light = LIGHT_SENTENCES[name]?.[tone];
   const isSpotless = !reasonsIn(ledger[name]).some(({ points }) => harmOf(name, points) > 0);
   return band !== 'good' || light === undefined || isSpotless ? all : [...all.filter((one) => textOf(one).includes('{because}')), ...light];

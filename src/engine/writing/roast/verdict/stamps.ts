@@ -33,18 +33,51 @@ export const THEME_STAMPS: Readonly<Record<Tone, Partial<Record<FindingGroup, re
 export const BAND_STAMPS: Readonly<Record<Tone, Readonly<Record<Band, readonly string[]>>>> = {
   brutal: {
     bad: ['BINNED BEFORE COFFEE', 'RECYCLE RESPONSIBLY', 'DEAD ON ARRIVAL', 'NOT EVEN SCRAP PAPER', 'SHRED WITH CARE', 'PAPER PLANE MATERIAL'],
-    mid: ['PASSED, WITH A LIMP', 'HALF BAKED', 'NEEDS THE RED PEN', 'MAYBE PILE, BOTTOM', 'EDIT OR REGRET IT', 'LUKEWARM'],
-    good: ['ANNOYINGLY DECENT', 'SURVIVED THE PEN', 'GRUDGING NOD', 'ALMOST NO FUN', 'NO FURTHER QUESTIONS'],
+    mid: [
+      'PASSED, WITH A LIMP',
+      'HALF BAKED',
+      'NEEDS THE RED PEN',
+      'MAYBE PILE, BOTTOM',
+      'EDIT OR REGRET IT',
+      'LUKEWARM',
+      'JURY STILL OUT',
+      'ASK ME AFTER LUNCH',
+      'GOOD BONES, BAD COAT',
+      'NOT YET, NOT NEVER',
+    ],
+    good: [
+      'ANNOYINGLY DECENT',
+      'SURVIVED THE PEN',
+      'GRUDGING NOD',
+      'ALMOST NO FUN',
+      'NO FURTHER QUESTIONS',
+      'RELUCTANTLY IMPRESSED',
+      'BIN STAYS HUNGRY',
+      'KEPT, UNDER PROTEST',
+      'HARD TO INSULT',
+      'FINE. BE LIKE THAT.',
+      'CRITIC SENT HOME',
+      'IN. NEXT PLEASE.',
+    ],
   },
   gentle: {
     bad: ['A FRESH START HELPS', 'GOOD STUFF, HIDDEN', 'WORTH A REWRITE', 'LET US REBUILD THIS'],
-    mid: ['ON ITS WAY', 'CLOSER THAN IT LOOKS', 'A FEW EDITS AWAY', 'SOLID BASE, MORE PROOF'],
-    good: ['NEARLY READY', 'SMALL TOUCHES LEFT', 'CLEAR AND HONEST', 'READY AFTER A POLISH'],
+    mid: ['ON ITS WAY', 'CLOSER THAN IT LOOKS', 'A FEW EDITS AWAY', 'SOLID BASE, MORE PROOF', 'GOOD BONES', 'NEXT DRAFT WILL DO IT'],
+    good: [
+      'NEARLY READY',
+      'SMALL TOUCHES LEFT',
+      'CLEAR AND HONEST',
+      'READY AFTER A POLISH',
+      'A PLEASURE TO READ',
+      'EASY TO TRUST',
+      'WELL TOLD',
+      'GOOD TO GO, NEARLY',
+    ],
   },
 };
 
 /** Over a page that is kept in spite of its words. */
 export const KEPT_STAMPS: Readonly<Record<Tone, readonly string[]>> = {
-  brutal: ['GRUDGING NOD', 'SURVIVED THE PEN', 'KEPT, WITH STAINS', 'IN, DESPITE THE WORDS'],
-  gentle: ['CLOSER THAN IT LOOKS', 'SMALL TOUCHES LEFT', 'A FEW EDITS AWAY'],
+  brutal: ['KEPT, WITH STAINS', 'IN, BY A WHISKER', 'KEPT. NOT FRAMED.', 'STAYS, ON PROBATION', 'IN. WIPE YOUR FEET.', 'PASSED, WITH REMARKS'],
+  gentle: ['CLOSER THAN IT LOOKS', 'A FEW EDITS AWAY', 'WORTH AN EVENING', 'GOOD GROUND TO BUILD ON'],
 };
