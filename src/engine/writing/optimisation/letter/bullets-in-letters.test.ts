@@ -5,7 +5,8 @@ import { documentFromText } from '../../../reading/document-from-text.ts';
 import { understandCv } from '../../../roast-cv.ts';
 import { deedsOf, saidOf } from './deeds.ts';
 import { isNoEmployer } from '../../../english/no-employer.ts';
-import { dutiesClause, movedClause, ownClause } from './own-clause.ts';
+import { movedClause } from './moved-clause.ts';
+import { dutiesClause, ownClause } from './own-clause.ts';
 import { cleanTitle, shortTitle } from './title-asked.ts';
 
 /** How a bullet of a present job may stand in a letter; empty where it may not. */
@@ -38,7 +39,7 @@ describe('a bullet in a letter', () => {
     ['Rebuilt the intranet. Uptime 99.7% last financial year.', 'I rebuilt the intranet | uptime was 99.7% last financial year'],
     // A change stands as it is told; nobody "saw" it.
     ['Queue time down from 14 minutes to 6 since the second till opened', 'queue time fell from 14 minutes to 6 since the second till opened'],
-    ['Basket value £18 to £23', 'basket value rose from £18 to £23'],
+    ['Basket value £18 to £23 in two years', 'basket value rose from £18 to £23 in two years'],
     ['Waiting list from 14 weeks to 5', 'the waiting list fell from 14 weeks to 5'],
     ['Repeat orders rose from 120 to 310 in two years', 'repeat orders rose from 120 to 310 in two years'],
     // Who did it stays who did it: only a verb that takes its thing gives it to "I".
