@@ -26,6 +26,8 @@ export interface Deed {
   /** What came of it, from the same bullet of the CV, as a clause; empty where the bullet says no more. */
   result: string;
   job: Experience | null;
+  /** Done as a volunteer, outside any job. */
+  isVoluntary: boolean;
   /** 0 for the first job of the CV; after all jobs for what belongs to none. */
   order: number;
   /** What of the ledger it proves, most important first. */
@@ -120,6 +122,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
         isClause: telling.isClause,
         result,
         job: passage.job,
+        isVoluntary: passage.section === 'volunteering',
         order,
         proves,
         worth,

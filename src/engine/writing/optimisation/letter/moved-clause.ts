@@ -18,7 +18,8 @@ const IN_TIME =
 const MEASURED =
   /(?:^|\s)(?:absences?|sickness|turnover|list|lists|days|wastage|scrap|rejects?|falls?|injuries|accidents|debt|arrears|stops|calls|tickets|rate|score|ratio|backlog|queue|time|balance|stock|shortfall|deficit|complaints?|thefts?|breakages|breakdowns|no-shows)$/iu;
 /** What is counted, behind its figures: "from 6 to 31 children". */
-const UNIT = /^ (?:(?:new|paying|regular|active|live|full|weekly|daily|monthly) )?(?:\p{Ll}{3,}s|children|people|men|women|staff)(?=$|[,;.]| (?:in|on|at|over|within|since|after|when|because|by|between|a|an|per|each) )/u;
+const UNIT =
+  /^ (?:(?:new|paying|regular|active|live|full|weekly|daily|monthly) )?(?:\p{Ll}{3,}s|children|people|men|women|staff)(?=$|[,;.]| (?:in|on|at|over|within|since|after|when|because|by|between|a|an|per|each) )/u;
 
 /** Whether two figures are the ends of a change and not of a range: the line says so, or what is measured went down, as no range does. */
 const isChange = (line: string, thing: string, way: string, rest: string, isDown: boolean): boolean =>

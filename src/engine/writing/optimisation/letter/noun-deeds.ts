@@ -67,6 +67,8 @@ function dutyOf(line: string, current: boolean): string | null {
     // "Care to 12 patients", "supervision of two students": somebody gives it, and deals with none.
     (UNCOUNTED.test(noun) && /^(?:of|to)$/u.test(words[end] ?? '')) ||
     !standsBare(small(head)) ||
+    // "Support teachers": what may be a deed and its object is not told as a thing.
+    (words.length > 1 && end !== 1 && verbOf(words[0]?.toLowerCase() ?? '')?.form === 'bare') ||
     // "Supervision of two doctoral students, four Master's students and one technician" is told whole.
     /[:;]|,(?! (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) [^,]* and )|^\p{L}+ing(?:\s|$)/u.test(line) ||
     !/^\p{Ll}/u.test(small(line)) ||

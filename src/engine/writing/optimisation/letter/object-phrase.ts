@@ -20,7 +20,11 @@ const IDIOM =
 const ONE_BY_ONE: ReadonlySet<string> = new Set([...COUNTED_ONE_BY_ONE].filter((noun) => !COUNTABLE_THINGS.has(noun)));
 const UNCOUNTED_ENDING = /(?:ing|ness|ity|ance|ence|ship|ware|wear|work|care|ism|hood|wise|phy|logy|try|age)$/u;
 
-const wordsOf = (text: string): string[] => text.replace(/\s*\([^()]*\)/gu, ' (…)').split(/\s+/u).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\s*\([^()]*\)/gu, ' (…)')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
 
 /** Whether a single thing is counted: "ward", "dashboard", "manager". */
 const isOneOfMany = (noun: string): boolean =>
@@ -34,7 +38,12 @@ type Fit = 'fit' | 'bare' | 'unknown';
 function fitOf(words: readonly string[]): Fit {
   const [first = ''] = words;
   const head = words.at(-1) ?? '';
-  if (words.length === 0 || DETERMINER.test(first) || /^[£$€#~]?\d[\d.,]*(?:%|k|m|bn)?\+?$/iu.test(first) || /['’]s?$/u.test(words.slice(0, -1).find((word) => /['’]s?$/u.test(word)) ?? ''))
+  if (
+    words.length === 0 ||
+    DETERMINER.test(first) ||
+    /^[£$€#~]?\d[\d.,]*(?:%|k|m|bn)?\+?$/iu.test(first) ||
+    /['’]s?$/u.test(words.slice(0, -1).find((word) => /['’]s?$/u.test(word)) ?? '')
+  )
     return 'fit';
   if (head === '(…)') return fitOf(words.slice(0, -1));
   // A name, an abbreviation, a number: "Tuesday intake" has its small head judged.
@@ -73,12 +82,14 @@ export function withObject(told: string): string | null {
     if (PREPOSITION.test(low) || JOINS.test(low)) {
       const verb = cvVerb(words[at + 1]?.toLowerCase() ?? '');
       // "And ran", "by changing": the next word is a deed, and its thing is behind it.
-      const isDeed =
-        (/^(?:and|or|but|then)$/u.test(low) && verb !== undefined && (verb.tense === 'past' || (verb.tense !== 'ing' && opening?.tense === verb.tense && mode !== 'behind'))) ||
+      const isDeed: boolean =
+        (/^(?:and|or|but|then)$/u.test(low) &&
+          verb !== undefined &&
+          (verb.tense === 'past' || (verb.tense !== 'ing' && opening?.tense === verb.tense && mode !== 'behind'))) ||
         (/^(?:by|for|after|before|while|without|in|of)$/u.test(low) && verb?.tense === 'ing' && !isKind(words, at + 1)) ||
         // "Began to walk the corridor"; "access to work" is a thing.
         (low === 'to' && at < 3 && verbOf(words[at + 1]?.toLowerCase() ?? '')?.form === 'bare' && DETERMINER.test(words[at + 2] ?? ''));
-      mode = isDeed ? 'object' : NEEDS_NONE.test(low) ? 'free' : 'behind';
+      mode = isDeed ? 'object' : NEEDS_NONE.test(low) || (mode === 'free' && /^(?:and|or)$/u.test(low)) ? 'free' : 'behind';
       at += isDeed ? 2 : 1;
       continue;
     }
@@ -87,7 +98,12 @@ export function withObject(told: string): string | null {
     while (end < words.length) {
       const next = (words[end] ?? '').toLowerCase();
       // "The back lot", "an up escalator"
-      if (end > at && !(end === at + 1 && DETERMINER.test(words[at] ?? '') && !JOINS.test(next)) && (PREPOSITION.test(next.replace(/[,.;:]$/u, '')) || JOINS.test(next.replace(/[,.;:]$/u, '')))) break;
+      if (
+        end > at &&
+        !(end === at + 1 && DETERMINER.test(words[at] ?? '') && !JOINS.test(next)) &&
+        (PREPOSITION.test(next.replace(/[,.;:]$/u, '')) || JOINS.test(next.replace(/[,.;:]$/u, '')))
+      )
+        break;
       end += 1;
       if (/[,.;:]$/u.test(next) && !/\.\p{L}/u.test(next)) break;
     }
@@ -96,7 +112,12 @@ export function withObject(told: string): string | null {
     const fit = mode === 'free' ? 'fit' : fitOf(thing);
     const head = thing.findLast((one) => one !== '(…)') ?? '';
     // "Brought average caseload from 31 to 22": there is one average.
-    if (mode === 'object' && fit !== 'fit' && /^(?:average|total|overall|annual|monthly|weekly|daily)$/u.test(thing[0] ?? '') && /^(?:from|by|to) /u.test(words.slice(end).join(' ')))
+    if (
+      mode === 'object' &&
+      fit !== 'fit' &&
+      /^(?:average|total|overall|annual|monthly|weekly|daily)$/u.test(thing[0] ?? '') &&
+      /^(?:from|by|to) /u.test(words.slice(end).join(' '))
+    )
       mended = mended.replace(` ${thing[0] ?? ''} `, ` the ${thing[0] ?? ''} `);
     else if (mode === 'object' && (fit === 'bare' || (fit === 'unknown' && SIZED.test(thing[0] ?? '')))) {
       const behind = words.slice(end, end + 2).join(' ');
@@ -105,7 +126,7 @@ export function withObject(told: string): string | null {
       mended = mended.replace(` ${phrase}`, ` ${articleFor(phrase)} ${phrase}`);
     } else if (mode === 'object' && fit === 'unknown') return null;
     else if (mode === 'behind' && fit === 'bare' && !(thing.length === 1 && IDIOM.test(head))) return null;
-    mode = 'behind';
+    if (mode !== 'free' || be) mode = 'behind';
     at = end;
     if (/[,;:]$/u.test(words[end - 1] ?? '')) mode = 'free';
   }
@@ -124,26 +145,43 @@ export const standsBare = (item: string): boolean => {
   const end = words.findIndex((word, at) => at > 0 && (PREPOSITION.test(word) || JOINS.test(word)));
   const thing = words.slice(0, end < 0 ? undefined : end);
   const head = (thing.at(-1) ?? '').toLowerCase();
-  return thing.length > 0 && !/\p{Lu}|\d/u.test(thing.join(' ').slice(1)) && !DETERMINER.test(thing[0] ?? '') && (isPlural(head) || UNCOUNTED_NOUNS.has(head) || /(?:ment|care|ing)$/u.test(head));
+  return (
+    thing.length > 0 &&
+    !/\p{Lu}|\d/u.test(thing.join(' ').slice(1)) &&
+    !DETERMINER.test(thing[0] ?? '') &&
+    (isPlural(head) || UNCOUNTED_NOUNS.has(head) || /(?:ment|care|ing)$/u.test(head))
+  );
 };
 
 /** "Rejection of bracket line decreased": whether the subject of a clause has the articles it wants. */
 export function hasSubject(clause: string): boolean {
   const [subject = ''] = clause.split(SUBJECT_END);
   const words = wordsOf(subject);
-  return words.every((word, at) => !/^(?:of|in|for|with|on|at)$/u.test(word) || NEEDS_NONE.test(word) || fitOf(thingFrom(words, at + 1)) !== 'bare' || (words.length === at + 2 && IDIOM.test(words[at + 1] ?? '')));
+  return words.every(
+    (word, at) =>
+      !/^(?:of|in|for|with|on|at)$/u.test(word) ||
+      NEEDS_NONE.test(word) ||
+      fitOf(thingFrom(words, at + 1)) !== 'bare' ||
+      (words.length === at + 2 && IDIOM.test(words[at + 1] ?? '')),
+  );
 }
 
-const SUBJECT_END = /,? (?:was|were|is|are|went|fell|rose|dropped|grew|came|stood|has|have|had|increased|decreased|improved|averaged|returned|doubled|halved)(?!\p{L})/u;
+const SUBJECT_END =
+  /,? (?:was|were|is|are|went|fell|rose|dropped|grew|came|stood|has|have|had|increased|decreased|improved|averaged|returned|doubled|halved)(?!\p{L})/u;
 
 const thingFrom = (words: readonly string[], from: number): string[] => {
   const end = words.findIndex((word, at) => at > from && (PREPOSITION.test(word) || JOINS.test(word)));
   return words.slice(from, end < 0 ? undefined : end).map((one) => one.replace(/[,;:.]$/u, ''));
 };
 
+export const isPreposition = (word: string): boolean => PREPOSITION.test(word);
+
 /** "Took the course 2023": a year without its little word. */
 export const datedInWords = (told: string): string =>
-  told.replace(/(?<=(?<!\p{L})(?!in |since |of |for |by |until |till |from |and |to |spring |summer |autumn |winter |fall |around |about |late |early |mid )\p{Ll}{2,}) (?=(?:19|20)\d\d$)/u, ' in ');
+  told.replace(
+    /(?<=(?<!\p{L})(?!in |since |of |for |by |until |till |from |and |to |spring |summer |autumn |winter |fall |around |about |late |early |mid )\p{Ll}{2,}) (?=(?:19|20)\d\d$)/u,
+    ' in ',
+  );
 
 /** Grammar that is off for certain, words that belong across a counter, and figures of nothing. */
 const SLIP =
@@ -151,7 +189,7 @@ const SLIP =
 export const isSlip = (told: string): boolean => SLIP.test(told) || UNDATED.test(told) || SHE.test(told);
 /** "The isolation unit May 2020": a month without its little word. */
 const UNDATED =
-  /(?<!(?:^|\s)(?:in|since|of|for|by|until|till|from|and|to|between|on|early|late|mid|around|before|after|during|through|the|\d+|\d(?:st|nd|rd|th))) (?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) (?:19|20)\d\d/u;
+  /(?<!(?:^|\s)(?:in|since|of|for|by|until|till|from|and|to|between|on|early|late|mid|around|before|after|during|through|the|\d+|\d(?:st|nd|rd|th))) (?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) (?:19|20)\d\d/iu;
 /** The family and health of somebody else. */
 const SHE =
   /(?<!\p{L})(?:her|his|their) (?:twins|bab(?:y|ies)|kids|maternity|paternity|pregnancy|divorce|illness|cancer|operation|funeral|husband|wife|bereavement|breakdown)(?!\p{L})|(?<!\p{L})(?:she|he) (?:had|has|was|is|got|went) (?:a baby|twins|pregnant|ill|sick|divorced|married|off sick)(?!\p{L})/iu;

@@ -4,7 +4,7 @@ import { listed } from '../../../english/grammar/lists.ts';
 import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { withoutNotes } from './line-as-sentence.ts';
-import { standsBare } from './object-phrase.ts';
+import { isPreposition, standsBare } from './object-phrase.ts';
 
 /** Verbs that make a clause wherever they stand behind a thing. */
 const CLAUSE_VERB =
@@ -66,10 +66,13 @@ function saysOfThing(sentence: string, isBehind: boolean): boolean {
   // "Took the list that was", "Moved us to": a deed opens it, and the verb is of another clause.
   const low = first.toLowerCase();
   // "Reduced patient falls in the ward": so it is, and the second is a thing.
-  if (cvVerb(low)?.tense === 'past' && at < 4 && /^(?:falls|rises|runs|covers|uses|sells|opens|goes|stands|drops|passes|takes)$/u.test(words[at] ?? '')) return false;
+  if (cvVerb(low)?.tense === 'past' && at < 4 && /^(?:falls|rises|runs|covers|uses|sells|opens|goes|stands|drops|passes|takes)$/u.test(words[at] ?? ''))
+    return false;
   if (cvVerb(low)?.tense === 'past' && (at > 3 || /^(?:the|an?|all|our|my|us|them|it|\d.*)$/iu.test(second))) return false;
   if (cvVerb(low)?.tense !== 'past' && verbOf(low)?.form === 'bare' && /^(?:the|an?|all|our|my|us|them|it)$/iu.test(second)) return false;
   const subject = words.slice(0, at);
+  // "During lockdown stayed in the hostel": nobody is said to have stayed.
+  if (isPreposition(low)) return false;
   if (
     subject.some(
       (word, place) =>
@@ -145,7 +148,12 @@ export function dutiesClause(line: string, current: boolean): string | null {
   if (
     kept.some(
       (item, at) =>
-        countWords(item) > LONGEST_ITEM || FINITE.test(item) || !standsBare(small(item)) || (at === 0 && isDeed(item)) || /\p{Ll}ed(?!\p{L})/u.test(item) || NO_ITEM.test(item),
+        countWords(item) > LONGEST_ITEM ||
+        FINITE.test(item) ||
+        !standsBare(small(item)) ||
+        (at === 0 && isDeed(item)) ||
+        /\p{Ll}ed(?!\p{L})/u.test(item) ||
+        NO_ITEM.test(item),
     )
   )
     return null;

@@ -10,7 +10,8 @@ const GOES_ON =
   /^(?:and|or|but|then|with|without|including|in|on|at|by|for|from|to|through|across|over|under|of|as|after|before|since|until|because|so|while|when|where|which|who|whose|whom|plus|against|worth|despite|mostly|mainly|partly|largely|usually|often|always|sometimes|alone|together|up to|rather|not|compared|based|both|each|\p{Ll}{3,}ing|the (?:biggest|largest|longest|first|only|last|oldest|smallest)|(?:an? |the )?(?:first|second) in)(?!\p{L})/iu;
 const OF_THEM = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|all|most|some|many|none|both) of (?:them|whom|which)(?!\p{L})/iu;
 /** "Winter 2024", "March 2023": when it was. */
-const WHEN = /^((?:(?:early|late|mid) )?(?:spring|summer|autumn|winter|fall|january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d$/iu;
+const WHEN =
+  /^((?:(?:early|late|mid) )?(?:spring|summer|autumn|winter|fall|january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d$/iu;
 const MOST_PARTS = 9;
 const LONGEST_ITEM = 7;
 const LEAST_HEAD = 4;
@@ -44,14 +45,16 @@ export function withoutTails(told: string, isResult = false): string | null {
     const part = parts[at] ?? '';
     const passed = /^all (?:of them )?(passed|qualified|graduated|finished)(?!\p{L})(.*)$/u.exec(part);
     if (passed !== null) kept += `, all of whom ${passed[1] ?? ''}${passed[2] ?? ''}`;
-    else if (WHEN.test(part) && at === parts.length - 1) kept += ` in ${part.charAt(0).toLowerCase() === part.charAt(0) || /^\d/u.test(part) || !/^(?:spring|summer|autumn|winter|fall|early|late|mid)/iu.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1)}`;
+    else if (WHEN.test(part) && at === parts.length - 1)
+      kept += ` in ${part.charAt(0).toLowerCase() === part.charAt(0) || /^\d/u.test(part) || !/^(?:spring|summer|autumn|winter|fall|early|late|mid)/iu.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1)}`;
     else if (isResult && SPLICED.test(part) && /\d/u.test(part)) kept += `; ${part}`;
     else if (SPLICED.test(part)) return enough(kept);
     else if (GOES_ON.test(part) || OF_THEM.test(part) || isDeed(part)) kept += `, ${part}`;
     else {
       const end = endOfList(parts, at);
       // A list of amounts behind a deed that is whole without them is left out; of things it would be half a list.
-      if (end < 0) return NUMBERED.test(part) || FINITE.test(part) || /^(?:first|second|third|fourth|best|top|runner-up)(?!\p{L})/iu.test(part) ? enough(kept) : null;
+      if (end < 0)
+        return NUMBERED.test(part) || FINITE.test(part) || /^(?:first|second|third|fourth|best|top|runner-up)(?!\p{L})/iu.test(part) ? enough(kept) : null;
       for (; at < end; at += 1) kept += `, ${parts[at] ?? ''}`;
       kept += `, ${parts[end] ?? ''}`;
     }
@@ -61,10 +64,13 @@ export function withoutTails(told: string, isResult = false): string | null {
 
 /** "Run the back shift: 46 colleagues, 3 team leaders, 9 doors". */
 function withItems(told: string): string | null {
-  const [head = '', items = ''] = told.split(/:\s(?=[^:]*$)/u);
+  const at = told.search(/:\s/u);
+  const [head, items] = [told.slice(0, at), told.slice(at + 1).trim()];
+  if (/:\s/u.test(items)) return enough(head);
   const parts = partsOf(items);
   const last = parts.at(-1) ?? '';
-  if (parts.some((part) => FINITE.test(part) || SPLICED.test(part) || /;/u.test(part) || countWords(part) > MOST_OF_ITEM) || /(?:19|20)\d\d$/u.test(head)) return enough(head);
+  if (parts.some((part) => FINITE.test(part) || SPLICED.test(part) || /;/u.test(part) || countWords(part) > MOST_OF_ITEM) || /(?:19|20)\d\d$/u.test(head))
+    return enough(head);
   if (/^and |(?<!\p{L})and /u.test(last)) return told;
   return /(?:19|20)\d\d/u.test(items) ? told : `${head}: ${parts.slice(0, -1).join(', ')} and ${last}`;
 }

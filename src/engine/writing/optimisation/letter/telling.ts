@@ -69,7 +69,11 @@ export function withSaving(told: string, next: Statement | undefined): string | 
 const MAX_RESULT = 170;
 
 /** What a bullet says of what came of its deed: behind its semicolon, else in its next sentence. `from`: the sentence that is told with it. */
-export function resultOf(statement: Statement, told: string, next: Statement | undefined): { result: string; source: string; from: Statement | undefined } | null {
+export function resultOf(
+  statement: Statement,
+  told: string,
+  next: Statement | undefined,
+): { result: string; source: string; from: Statement | undefined } | null {
   const [, ...tails] = statement.text.split(/;\s+/u);
   for (const [text, from] of [[tails.join('; '), undefined] as const, [next?.text ?? '', next] as const]) {
     const source = text.replace(/[\s.;,]+$/u, '');
