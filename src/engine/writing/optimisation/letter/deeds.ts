@@ -75,16 +75,18 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
     const current = passage.job?.period?.current === true;
-    const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
+    const proved = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     const nearTo = near(statement.text);
     const telling = english
-      ? inEnglish(statement, proves.length > 0 || nearTo >= NEAR, current)
+      ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current)
       : clauseOf(toldElsewhere(source, context.cv.language, current));
     if (telling === null) return [];
     const next = statements[at + 1]?.passage === passage ? statements[at + 1] : undefined;
     const saved = english && !telling.isClause ? withSaving(telling.told, next) : null;
     if (saved !== null && next !== undefined) spent.add(next);
     const told = english ? respelled(saved ?? telling.told) : telling.told;
+    // What a line proved by words that the letter leaves out, it does not prove there.
+    const proves = english && isShortened(source, told) ? proved.filter((entry) => isStillSaid(entry, told)) : proved;
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
     // A role led is told without a verb.
@@ -175,6 +177,14 @@ const isTrivial = (text: string): boolean =>
   /(?<!\p{L})(?:biscuits?|pub|karaoke|whiteboard|bingo|camel|brew fund|petty cash|crab|sunscreen|birthday cake|tidied|teapot|parrot|jokes?)(?!\p{L})/iu.test(
     text,
   ) || /[£$€](?:\d{1,3})(?:\.\d\d)?(?!\d|[,.]\d|\s?(?:k|m|bn|million|billion|a|an|per)(?!\p{L}))/iu.test(text);
+
+/** Whether more than a word or two of a line is not told; what stands behind a semicolon may be told as its result. */
+const isShortened = (source: string, told: string): boolean => countWords(told) + 2 < countWords(source.split(/;\s/u)[0] ?? source);
+
+const isStillSaid = ({ requirement }: KeywordEntry, told: string): boolean => {
+  const own = contentStems(told);
+  return [...contentStems(requirement)].some((stem) => own.has(stem));
+};
 
 function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
   const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];

@@ -10,7 +10,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['Managed branch of 14 staff', 'I managed a branch of 14 staff'],
   ['Maintain asset register (410 items) and answer ad hoc requests', 'I maintain an asset register (410 items) and answer ad hoc requests'],
   ['Built up clientelle of 140 in two years', 'I built up a clientele of 140 in two years'],
-  ['Brought average stay from 9 days to 6 by planning discharges on day one', 'I brought the average stay from 9 days to 6 by planning discharges on day one'],
+  ['Brought average stay from 9 days to 6 by planning discharges early', 'I brought the average stay from 9 days to 6 by planning discharges early'],
   ['Implemented Workday with finance team', ''],
   ['Maintain asset register and answer ad hoc requests', ''],
   ['Sole charge of shop two days a week', ''],
@@ -54,7 +54,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['Cover the front desk while the supervisor is off with her twins', ''],
   // Left as they are.
   ['Led a team of 9 through two audits', 'I led a team of 9 through two audits'],
-  ['Support teachers with lesson planning', 'I support teachers with lesson planning'],
+  ['Support teachers with lesson planning', ''],
   ['Prepared month-end accounts for 6 companies', 'I prepared month-end accounts for 6 companies'],
   [
     'Cut detention charges from $9,200 to $4,100 by moving trailers to the back lot',

@@ -92,7 +92,7 @@ const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || ki
 /** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
-  if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${withArticle(head)}` : `${head} certification`}${dated}`;
+  if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${head}` : `${head} certification`}${dated}`;
   const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= \p{Ll})/u.test(head) ? uncapital(head) : head;
   return /(?<!\p{L})(?:licen[cs]e|certificate|diploma|card|ticket|registration|award|endorsement|clearance)$/iu.test(low) &&
     !/^(?:an?|the|my)\s|\son\s/iu.test(low)
