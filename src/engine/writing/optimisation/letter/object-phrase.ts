@@ -185,7 +185,7 @@ export const datedInWords = (told: string): string =>
 
 /** Grammar that is off for certain, words that belong across a counter, and figures of nothing. */
 const SLIP =
-  /(?<!\p{L})(?:at (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|guys|blokes|lads|chuck\p{L}*|loads of|heaps of|a bunch of|a lot of stuff|did the needful|and etc|so am|have .{3,60} and had|year old|\d+ year experience)(?!\p{L})|\d% \p{Lu}{2,}(?!\p{L})|^(?:saved|achieved|made|won|did|closed|scored) \d[\d.]*%(?: \([^()]*\))?$|(?:\d|nine|two|three|four|five|six) (?!sales|sports|goods|accounts|systems|customs|operations|savings|arms|clothes|parts|communications|logistics|news|claims|wages|hours|works|plus)\p{Ll}{3,}[^siu\W]s \p{Ll}{3,}(?:ings|ments|ers|ors|ures)(?!\p{L})/u;
+  /(?<!\p{L})(?:at (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|guys|blokes|lads|chuck\p{L}*|loads of|heaps of|a bunch of|a lot of stuff|did the needful|and etc|so am|key strategic|strategic stakeholders|have .{3,60} and had|year old|\d+ year experience)(?!\p{L})|\d% \p{Lu}{2,}(?!\p{L})|^(?:saved|achieved|made|won|did|closed|scored) \d[\d.]*%(?: \([^()]*\))?$|(?:\d|nine|two|three|four|five|six) (?!sales|sports|goods|accounts|systems|customs|operations|savings|arms|clothes|parts|communications|logistics|news|claims|wages|hours|works|plus)\p{Ll}{3,}[^siu\W]s \p{Ll}{3,}(?:ings|ments|ers|ors|ures)(?!\p{L})/u;
 export const isSlip = (told: string): boolean => SLIP.test(told) || UNDATED.test(told) || SHE.test(told);
 /** "The isolation unit May 2020": a month without its little word. */
 const UNDATED =

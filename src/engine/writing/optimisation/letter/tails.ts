@@ -78,7 +78,10 @@ const MOST_OF_ITEM = 9;
 
 const NUMBERED = /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)(?!\p{L})/iu;
 
-const enough = (head: string): string | null => (countWords(head) >= LEAST_HEAD ? head : null);
+/** "On an ambulance and, since 2023": what the "and" joins is behind the comma, and was cut. */
+const HANGING = /(?<!\p{L})(?:and|or|but|that|which)(?:, [^,]*)?$/iu;
+
+const enough = (head: string): string | null => (countWords(head) >= LEAST_HEAD && !HANGING.test(head) ? head : null);
 
 /** "..., recovered $10,900", "carried 60 files at a time, drafted answers": the next of several deeds. */
 const isDeed = (part: string): boolean => cvVerb(/^\p{Ll}+/u.exec(part)?.[0] ?? '')?.tense === 'past' && countWords(part) > 1;
