@@ -60,7 +60,7 @@ const LINES: readonly (readonly [string, string])[] = [
     'Cut detention charges from $9,200 to $4,100 by moving trailers to the back lot',
     'I cut detention charges from $9,200 to $4,100 by moving trailers to the back lot',
   ],
-  ['Answer calls on a double crewed van and, since 2023, alone in a car two weeks in four', ''],
+  ['Answer calls on a double crewed van and, since 2023, solo in a car two weeks in four', ''],
   ['Launched in 3 towns with key strategic partners', ''],
   ['Began to walk the yard at ten past the hour', 'I began to walk the yard at ten past the hour'],
   ['Attended 61 home births as first or second midwife', 'I attended 61 home births as first or second midwife'],
