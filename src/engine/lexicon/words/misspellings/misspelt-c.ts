@@ -43,7 +43,7 @@ export const MISSPELT_C = `
   clarified clarrified clerified, clarify clarrify clerify, clarifying clarrifying clerifying, clarity clairty claritiy,
   classification clasification classffication, classifications clasifications classffications, classified clasified classffied, classify clasify classffy,
   classifying clasifying classffying, classroom clasroom classrom, classrooms clasrooms classroms, cleaned claened, cleaner claener, cleaners claeners,
-  cleaning claening, cleanliness cleaniness cleanlyness, client cilent cleint cliet, clients cilents cleints cliets, climate cliamte, climates cliamtes,
+  cleaning claening, cleanliness cleaniness cleanlyness, client cilent cleint cliet, clients cilents cleints cliets, clientele clientelle cliantele clientell, climate cliamte, climates cliamtes,
   clinical clincal clnical, clinically clincally clnically, clinician clincian clnician, clinicians clincians clnicians, clinics clincs clnics,
   coach caoch coahc cocah, coached coahced cocahed, coaches coahces cocahes, coaching coahcing cocahing, coffee cofee, coffees cofees coffes,
   cohesion coheasion, cohesive coheasive, cohesively coheasively, coincide coinside, coincided coinsided, coincidence coinsidence,

@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keywordLedger } from '../../../advert/keyword-ledger.ts';
-import { understandAdvert } from '../../../advert/understand-advert.ts';
-import { documentFromText } from '../../../reading/document-from-text.ts';
-import { understandCv } from '../../../roast-cv.ts';
-import { deedsOf, saidOf } from './deeds.ts';
+import { toldOf } from './told-of.test-kit.ts';
 import { isNoEmployer } from '../../../english/no-employer.ts';
-import { dutiesClause, movedClause, ownClause } from './own-clause.ts';
+import { movedClause } from './moved-clause.ts';
+import { dutiesClause, ownClause } from './own-clause.ts';
 import { cleanTitle, shortTitle } from './title-asked.ts';
-
-/** How a bullet of a present job may stand in a letter; empty where it may not. */
-function toldOf(bullet: string): string {
-  const cv = understandCv(
-    documentFromText(
-      `Wenna Trelawne\nwenna@trelawne.example\nExperience\nManager, Pellow Stores Ltd, March 2019 - present\n- ${bullet}\nEducation\nNVQ Level 3, Truro College, 2010`,
-    ),
-    'Manager',
-    '2026-11-23',
-  );
-  const advert = understandAdvert('Store Manager\nRequirements\n- Leading a team\n- Stock control\n- Rota planning', 'Store Manager');
-  const [deed] = deedsOf(cv, keywordLedger(advert, cv), advert);
-  return deed === undefined ? '' : [saidOf(deed, 'en'), deed.result].filter((part) => part !== '').join(' | ');
-}
 
 describe('a bullet in a letter', () => {
   it.each([
@@ -38,7 +21,7 @@ describe('a bullet in a letter', () => {
     ['Rebuilt the intranet. Uptime 99.7% last financial year.', 'I rebuilt the intranet | uptime was 99.7% last financial year'],
     // A change stands as it is told; nobody "saw" it.
     ['Queue time down from 14 minutes to 6 since the second till opened', 'queue time fell from 14 minutes to 6 since the second till opened'],
-    ['Basket value £18 to £23', 'basket value rose from £18 to £23'],
+    ['Basket value £18 to £23 in two years', 'basket value rose from £18 to £23 in two years'],
     ['Waiting list from 14 weeks to 5', 'the waiting list fell from 14 weeks to 5'],
     ['Repeat orders rose from 120 to 310 in two years', 'repeat orders rose from 120 to 310 in two years'],
     // Who did it stays who did it: only a verb that takes its thing gives it to "I".

@@ -10,6 +10,7 @@ const workAt = (employer: string | null): string => (employer === null ? 'what I
 /** What can follow on from the sentence before it in the same job, one after the other. */
 const goingOn = (same: string, besides: string): LetterCopy['further'] => [
   ({ at, deed }) => `${placed(at, deed)}.`,
+  ({ deed }) => `${capital(deed)}.`,
   ({ deed }) => (isOwn(deed) ? `I also ${deed.slice('I '.length)}.` : `${capital(deed)}.`),
   ({ deed }) => (isOwn(deed) ? `${same} ${deed}.` : `${capital(deed)}.`),
   ({ deed }) => (isOwn(deed) ? `${besides} ${deed}.` : `${capital(deed)}.`),
@@ -27,6 +28,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     plainOpenings: [
       ({ role, company, now }) => `I am applying for the ${role} at ${company}.${then(now)}`,
       ({ role, company, now }) => `I would like to be considered for the ${role} at ${company}.${then(now)}`,
+      ({ role, company, now }) => `I would like to apply for the ${role} at ${company}.${then(now)}`,
+      ({ role, company, now }) => `Please consider me for the ${role} at ${company}.${then(now)}`,
+      ({ role, company, now }) => `This is my application for the ${role} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `You ask for ${asks}: ${placed(mid, deed)}.`, ({ asks, at, deed }) => `You also mention ${asks}. ${placed(at, deed)}.`],
     further: goingOn('In the same role', 'Besides that,'),
@@ -45,7 +49,13 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         `I would welcome a conversation about ${workAt(employer)}, what the ${role} needs first, and how I would go about it. Thank you for your time.`,
       ({ job, employer }) =>
         `I would be glad to meet you, to tell you more about ${workAt(employer)} and to hear what your next ${job} should get right first. Thank you for reading.`,
+      ({ role, employer }) =>
+        `I would be glad to answer your questions about ${workAt(employer)}, and to ask a few of my own about the ${role}. Thank you for your time.`,
+      ({ role, employer }) =>
+        `May I come and talk to you? I would like to hear more about the ${role}, and to tell you more about ${workAt(employer)}. Thank you for reading.`,
+      ({ role }) => `I would like to talk through any of this with you, and to hear what matters most to you in the ${role}. Thank you for considering me.`,
     ],
+    needed: (duty, deed) => `You need someone to ${duty}: ${deed}.`,
     signOff: 'Kind regards,',
     reasonFirst: false,
     strongestFirst: false,
@@ -181,13 +191,13 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Formal: {
     greeting: () => 'Dear Sir or Madam,',
     openings: [
-      ({ job, company, asks, now }) =>
-        `I wish to apply for the position of ${job} at ${company}. I note that you ask for ${asks}, of which I have experience.${then(now)}`,
-      ({ job, company, asks, now }) => `I should like to be considered for the position of ${job} at ${company}, for which you ask for ${asks}.${then(now)}`,
+      ({ role, company, asks, now }) =>
+        `I wish to apply for the ${role} at ${company}. I note that you ask for ${asks}, of which I have experience.${then(now)}`,
+      ({ role, company, asks, now }) => `I should like to be considered for the ${role} at ${company}, for which you ask for ${asks}.${then(now)}`,
     ],
     plainOpenings: [
-      ({ job, company, now }) => `I wish to apply for the position of ${job} at ${company}.${then(now)}`,
-      ({ job, company, now }) => `I should like to be considered for the position of ${job} at ${company}.${then(now)}`,
+      ({ role, company, now }) => `I wish to apply for the ${role} at ${company}.${then(now)}`,
+      ({ role, company, now }) => `I should like to be considered for the ${role} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `With regard to ${asks}, ${placed(mid, deed)}.`, ({ asks, mid, deed }) => `As to ${asks}, ${placed(mid, deed)}.`],
     further: goingOn('In the same post', 'In addition,'),
@@ -200,8 +210,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `I should also be glad to learn what ${company} expects of the position in its first year.`,
     ],
     closings: [
-      ({ job, employer }) =>
-        `I should be pleased to discuss with you in person the position of ${job}, ${workAt(employer)} and the tasks that await in the first months. Thank you for your consideration.`,
+      ({ role, employer }) =>
+        `I should be pleased to discuss with you in person the ${role}, ${workAt(employer)} and the tasks that await in the first months. Thank you for your consideration.`,
       ({ employer }) => `I should be glad to give you a fuller account of ${workAt(employer)} at an interview. Thank you for your consideration.`,
     ],
     signOff: 'Yours faithfully,',

@@ -11,10 +11,8 @@ import { countWords, wordsIn } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
-import { isClean, isOrder } from '../prose-check.ts';
-import { afterIOf } from './after-i.ts';
-import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
-import { dutiesClause, isOutcome, movedClause, ownClause, shareClause } from './own-clause.ts';
+import { isOrder } from '../prose-check.ts';
+import { clauseOf, inEnglish, OWN_LIFE, resultOf, withSaving } from './telling.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
@@ -28,6 +26,8 @@ export interface Deed {
   /** What came of it, from the same bullet of the CV, as a clause; empty where the bullet says no more. */
   result: string;
   job: Experience | null;
+  /** Done as a volunteer, outside any job. */
+  isVoluntary: boolean;
   /** 0 for the first job of the CV; after all jobs for what belongs to none. */
   order: number;
   /** What of the ledger it proves, most important first. */
@@ -41,9 +41,6 @@ const MAX_DEED = 230;
 const MIN_WORDS = 4;
 /** Fewer are a deed only with what came of it. */
 const MIN_WITH_RESULT = 3;
-/** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
-const OWN_LIFE =
-  /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
 /** "Increased team efficiency by 300%": nobody can show how that was measured. */
 const UNBELIEVABLE =
   /\b(?:efficiency|productivity|engagement|performance|effectiveness)\b[^.;]{0,20}\b(?:[2-9]\d\d|\d{4,}) ?%|\b(?:[2-9]\d\d|\d{4,}) ?% (?:\p{L}+ ){0,2}(?:efficiency|productivity)/iu;
@@ -51,6 +48,8 @@ const UNBELIEVABLE =
 const NO_DEED = -8;
 /** What a result is worth beside a deed without one. */
 const RESULT = 6;
+/** A figure of what came of it is what a reader remembers. */
+const MEASURED_RESULT = 5;
 /** Verbs of the weakest claims: a letter does not put them forward. */
 const WEAK = 1;
 
@@ -76,14 +75,18 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
     const current = passage.job?.period?.current === true;
-    const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
+    const proved = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     const nearTo = near(statement.text);
     const telling = english
-      ? inEnglish(statement, proves.length > 0 || nearTo >= NEAR, current)
+      ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current)
       : clauseOf(toldElsewhere(source, context.cv.language, current));
     if (telling === null) return [];
-    const next = statements[at + 1];
-    const told = english ? respelled(telling.told) : telling.told;
+    const next = statements[at + 1]?.passage === passage ? statements[at + 1] : undefined;
+    const saved = english && !telling.isClause ? withSaving(telling.told, next) : null;
+    if (saved !== null && next !== undefined) spent.add(next);
+    const told = english ? respelled(saved ?? telling.told) : telling.told;
+    // What a line proved by words that the letter leaves out, it does not prove there.
+    const proves = english && isShortened(source, told) ? proved.filter((entry) => isStillSaid(entry, told)) : proved;
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
     // A role led is told without a verb.
@@ -97,19 +100,19 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       strongest * 2 +
       nearTo +
       (isMoved(whole) ? 6 : 0) +
-      (result === '' ? 0 : RESULT) +
+      (result === '' ? 0 : RESULT + (/%|[£$€]|(?<!\p{L})(?:from|against) \S*\d/u.test(result) ? MEASURED_RESULT : 0)) +
       // What neither answers the advert nor is recent is told last of all.
       (order > 1 && proves.length === 0 ? -8 : 0) +
       (isTrivial(statement.text) ? -20 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
-      (strongest <= WEAK ? (isMeasured(whole) ? -5 : -12) : 0) -
+      (strongest <= WEAK && result === '' ? (isMeasured(whole) ? -5 : -12) : 0) -
       order * 1.5 -
       Math.max(0, told.length - 170) / 15 -
       (countWords(source) < 6 ? 4 : 0);
     const alone = worthOf(told, '');
     // A result is told behind the deed that it came of, and for itself where that deed is none to tell.
-    const behind = english && alone > NO_DEED ? resultOf(statement, told, next?.passage === passage ? next : undefined) : null;
+    const behind = english && alone > NO_DEED ? resultOf(statement, told, saved === null ? next : undefined) : null;
     if (behind?.from !== undefined) spent.add(behind.from);
     if (behind === null && wordsIn(source).length < MIN_WORDS) return [];
     const result = respelled(behind?.result ?? '');
@@ -121,6 +124,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
         isClause: telling.isClause,
         result,
         job: passage.job,
+        isVoluntary: passage.section === 'volunteering',
         order,
         proves,
         worth,
@@ -130,59 +134,6 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     ];
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
-}
-
-/** What is told, and whether it has its own subject. */
-interface Telling {
-  told: string;
-  isClause: boolean;
-}
-
-const clauseOf = (told: string | null): Telling | null => (told === null || !isClean(told) ? null : { told, isClause: false });
-
-/** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
-function inEnglish(statement: Statement, isAsked: boolean, current: boolean): Telling | null {
-  const deed = cleanOf(fitToSend(afterIOf(statement, isAsked), statement));
-  if (deed !== null) return { told: deed, isClause: false };
-  const [head = ''] = statement.text.split(/;\s/u);
-  const clause = fitToSend(
-    ownClause(head) ?? movedClause(head) ?? (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
-    statement,
-  );
-  return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
-}
-
-/** What our own detectors pass: the whole, else what stands before the comma of a boast at its end; null where the deed itself is one. */
-function cleanOf(told: string | null): string | null {
-  if (told === null || isClean(told)) return told;
-  const at = told.lastIndexOf(', ');
-  const head = at < 0 ? '' : told.slice(0, at);
-  const tail = told.slice(Math.max(0, at));
-  return countWords(head) >= MIN_WORDS && !/\d/u.test(tail) && isClean(head) && isWhole(head) ? head : null;
-}
-
-/** Longer, what came of it is a story. */
-const MAX_RESULT = 170;
-
-/** What a bullet says of what came of its deed: behind its semicolon, else in its next sentence. `from`: the sentence that is told with it. */
-function resultOf(statement: Statement, told: string, next: Statement | undefined): { result: string; source: string; from: Statement | undefined } | null {
-  const [, ...tails] = statement.text.split(/;\s+/u);
-  for (const [text, from] of [[tails.join('; '), undefined] as const, [next?.text ?? '', next] as const]) {
-    const source = text.replace(/[\s.;,]+$/u, '');
-    const said =
-      source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source) ?? shareClause(source));
-    const result = said === null ? null : withoutHarm(said);
-    if (result !== null && isOutcome(result) && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
-  }
-  return null;
-}
-
-const isPrivateText = (text: string): boolean => OWN_LIFE.test(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
-
-/** A deed as a whole sentence that hurts nobody and needs no other line; null for any other. */
-function fitToSend(told: string | null, { start }: Statement): string | null {
-  const fit = told === null ? null : withoutHarm(told);
-  return fit === null || !isWhole(fit) || !standsAlone(fit, start === 0) ? null : fit;
 }
 
 /** A deed as it is said: "I rebuilt the pipeline", "waste fell from 11% to 4%"; `language`: that of the letter. */
@@ -226,6 +177,14 @@ const isTrivial = (text: string): boolean =>
   /(?<!\p{L})(?:biscuits?|pub|karaoke|whiteboard|bingo|camel|brew fund|petty cash|crab|sunscreen|birthday cake|tidied|teapot|parrot|jokes?)(?!\p{L})/iu.test(
     text,
   ) || /[£$€](?:\d{1,3})(?:\.\d\d)?(?!\d|[,.]\d|\s?(?:k|m|bn|million|billion|a|an|per)(?!\p{L}))/iu.test(text);
+
+/** Whether more than a word or two of a line is not told; what stands behind a semicolon may be told as its result. */
+const isShortened = (source: string, told: string): boolean => countWords(told) + 2 < countWords(source.split(/;\s/u)[0] ?? source);
+
+const isStillSaid = ({ requirement }: KeywordEntry, told: string): boolean => {
+  const own = contentStems(told);
+  return [...contentStems(requirement)].some((stem) => own.has(stem));
+};
 
 function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
   const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];

@@ -54,10 +54,12 @@ export interface LetterWords {
   there: readonly string[];
   asTitle: (title: string) => string;
   aside: string;
+  /** What was done without pay; missing where `aside` says it. */
+  voluntary?: string;
   /** A job without a name to call it by. */
   elsewhere: string;
-  /** The present job, where no employer can be named for certain; missing where the title says it. */
-  present?: string;
+  /** The present job by its title, where no employer can be named for certain; missing where the title says it. */
+  present?: (title: string | null) => string;
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
   now: (title: string | null, company: string | null, current: boolean) => string | null;
@@ -90,6 +92,8 @@ export interface LetterCopy {
   plainOpenings: readonly ((p: Opening) => string)[];
   proofs: readonly ((p: Proof & { asks: string }) => string)[];
   further: readonly ((p: Proof) => string)[];
+  /** A duty of the advert ("run toolbox talks") and the deed that answers it; missing where the grammar does not carry it. */
+  needed?: (duty: string, deed: string) => string;
   theirs: readonly ((p: Theirs) => string)[];
   /** From several deeds to the end. */
   bridges: readonly ((p: Closing) => string)[];

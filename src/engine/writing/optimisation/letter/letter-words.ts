@@ -15,7 +15,7 @@ const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/i
 export const placed = (at: string, deed: string): string => {
   if (deed.startsWith('I ')) return `${at} ${deed}`;
   // "In my present job, my work covers" says it twice.
-  if (/present job$/iu.test(at) && deed.startsWith('my work ')) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
+  if (/present job(?: as .*)?$/iu.test(at) && deed.startsWith('my work ')) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
   return `${at.replace(/,$/u, '')}, ${deed}`;
 };
 
@@ -26,11 +26,12 @@ export const LETTER_WORDS: Words = {
     atCompany: (company) => `at ${withThe(company)}`,
     before: (company) => `before that, at ${withThe(company)},`,
     earlier: 'in an earlier post there',
-    there: ['there'],
+    there: ['in this role'],
     asTitle: (title) => `as ${asOne(title)}`,
-    aside: 'in a project outside work',
+    aside: 'in one of my projects',
+    voluntary: 'as a volunteer',
     elsewhere: 'in another job',
-    present: 'in my present job',
+    present: (title) => (title === null ? 'in my present job' : `in my present job as ${asOne(title)}`),
     clause: placed,
     now: (title, company, current) =>
       title !== null

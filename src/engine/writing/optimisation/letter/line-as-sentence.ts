@@ -36,7 +36,7 @@ export function withoutNotes(line: string): string {
     .replace(/(\S*\d\S*) ?(?:→|->) ?(?=\S*\d)/u, 'from $1 to ')
     .replace(/\bfrom from\b/u, 'from')
     // "(the other 8 are the chef's)" is a remark, "(2019)", "(SB 1162)" and "(junior)" belong to what they follow.
-    .replace(/\s*\((?=\p{Ll})(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu, '')
+    .replace(/(?<!\d\s*(?=[^()]*\([^()]*(?:19|20)\d\d\)))\s*\((?=\p{Ll})(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu, '')
     .replace(/, no (?=\p{Ll})/u, ', with no ')
     .replace(
       /, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u,
@@ -114,11 +114,13 @@ function withAmountInBrackets(text: string): string {
   const last = tail.at(-1);
   if (last === undefined || from === 0 || countWords(head) < LEAST_HEAD || /[:;()]/u.test(text) || countWords(tail.join(' ')) > MOST_IN_BRACKETS) return text;
   // "Supervise 4 engineers, 2 surveyors, 85 porters"
-  if (/\d/u.test(parts[from - 1] ?? '') && !tail.some((part) => REMARKED.test(part) || CHANGED.test(part)))
+  // "388 people, 14 months": the second is how long.
+  if (/\d/u.test(parts[from - 1] ?? '') && !tail.some((part) => A_TIME.test(part) || REMARKED.test(part) || CHANGED.test(part)))
     return /\d \p{L}+$/u.test(head) ? `${[head, ...tail.slice(0, -1)].join(', ')} and ${last}` : text;
   return `${head} (${tail.join(', ')})`;
 }
 
+const A_TIME = /^\S+ (?:hours|days|nights|weeks|months|years|seasons)$/iu;
 const isAmount = (part: string): boolean => (AMOUNT.test(part) || CHANGED.test(part)) && !FINITE.test(part) && !/\p{Ll}ed(?!\p{L})/u.test(part);
 
 /** Of a list behind a colon more than one item must be left: "the list: 9 drinks" is none. */
@@ -162,7 +164,7 @@ export function roleClause(line: string, current: boolean): string | null {
 }
 
 /** "Vehicle availability from 71% to 93% in ten months by moving inspections": the thing, the pair, and what one did for it. */
-const CHANGE = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,4}) (?:up |down )?from (\S*\d\S*(?: \p{Ll}+)?) to (\S*\d.*\b(?:by \p{L}+ing|with an?)\b.*)$/u;
+const CHANGE = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,4}) (?:up |down )?from (\S*\d\S*(?: \p{Ll}+)?) to (\S*\d.*\bby \p{L}+ing\b.*)$/u;
 
 /** A change told by its figures as what the writer brought about, where the line says by doing what; null for any other. */
 export function changeClause(line: string): string | null {

@@ -3,6 +3,7 @@ import { cvVerb, pastOf, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { changeClause } from './line-as-sentence.ts';
+import { standsBare } from './object-phrase.ts';
 import { small } from './own-clause.ts';
 
 /** "Month end brought forward from working day 11 to working day 4", "Scrap cut by a third". */
@@ -34,6 +35,8 @@ function titled(line: string, current: boolean): string | null {
   const [, first = '', last = ''] = /^(\p{Lu}\p{Ll}+) (?:\p{Ll}+ )?(\p{Ll}+)(?= (?:of|on|for|to) )/u.exec(line) ?? [];
   return last === '' ||
     !TITLE_WORDS.has(last) ||
+    // "Sole charge of branch" is no post, and "day-to-day support for" no person.
+    /^(?:charge|support|staff|stage|commercial)$/u.test(last) ||
     (cvVerb(last) !== undefined && last !== 'lead') ||
     cvVerb(first.toLowerCase())?.tense === 'past' ||
     FINITE.test(line)
@@ -61,6 +64,11 @@ function dutyOf(line: string, current: boolean): string | null {
   const isThing = (/\p{Ll}{2}s$/u.test(noun) && !noun.endsWith('ss')) || UNCOUNTED.test(noun);
   if (
     !isThing ||
+    // "Care to 12 patients", "supervision of two students": somebody gives it, and deals with none.
+    (UNCOUNTED.test(noun) && /^(?:of|to)$/u.test(words[end] ?? '')) ||
+    !standsBare(small(head)) ||
+    // "Support teachers": what may be a deed and its object is not told as a thing.
+    (words.length > 1 && end !== 1 && verbOf(words[0]?.toLowerCase() ?? '')?.form === 'bare') ||
     // "Supervision of two doctoral students, four Master's students and one technician" is told whole.
     /[:;]|,(?! (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) [^,]* and )|^\p{L}+ing(?:\s|$)/u.test(line) ||
     !/^\p{Ll}/u.test(small(line)) ||

@@ -4,6 +4,7 @@ import { listed } from '../../../english/grammar/lists.ts';
 import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { withoutNotes } from './line-as-sentence.ts';
+import { isPreposition, standsBare } from './object-phrase.ts';
 
 /** Verbs that make a clause wherever they stand behind a thing. */
 const CLAUSE_VERB =
@@ -64,9 +65,14 @@ function saysOfThing(sentence: string, isBehind: boolean): boolean {
   const [first = '', second = ''] = words;
   // "Took the list that was", "Moved us to": a deed opens it, and the verb is of another clause.
   const low = first.toLowerCase();
+  // "Reduced patient falls in the ward": so it is, and the second is a thing.
+  if (cvVerb(low)?.tense === 'past' && at < 4 && /^(?:falls|rises|runs|covers|uses|sells|opens|goes|stands|drops|passes|takes)$/u.test(words[at] ?? ''))
+    return false;
   if (cvVerb(low)?.tense === 'past' && (at > 3 || /^(?:the|an?|all|our|my|us|them|it|\d.*)$/iu.test(second))) return false;
   if (cvVerb(low)?.tense !== 'past' && verbOf(low)?.form === 'bare' && /^(?:the|an?|all|our|my|us|them|it)$/iu.test(second)) return false;
   const subject = words.slice(0, at);
+  // "During lockdown stayed in the hostel": nobody is said to have stayed.
+  if (isPreposition(low)) return false;
   if (
     subject.some(
       (word, place) =>
@@ -95,45 +101,9 @@ export function shareClause(line: string): string | null {
   return thing === '' || opensWithVerb(thing) ? null : `${withThe(uncapital(thing))} was ${share}${time}`;
 }
 
-const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?:(?: \p{Ll}{3,}s)? (?:a|per) \p{L}+)?`;
-/** "Debtor days 71 to 44", "Turnover up from £61,000 to £214,000, VAT and all", "Handling time: 9:40 to 7:15", "Conversion 2.4% → 3.1%". */
-const MOVED = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}’'-]*(?: [\p{L}\p{N}’'-]+){0,5}?)((?: (?:up|down|cut))?:? (?:from )?)(?:about |around )?(${AMOUNT}) to (?:about |around )?(${AMOUNT})(.*)$`,
-  'u',
-);
-/** How and when a figure moved, and what it was worth; what else is said behind it is a note. */
-const HOW =
-  /^(?: of \p{Ll}+)?(?:,? (?:in|over|within|by|across|between|since|after|when|because)(?!\p{L})[^;]*|, (?:mostly|mainly|partly|largely|simply) by(?!\p{L})[^;]*|, worth [^;]*)?/u;
-/** What a clause of its own would be told by. */
-const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|went|came|got|left|said|know|knows)(?!\p{L})/iu;
-
-/** A change by its figures, told with the verb that the line left out: "agency use fell from 38% to 21% of hours since January". */
-export function movedClause(line: string): string | null {
-  const whole = line.replace(/[\s.;,]+$/u, '').replace(/ ?(?:→|->) ?(?=\S*\d)/u, ' to ');
-  const [, thing = '', way = '', from = '', to = '', rest = ''] = MOVED.exec(whole) ?? [];
-  if (
-    thing === '' ||
-    (opensWithVerb(thing) && !/^\p{Lu}\p{Ll}+ing \p{Ll}/u.test(thing)) ||
-    isRange(thing, way, `${from} ${to}`) ||
-    /(?<!\p{L})(?:of|for|in|on|with|and|by|at|ages?|aged|groups?|sizes?)$/iu.test(thing) ||
-    /^(?:responsible|duties|in charge|help|assist)|(?:improvement|reduction|increase|decrease)$/iu.test(thing) ||
-    FINITE.test(thing)
-  )
-    return null;
-  const [a, b] = [figureOf(from), figureOf(to)];
-  if (!Number.isFinite(a) || !Number.isFinite(b) || a === b) return null;
-  const how = HOW.exec(rest)?.[0] ?? '';
-  // A clause that hangs on nothing ("and two left") is no how.
-  return `${withThe(small(thing))} ${/^fuel$/iu.test(thing) ? 'went' : b > a ? 'rose' : 'fell'} from ${from} to ${to}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
-}
-const MOST_HOW = 22;
-
-/** The figure in an amount, for comparing the two ends of a change. */
-const figureOf = (amount: string): number => Number(amount.replace(/[^\d.:]/gu, '').replace(/^(\d+):(\d\d).*$/u, '$1.$2'));
-
 /** Things that are counted one by one, and so go with an article: "the waiting list fell". */
 const COUNTED = /(?:^|\s)(?:list|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
-const withThe = (thing: string): string => {
+export const withThe = (thing: string): string => {
   const [head = ''] = thing.split(/ (?:of|for|in|on|at|per|within|to|from|was|were|is|are|went|fell|rose|came|dropped|stood|grew|has|have|had) /u);
   return (COUNTED.test(head) || /^(?:largest|biggest|longest|highest|lowest|smallest|first|last|busiest)\s/u.test(head)) &&
     !/^(?:the|an?|my|all|our|your|their|its|\d\S*|every|each|no)\s|['’]s\s/iu.test(head)
@@ -141,20 +111,17 @@ const withThe = (thing: string): string => {
     : thing;
 };
 
-/** "Years 7 to 9", "Wards 4 to 9, nights", "Open 7 to 7": no change, unless a word or a unit says so. */
-const isRange = (thing: string, way: string, amounts: string): boolean =>
-  (RANGED.test(thing) && thing.split(' ').length < 3) || (!/from|up|down/u.test(way) && !/[£$€%]|\p{L}/u.test(amounts) && !thing.includes(' '));
-const RANGED =
-  /(?<!\p{L})(?:years?|wards?|ages?|aged|grades?|levels?|stages?|floors?|rooms?|open|shifts?|bays?|nights?|routes?|class(?:es)?|weeks?|chapters?|junctions?|keys?)$/iu;
-
 /** "Reduced", "Managing", "Run the": a deed opens it. A plural that a verb is spelled like ("Backloads") is a thing. */
-function opensWithVerb(text: string): boolean {
+export function opensWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.split(' ');
   const low = first.toLowerCase();
   if (verbOf(low)?.form === 'bare' && cvVerb(low) === undefined) return true;
   const verb = cvVerb(low);
   return verb !== undefined && (verb.tense === 'past' || low.endsWith('ing') || /^(?:the|an?|all|our|\d.*)$/u.test(second));
 }
+
+/** What a clause of its own would be told by. */
+export const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|went|came|got|left|said|know|knows)(?!\p{L})/iu;
 
 const MOST_ITEMS = 7;
 const LONGEST_ITEM = 6;
@@ -180,7 +147,13 @@ export function dutiesClause(line: string, current: boolean): string | null {
   if (kept.length < 3 || kept.length > MOST_ITEMS || kept.length < items.length - 1) return null;
   if (
     kept.some(
-      (item, at) => countWords(item) > LONGEST_ITEM || FINITE.test(item) || (at === 0 && isDeed(item)) || /\p{Ll}ed(?!\p{L})/u.test(item) || NO_ITEM.test(item),
+      (item, at) =>
+        countWords(item) > LONGEST_ITEM ||
+        FINITE.test(item) ||
+        !standsBare(small(item)) ||
+        (at === 0 && isDeed(item)) ||
+        /\p{Ll}ed(?!\p{L})/u.test(item) ||
+        NO_ITEM.test(item),
     )
   )
     return null;
@@ -202,7 +175,9 @@ const isDeed = (item: string): boolean => {
 /** Small within a sentence, unless it is a name or an abbreviation. */
 export const small = (text: string): string => {
   const [first = ''] = text.split(/[\s’'-]/u);
-  return /^\p{Lu}\p{Ll}*$/u.test(first) && first !== 'I' && PLAIN_WORDS.has(first.toLowerCase()) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text)
+  // "Pre-operative care", and "R", which is a name.
+  const isPlain = PLAIN_WORDS.has(first.toLowerCase()) || /^(?:pre|post|non|re|co|multi|inter|intra|sub|semi|pro|ex)(?=-)/iu.test(text);
+  return /^\p{Lu}\p{Ll}*$/u.test(first) && (first.length > 1 || first === 'A') && isPlain && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text)
     ? uncapital(text)
     : text;
 };

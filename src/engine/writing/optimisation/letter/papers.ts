@@ -92,12 +92,21 @@ const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || ki
 /** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
+  if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${head}` : `${head} certification`}${dated}`;
   const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= \p{Ll})/u.test(head) ? uncapital(head) : head;
   return /(?<!\p{L})(?:licen[cs]e|certificate|diploma|card|ticket|registration|award|endorsement|clearance)$/iu.test(low) &&
     !/^(?:an?|the|my)\s|\son\s/iu.test(low)
     ? `${withArticle(low)}${dated}`
     : `${low}${dated}`;
 }
+
+/** "Red Seal Baker", "Fire Marshal": who one is by a paper, and no paper. */
+const isPersonal = (name: string): boolean => /^\p{Lu}/u.test(name) && PERSONAL.has(/(\p{L}+)$/u.exec(name)?.[1]?.toLowerCase() ?? '');
+const PERSONAL: ReadonlySet<string> = new Set(
+  'baker paralegal marshal warden practitioner technician operator welder electrician plumber chef cook driver developer associate administrator manager master inspector supervisor assessor trainer analyst accountant auditor'.split(
+    ' ',
+  ),
+);
 
 /** "NMC registered, revalidated September 2026" as what one holds: the name, and in brackets what dates it. */
 function paperOf(line: string, entry: KeywordEntry): string | null {
@@ -120,6 +129,9 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   const name = first
     .replace(/^(\p{Lu}{2,}) registered$/u, '$1 registration')
     .replace(/^(Class (?:\d|[A-E]))$/iu, '$1 licence')
+    .replace(/^driver['’]?s['’]? (licen[cs]e) (class \w+)$/iu, (_, word: string, sort: string) => `${sort.toLowerCase()} driving ${word.toLowerCase()}`)
+    .replace(/^licen[cs]e (\p{Lu}[\p{Lu}\d+]*)$/iu, '$1 licence')
+    .replace(/(?<=\p{L}) ((?:19|20)\d\d)$/u, ' ($1)')
     .trim();
   const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
   const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
@@ -144,7 +156,7 @@ const IS_PAPER =
   /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|award|ticket|card|first aid\p{L}*|safe pass|cscs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
 /** Who teaches, examines or looks after something holds no paper by it, and schooling is none. */
 const NO_PAPER =
-  /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|points?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|member$|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|points?)(?!\p{L})/iu;
 
 const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 

@@ -94,7 +94,7 @@ const STREET =
 const isHalf = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 /** What a template says where the name should stand. */
 const NO_NAME =
-  /^(?:self|me|myself|own|inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
+  /^(?:designation|position|role|title|post|department|duration|period|location|client|project|employer|organi[sz]ation|(?:north|south|east|west|central|mid)(?:ern)?|royal|national|general|greater|great|new|old|upper|lower|senior|self|me|myself|own|inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
 
 /** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
 export function cleaned(text: string | undefined): string | null {
@@ -117,7 +117,9 @@ export function placesOf(deeds: readonly Deed[], opened: Experience | null, word
 function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Seat {
   if (opened === null || deed.job === null) return seatOf(deed, null, words);
   if (deed.job === opened)
-    return firmOf(opened) === null && words.present !== undefined && opened.period?.current === true ? seat(words.present) : thereOf(deed, words);
+    return firmOf(opened) === null && words.present !== undefined && opened.period?.current === true
+      ? seat(words.present(titleOf(opened.title?.value)))
+      : thereOf(deed, words);
   const company = firmOf(deed.job);
   if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.
@@ -140,11 +142,11 @@ const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.
 export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
   const company = firmOf(deed.job);
   const title = titleOf(deed.job?.title?.value);
-  if (deed.job === null) return seat(words.aside);
-  if (company === null && title === null) return seat(deed.job.period?.current === true ? (words.present ?? words.elsewhere) : words.elsewhere);
+  if (deed.job === null) return seat(deed.isVoluntary ? (words.voluntary ?? words.aside) : words.aside);
+  if (company === null && title === null) return seat(deed.job.period?.current === true ? (words.present?.(null) ?? words.elsewhere) : words.elsewhere);
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
-  if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present);
+  if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present(title));
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true && isBefore(deed.job, last.job)
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }

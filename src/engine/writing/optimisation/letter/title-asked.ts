@@ -21,10 +21,21 @@ const PLACE =
 
 /** The role as the advert's own title has it; as the visitor typed it where the advert names none that can be one. */
 export function titleAsked({ jobRole, advert, context }: OptimisationInput, language: LetterLanguage): string {
-  if (language !== 'en' || advert.language !== context.cv.language) return jobRole;
+  // "Chef d'équipe maintenance, Lyon et alentours": where it is to be is no part of the title.
+  if (language !== 'en') return jobRole.split(/,\s/u)[0] ?? jobRole;
+  if (advert.language !== context.cv.language) return jobRole;
   const title = cleanTitle(advert.title ?? '');
-  return isTitle(title, jobRole) ? title : jobRole;
+  return isTitle(title, jobRole) || (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title)) ? title : jobRole;
 }
+
+/** "Any job or apprenticeship in a builders merchant": a wish, and no title that a letter could call the role by. */
+export const isNoTitle = (job: string): boolean =>
+  /^(?:any|anything|some|something|a job|jobs?|work|part[- ]time|full[- ]time|leaving|looking|wanting|maybe|whatever|open to|not sure|first job|changing|returning|back to)(?!\p{L})|:\s/iu.test(
+    job,
+  ) ||
+  countWords(job) > MOST_WORDS ||
+  (/(?<!\p{L})(?:or|similar|maybe|if possible|with|near|based)(?!\p{L})/iu.test(job) && countWords(job) > 4);
+const hasTitleWord = (title: string): boolean => (title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => TITLE_WORDS.has(word));
 
 /** A title without the shouting, the contract and the place around it. */
 export function cleanTitle(text: string): string {

@@ -13,7 +13,14 @@ export function toldElsewhere(source: string, language: string, current: boolean
   }
   if (language === 'fr') {
     if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
+    // "Nombre de pannes passé de 6,2 à 3,9": a sentence that has lost its verb.
+    const [, thing = '', change = ''] = /^Nombre (d(?:e |['’]).+?) passés? (de \S*\d.* à \S*\d.*)$/u.exec(source) ?? [];
+    if (thing !== '') return `le nombre ${thing} est passé ${change}`;
+    if (/^(?:responsable|en charge|tuteur|tutrice|référente?|formateur|formatrice|chef|cheffe|secouriste|délégu[ée]+)(?= (?:de|des|du|d['’]))/iu.test(source))
+      return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
     if (/^(?:responsable|en charge)\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
+    // "Chantier livré 4 jours avant la date": what was done with a thing is no part of the work.
+    if (/\s\p{Ll}{2,}(?:é|ée|és|ées|is|ise)(?= (?:de|à|en|avec|par|sans|\d|avant|après|pour)(?!\p{L}))/u.test(source) && !first.endsWith('é')) return null;
     if (/^(?:je\s|j['’])/iu.test(source)) return source.charAt(0).toLowerCase() + source.slice(1);
     return first.endsWith('é') && first.length > 4 ? `j’ai ${calm(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${calm(source)}`;
   }

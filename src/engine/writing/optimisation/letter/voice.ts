@@ -5,7 +5,7 @@ import type { OptimisationInput } from '../optimisation-input.ts';
 import { isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
-import { shortTitle, titleAsked } from './title-asked.ts';
+import { isNoTitle, shortTitle, titleAsked } from './title-asked.ts';
 import { ENGLISH_COPY } from './copy-en.ts';
 import { FRENCH_COPY, GERMAN_COPY, SPANISH_COPY, type Register } from './copy-other-languages.ts';
 import type { LetterCopy, LetterWords } from './letter-copy.ts';
@@ -35,6 +35,8 @@ export interface Voice {
   short: string;
   /** "a Data Engineer"; without an article in other languages than English. */
   aJob: string;
+  /** "Data Engineer role", "role" where it has no name. */
+  shortRole: string;
   /** "Data Engineer role", "role of Director, Clinical Affairs", with the advert's reference. */
   role: string;
   company: string;
@@ -46,7 +48,8 @@ export function voiceOf(input: OptimisationInput): Voice {
   const language = letterLanguage(input.context.cv.language);
   const tone = toneOf(input.toneOfVoice);
   const job = nameOr(tidyName(titleAsked(input, language).replace(GENDERS, ' ').replace(BOTH_GENDERS, '$1'), MAX_JOB), UNNAMED_JOB[language]);
-  const short = shortTitle(job);
+  const isNamed = language !== 'en' || (!isNoTitle(job) && job !== UNNAMED_JOB.en);
+  const short = isNamed ? shortTitle(job) : 'hire';
   const reference = input.advert.reference === null ? '' : ` (${input.advert.reference})`;
   const company = nameOr(tidyName(input.companyName, MAX_COMPANY), UNNAMED_COMPANY[language]);
   return {
@@ -55,8 +58,11 @@ export function voiceOf(input: OptimisationInput): Voice {
     words: LETTER_WORDS[language],
     job,
     short,
-    aJob: language === 'en' ? withArticle(short) : job,
-    role: `${/[,:]|\s[–—-]\s/u.test(job) || countWords(job) > MOST_BEFORE_ROLE ? `role of ${job}` : `${job} role`}${reference}`,
+    aJob: !isNamed ? 'somebody' : language === 'en' ? withArticle(short) : job,
+    shortRole: isNamed ? `${short} role` : 'role',
+    role: !isNamed
+      ? `role you are advertising${reference}`
+      : `${/[,:]|\s[–—-]\s/u.test(job) || countWords(job) > MOST_BEFORE_ROLE ? `role of ${job}` : `${job} role`}${reference}`,
     company,
     seed: `letter:${stableHash(input.context.lines.map(({ text }) => text).join('\n'))}:${company}:${job}:${tone}`,
   };

@@ -44,7 +44,7 @@ export interface Letter {
  * asked beside it.
  */
 export function writeLetter(input: OptimisationInput): Letter {
-  const deeds = withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input);
+  const deeds = framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input));
   const isFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
   const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
@@ -71,6 +71,13 @@ export function writeLetter(input: OptimisationInput): Letter {
   return { text: best, questions: letterQuestions(input, chosen.length) };
 }
 
+/** French and Spanish tell a noun behind one and the same frame: once in a letter it is a sentence, twice a form. */
+const FRAMED = /^(?:mon travail|mi trabajo) \p{L}+\s?:/u;
+const framedOnce = (deeds: readonly Deed[]): Deed[] => {
+  const best = deeds.find(({ told }) => FRAMED.test(told));
+  return deeds.filter((deed) => deed === best || !FRAMED.test(deed.told));
+};
+
 /** How much a letter says beside its deeds. */
 interface Extent {
   isFull: boolean;
@@ -95,7 +102,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const own = ownAnswers(input, voice);
   // Named twice is enough.
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
-  const closing = { job: voice.short, role: `${voice.short} role`, company: voice.company, employer: named > 1 ? null : employer };
+  const closing = { job: voice.short, role: voice.shortRole, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
   const papers = papersOf(input);
   const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
@@ -150,7 +157,10 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
   const current = currentJob(input.context.cv);
-  const now = nowOf(input.context, current, voice.words);
+  // A post without its employer is named where the first deed of it is told.
+  const isBare =
+    voice.words.present !== undefined && firmOf(current) === null && current?.period?.current === true && !OWN_MASTER.test(current.title?.value ?? '');
+  const now = isBare ? null : nowOf(input.context, current, voice.words);
   const begun = deeds[0] !== undefined && now !== null && deeds[0].job === current && firmOf(current) !== null ? beginWith(now, deeds[0], voice) : null;
   const filled = { job: voice.job, aJob: voice.aJob, role: voice.role, company: voice.company, now: begun ?? now };
   const text =
@@ -166,6 +176,9 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
   };
 }
 
+/** Who has no employer to name. */
+const OWN_MASTER = /(?<!\p{L})(?:self[- ]employed|freelance\p{L}*|sole trader|owner|founder|proprietor|partner)(?!\p{L})/iu;
+
 /** Whether a deed names the requirement itself, and not only proves it. */
 const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
   says(text, requirement) || says(text, requirement.split(/ (?:or|and) |, |\s\(/u)[0] ?? requirement);
@@ -174,7 +187,10 @@ const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
 const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null =>
   canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
 const canBegin = ({ told, job }: Deed): boolean =>
-  countWords(told) <= MOST_BEGUN && !isTitleAgain(told, job) && !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
+  countWords(told) <= MOST_BEGUN &&
+  !told.startsWith('my work ') &&
+  !isTitleAgain(told, job) &&
+  !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
 /** "A head of department, where I am head of a department". */
 const isTitleAgain = (told: string, job: Experience | null): boolean => {
   const [, role] = /^(?:am|was) (?:an? |the )?(\p{L}+)/u.exec(told) ?? [];
@@ -188,10 +204,13 @@ const isTitleAgain = (told: string, job: Experience | null): boolean => {
 };
 const MOST_BEGUN = 26;
 
+/** Less does not come before what is stronger. */
+const WORTH_BEGINNING = 10;
+
 /** Of the deeds of the present job, told first, one that the opening can end in comes to the front. */
 function begunWell(cast: Cast, current: Experience | null): Cast {
   const [first] = cast.proofs;
-  const other = cast.proofs.find((deed) => deed.job === current && canBegin(deed));
+  const other = cast.proofs.find((deed) => deed.job === current && canBegin(deed) && deed.worth >= WORTH_BEGINNING);
   return first === undefined || current === null || first.job !== current || canBegin(first) || other === undefined
     ? cast
     : { ...cast, proofs: [other, ...cast.proofs.filter((deed) => deed !== other)] };

@@ -1,0 +1,95 @@
+import { respelled } from '../../../english/grammar/respelled.ts';
+import { uncapital } from '../../../english/grammar/capitals.ts';
+import { countWords } from '../../../english/tokens.ts';
+import type { Statement } from '../../../evidence/shared/statements.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import { afterIOf } from './after-i.ts';
+import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
+import { movedClause } from './moved-clause.ts';
+import { datedInWords, hasSubject, isSlip, withObject } from './object-phrase.ts';
+import { dutiesClause, isOutcome, ownClause, shareClause } from './own-clause.ts';
+import { withoutTails } from './tails.ts';
+
+const MIN_WORDS = 4;
+/** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
+export const OWN_LIFE =
+  /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
+/** What is told, and whether it has its own subject. */
+export interface Telling {
+  told: string;
+  isClause: boolean;
+}
+
+export const clauseOf = (told: string | null): Telling | null => (told === null || !isClean(told) ? null : { told, isClause: false });
+
+/** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
+export function inEnglish(statement: Statement, isAsked: boolean, current: boolean): Telling | null {
+  const deed = cleanOf(fitToSend(soundDeed(afterIOf(statement, isAsked)), statement));
+  if (deed !== null) return { told: deed, isClause: false };
+  const [head = ''] = statement.text.split(/;\s/u);
+  const clause = fitToSend(
+    soundClause(ownClause(head) ?? movedClause(head)) ?? (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
+    statement,
+  );
+  return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
+}
+
+/** A deed that reads as one sentence, every thing in it with its article; null for any other. */
+function soundDeed(told: string | null): string | null {
+  const whole = told === null ? null : withoutTails(respelled(told));
+  const deed = whole === null ? null : withObject(datedInWords(whole));
+  return deed === null || isSlip(deed) ? null : deed;
+}
+
+/** The same of a clause with a subject of its own. */
+function soundClause(told: string | null): string | null {
+  const whole = told === null ? null : withoutTails(respelled(told), true);
+  return whole === null || isSlip(whole) || !hasSubject(whole) ? null : whole;
+}
+
+/** What our own detectors pass: the whole, else what stands before the comma of a boast at its end; null where the deed itself is one. */
+function cleanOf(told: string | null): string | null {
+  if (told === null || isClean(told)) return told;
+  const at = told.lastIndexOf(', ');
+  const head = at < 0 ? '' : told.slice(0, at);
+  const tail = told.slice(Math.max(0, at));
+  return countWords(head) >= MIN_WORDS && !/\d/u.test(tail) && isClean(head) && isWhole(head) ? head : null;
+}
+
+/** "Saved about $22k on Aston Ridge", behind the deed that saved it. */
+const SAVING = /^(?:Saved|Freed up) (?:(?:about|around|over|nearly|roughly|an estimated) )?(?:[£$€]|KES|R)? ?\d[^,;:()]*$/u;
+
+/** A deed with what it saved, where the next sentence of the bullet says so; null where it does not. */
+export function withSaving(told: string, next: Statement | undefined): string | null {
+  const saving = next?.text.replace(/[\s.;,]+$/u, '') ?? '';
+  return SAVING.test(saving) && withoutHarm(saving) === saving ? `${told}, and ${uncapital(saving)}` : null;
+}
+
+/** Longer, what came of it is a story. */
+const MAX_RESULT = 170;
+
+/** What a bullet says of what came of its deed: behind its semicolon, else in its next sentence. `from`: the sentence that is told with it. */
+export function resultOf(
+  statement: Statement,
+  told: string,
+  next: Statement | undefined,
+): { result: string; source: string; from: Statement | undefined } | null {
+  const [, ...tails] = statement.text.split(/;\s+/u);
+  for (const [text, from] of [[tails.join('; '), undefined] as const, [next?.text ?? '', next] as const]) {
+    const source = text.replace(/[\s.;,]+$/u, '');
+    const said =
+      source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source) ?? shareClause(source));
+    const sound = soundClause(said);
+    const result = sound === null ? null : withoutHarm(sound);
+    if (result !== null && isOutcome(result) && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
+  }
+  return null;
+}
+
+const isPrivateText = (text: string): boolean => OWN_LIFE.test(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
+
+/** A deed as a whole sentence that hurts nobody and needs no other line; null for any other. */
+function fitToSend(told: string | null, { start }: Statement): string | null {
+  const fit = told === null ? null : withoutHarm(told);
+  return fit === null || !isWhole(fit) || !standsAlone(fit, start === 0) ? null : fit;
+}
