@@ -17,6 +17,8 @@ test.each([
   ['barista full time', 'barista'],
   ['HR manager London', 'HR manager'],
   ['care assistant nights', 'care assistant'],
+  ['civil engineer project engineer coimbatore', 'civil engineer / project engineer'],
+  ['executive assistant office manager Leeds', 'executive assistant / office manager'],
   ['Schichtführer Sicherheit Magdeburg Vollzeit', 'Schichtführer, Sicherheit'],
   ['Buchhalterin in Teilzeit, Stuttgart', 'Buchhalterin'],
   ['Comptable temps partiel CDI Paris', 'Comptable'],
@@ -53,6 +55,8 @@ test.each([
   'home economics teacher',
   'time and motion analyst',
   'media planner',
+  'senior software development engineer',
+  'customer service team leader',
 ])('%s stays', (typed) => {
   expect(typedTarget(typed)).toBe(typed);
 });

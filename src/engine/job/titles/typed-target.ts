@@ -29,9 +29,20 @@ export function typedTarget(phrase: string): string {
   const fields = parts.filter((part) => !arePlaces(part)).map((part) => squeezeTitle(` ${withoutTerms(part)}`.replace(LAST_TERM, '')));
   const rest = fields.filter((field) => field !== '' && !arePlaces(field) && !isOfCompany(field)).map(withoutTown);
   const name = named(head);
-  const title = name === null ? withoutTown(head) : withoutTerms(name.title);
+  const title = sideBySide(name === null ? withoutTown(head) : withoutTerms(name.title));
   return [title, ...(name === null || name.field === '' ? [] : [name.field]), ...rest].join(', ');
 }
+
+/** "Civil engineer project engineer": two jobs that nothing parts. */
+function sideBySide(title: string): string {
+  const words = title.split(' ');
+  const halves = [words.slice(0, PAIR).join(' '), words.slice(PAIR).join(' ')];
+  const areTwo = words.length === 2 * PAIR && !LITTLE_WORD.test(title) && halves.every((half) => TITLE_WORDS.has(lastWord(half)) && isKnown(half));
+  return areTwo ? halves.join(' / ') : title;
+}
+/** Words of each. */
+const PAIR = 2;
+const LITTLE_WORD = /\s(?:or|and|to|of|in|for|at|with|und|oder|et|ou)\s/iu;
 
 function withoutTerms(part: string): string {
   return stripped(stripped(withoutTermsInside(part), LAST_TERM), FIRST_TERM);

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { changesIn } from '../../../english/changes.ts';
 import { isYear } from '../../../english/measures.ts';
-import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import { locate } from '../../shared/locate.ts';
+import { firstSightings, observedTexts, quoteOf, type ObservedText, type WholeQuote } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
@@ -135,7 +136,9 @@ function changesOf(context: Context, text: ObservedText): AnySighting[] {
     const { before, after, isBetter } = change;
     if (before === null || after === null || isBetter === false || new Set(change.text.match(TIME)?.map((unit) => unit.toLowerCase())).size > 1) return [];
     const [from, to] = [before, after].map((figure) => countValue(figure.replace(/[^\d.,\p{L}]/gu, '').trim()));
-    const quoted = quoteOf(context, text, change.start, change.start + change.text.length);
+    // "From four pilot carriers to $14M": one is no measure of the other.
+    if (signOf(before) !== signOf(after)) return [];
+    const quoted = quotedChange(context, text, change.start, change.start + change.text.length);
     if (quoted === null) return [];
     const bothPlain = from !== undefined && to !== undefined && Number.isFinite(from) && Number.isFinite(to) && from > 0 && to > 0;
     const done = bothPlain ? { saved: spokenFigure(Math.abs(from - to)), factor: spokenFigure(Math.max(from, to) / Math.min(from, to)) } : {};
@@ -149,6 +152,22 @@ function changesOf(context: Context, text: ObservedText): AnySighting[] {
     ];
   });
 }
+
+const signOf = (figure: string): string => /[%£$€₹]/u.exec(figure)?.[0] ?? '';
+
+/** A change with what changed: "from 88% to 97%" alone is nobody's. From the beginning of its clause where no whole one can be shown. */
+function quotedChange(context: Context, text: ObservedText, start: number, end: number): WholeQuote | null {
+  const quoted = quoteOf(context, text, start, end);
+  if (quoted?.whole !== 'phrase') return quoted;
+  const before = text.text.slice(0, start);
+  const from = Math.max(0, ...[...before.matchAll(/[.;:]\s+|,\s+(?:and\s+)?|\s+(?:and|which)\s+/gu)].map((joint) => joint.index + joint[0].length));
+  const clause = text.text.slice(from, end);
+  const place = start - from < LEAST_SUBJECT || clause.length > MOST_OF_CLAUSE ? null : locate(context, clause, text);
+  return place === null ? null : { quote: clause, ...place, whole: 'clause' };
+}
+/** Characters of a verb and its object; the longest quote. */
+const LEAST_SUBJECT = 10;
+const MOST_OF_CLAUSE = 110;
 
 const MOST_EFFORT = 120;
 
