@@ -44,6 +44,12 @@ const MIN_WITH_RESULT = 3;
 /** "Increased team efficiency by 300%": nobody can show how that was measured. */
 const UNBELIEVABLE =
   /\b(?:efficiency|productivity|engagement|performance|effectiveness)\b[^.;]{0,20}\b(?:[2-9]\d\d|\d{4,}) ?%|\b(?:[2-9]\d\d|\d{4,}) ?% (?:\p{L}+ ){0,2}(?:efficiency|productivity)/iu;
+/**
+ * "Retired from there on 23 yrs", "Promoted to shift lead": what became of somebody. "8 in 10 are repeat customers": a sentence that begins with
+ * its figure. "Through there portfolio": no letter is sent with it.
+ */
+const NO_DEED_OF_OWN =
+  /^(?:retired|resigned|left|laid off|let go|furloughed|seconded|(?:promoted|transferred|selected|chosen|appointed|elected|nominated|invited|asked|picked|hired|headhunted|trained) (?:to|as|for|by|from|in)\b|\d[\d.,]*\s(?:in|out of|of)\s\d)|\b(?:by|through|with|of|in|for|from|on) there (?!on\b|in\b|to\b|and\b|for\b|at\b|with\b|is\b|are\b|was\b|were\b)\p{Ll}{3,}/iu;
 /** A deed worth less does not carry what came of it. */
 const NO_DEED = -8;
 /** What a result is worth beside a deed without one. */
@@ -63,6 +69,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       !isPrivateLine(context, passage) &&
       !OWN_LIFE.test(text) &&
       !UNBELIEVABLE.test(text) &&
+      !(context.cv.language === 'en' && NO_DEED_OF_OWN.test(text)) &&
       !isOrder(text) &&
       !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),

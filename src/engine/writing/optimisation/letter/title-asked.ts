@@ -25,7 +25,14 @@ export function titleAsked({ jobRole, advert, context }: OptimisationInput, lang
   if (language !== 'en') return jobRole.split(/,\s/u)[0] ?? jobRole;
   if (advert.language !== context.cv.language) return jobRole;
   const title = cleanTitle(advert.title ?? '');
-  return isTitle(title, jobRole) || (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title)) ? title : jobRole;
+  return isTitle(title, jobRole) || (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title)) ? title : plainTitle(jobRole, context.job.title);
+}
+
+/** “customer support specialist saas english german, remote”: the job in it, where our reader found it in the visitor's own words. */
+function plainTitle(jobRole: string, understood: string): string {
+  const typed: readonly string[] = jobRole.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = understood.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.length < typed.length && words.every((word) => typed.includes(word)) && hasTitleWord(understood) ? understood : jobRole;
 }
 
 /** "Any job or apprenticeship in a builders merchant": a wish, and no title that a letter could call the role by. */
