@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [ColumnField, string])[] = [
   ],
   ['place', 'place location town city country where'],
   ['place', 'ort standort einsatzort lieu ville pays lugar ciudad localidad luogo citta sede local cidade localidade plaats locatie'],
-  ['told', 'duties responsibilities tasks activities achievements did description accomplishments'],
+  ['told', 'duties responsibilities tasks activities achievements did description accomplishments project projects'],
   [
     'told',
     'aufgaben tatigkeiten schwerpunkte missions taches activites realisations funciones tareas responsabilidades logros mansioni attivita compiti responsabilita atividades tarefas funcoes taken werkzaamheden',

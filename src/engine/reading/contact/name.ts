@@ -13,8 +13,9 @@ const TOP_LINES = 25;
 const MAX_LINE_CHARACTERS = 300;
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)(?!\p{L})\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
+const DOCUMENT_TITLE = /^(?:curriculum vitae|c\.?v\.?|resume|résumé|bio-?data|lebenslauf|europass|my cv)$/iu;
 const CREDENTIALS =
-  /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
+  /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|B\.E|M\.E|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|B\.?Ed|M\.?Ed|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
 const POST_NOMINALS =
   /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?(?:\s(?:v?\d{1,2}|I{1,3}|IV|V))?\.?)+$/u;
@@ -135,8 +136,8 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   if (companyScore(text) >= 2 || schoolScore(text) === 2 || (readPlace(text) !== null && !matchesHandle(text, handles)) || findPeriods(text).length > 0)
     return 0;
   if (NOT_NAMES.has(fold(text))) return 0;
-  const first = top[0]?.line;
-
+  // "RESUME" over the name says what it is, and nothing of whose.
+  const first = top.find((other) => !DOCUMENT_TITLE.test(other.text.trim()));
   const sizes = top.map((other) => other.line.fontSize).sort((a, b) => a - b);
   const largest = sizes.at(-1) ?? 0;
   // Set larger than the text around it, not just as large as the rest.
@@ -151,7 +152,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   if (mail) score += 6;
   if (labelled) score += 5;
   if (stands) score += 4;
-  if (first && line.index === top[0]?.index) score += 3;
+  if (first !== undefined && line.index === first.index) score += 3;
   else if (line.index < 4) score += 1.5;
   if (tokens.length >= 2 && tokens.length <= 4) score += 2;
   if (cjk) score += tokens.length === 1 && text.length <= 4 ? 2 : 1;

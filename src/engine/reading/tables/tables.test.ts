@@ -25,6 +25,21 @@ describe('tables of jobs', () => {
       ],
     ],
     [
+      'rows with a running number, and cells that wrap on lines of their own',
+      [
+        head([50, 'S.No'], [90, 'Organisation'], [230, 'Designation'], [330, 'Project'], [450, 'Period']),
+        inCells([50, '1.'], [90, 'Fennimore Infra Pvt. Ltd., Salem'], [230, 'Senior Site Engineer'], [330, 'Flats'], [450, 'Aug-2021 to till date']),
+        inCells([50, '2.'], [90, 'Marsh Constructions, Erode'], [230, 'Site Engineer']),
+        at(330, 'Spinning mill shed'),
+        at(330, 'and staff quarters'),
+        at(450, 'June-2018 to July-2021'),
+      ],
+      [
+        ['Senior Site Engineer', 'Fennimore Infra Pvt. Ltd.', 'Aug-2021 to till date'],
+        ['Site Engineer', 'Marsh Constructions', 'June-2018 to July-2021'],
+      ],
+    ],
+    [
       'title and employer in one narrow column that wraps, what was done beside it',
       [
         head([50, 'Dates'], [140, 'Position and employer'], [270, 'What I did']),

@@ -129,8 +129,8 @@ function takes(rows: Row[], placed: readonly Placed[], source: SeenLine, table: 
   if (first === undefined || last === undefined) return false;
   let open = rows.at(-1);
   if (open === undefined || beginsRow(open, placed, table)) {
-    // Statements stand in no first column.
-    if (source.marked && first.column === 0) return false;
+    // Statements stand in no first column; the running number of a row is no sign of a list.
+    if (source.marked && first.column === 0 && (table.columns[0]?.length ?? 0) > 0) return false;
     open = { first: source, last, cells: table.columns.map(() => []) };
     rows.push(open);
   }
@@ -143,6 +143,8 @@ function beginsRow(open: Row, placed: readonly Placed[], { columns }: Table): bo
   const [first] = placed;
   const [line, above] = [first?.lines[0]?.line, open.last.lines.at(-1)?.line];
   if (first === undefined || line === undefined || above === undefined || first.column > open.last.column) return false;
+  // A running number counts the rows.
+  if (first.column === 0 && (columns[0]?.length ?? 0) === 0 && /^\d{1,2}[.)]?$/u.test(line.text.trim())) return true;
   const gap = line.page === above.page ? (line.y - above.y) / Math.max(line.fontSize, 1) : Infinity;
   // The rest of a cell right under its beginning.
   if (placed.length === 1 && first.column === open.last.column) return first.column === 0 && gap > LEADING;

@@ -1,6 +1,13 @@
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Finding } from '../../../domain/finding.ts';
+import { BUILDING_TRADES } from '../../lexicon/occupations/building/building-trades.ts';
+import { FACTORY } from '../../lexicon/occupations/building/factory.ts';
+import { TRADES } from '../../lexicon/occupations/building/trades.ts';
+import { CARE } from '../../lexicon/occupations/health/care.ts';
+import { LAND } from '../../lexicon/occupations/services/land.ts';
+import { TRANSPORT } from '../../lexicon/occupations/services/transport.ts';
+import { TRANSPORT_AND_SEA } from '../../lexicon/occupations/services/transport-and-sea.ts';
 import type { Judgement } from '../../judgement.ts';
 
 /** "A company with career advancement", "seeking a challenging role": what somebody hopes to find there, and no claim about themselves. */
@@ -18,6 +25,11 @@ const NO_DEED =
 const NO_DEED_IN_CHINESE = /[名人]|申请|选中|入选|排名|年|第/u;
 /** Where somebody says what they want to be. */
 const OF_THE_WISH: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'objective']);
+
+/** Trades in which nobody is hired for a profile page. */
+const HANDS_ON: ReadonlySet<string> = new Set(
+  [BUILDING_TRADES, TRADES, FACTORY, CARE, TRANSPORT, TRANSPORT_AND_SEA, LAND].flatMap((list) => list.map(({ id }) => id)),
+);
 
 /** Whether a finding, true as it may be for the ledger, gives a joke nothing to stand on. */
 export function isNotTold(finding: Finding, judgement: Judgement): boolean {
@@ -50,6 +62,12 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
     case 'job-named':
       // A title over one of the jobs is where somebody was, and not where they want to go.
       return !cv.sections.some((one) => OF_THE_WISH.has(one.kind) && one.from <= at && at < one.to);
+    case 'missing-link':
+      // Who drives, lifts, cleans or cares is looked up by nobody.
+      return judgement.job.occupation !== null && HANDS_ON.has(judgement.job.occupation);
+    case 'skills-match':
+      // Words of the trade in running text are no list that could be put in order.
+      return !cv.sections.some(({ kind: one }) => one === 'skills');
     default:
       return false;
   }

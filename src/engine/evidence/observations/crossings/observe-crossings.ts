@@ -20,7 +20,7 @@ function crossed(context: Context, { name, one, other, unless, oddity }: Crossin
   const seconds = placesOf(context, other);
   if (seconds.length === 0 || (unless !== undefined && context.lines.some(({ text }) => unless.test(text)))) return null;
   for (const first of placesOf(context, one)) {
-    const second = seconds.find((found) => areApart(first, found));
+    const second = seconds.find((found) => areApart(first, found) && !COMMON.test(first.said) && !COMMON.test(found.said));
     if (second === undefined) continue;
     const { quote, page, line } = second;
     const also = [{ quote: first.quote, page: first.page, line: first.line }];
@@ -28,6 +28,9 @@ function crossed(context: Context, { name, one, other, unless, oddity }: Crossin
   }
   return null;
 }
+
+/** Pastimes of every other page: nothing is odd about them beside anything. */
+const COMMON = /^(?:reading|walk(?:s|ing)|travel(?:l?ing)?|music|cooking|(?:the )?gym|films?|movies|cinema|swimming|running|football|socialising|gardening)$/iu;
 
 /** One line cannot be crossed with itself, nor can two halves of one statement. */
 const areApart = (one: Found, other: Found): boolean =>

@@ -35,6 +35,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
     const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
     // Six of ten evenings done: the rest is not missing, it is next.
     if (IN_PROGRESS.test(text.text) || CHOSEN.test(text.text) || SHARE_PRINTED.test(text.text.slice(match.index + match[0].length))) return [];
+    // "7 of our 22 questions were never read": a share of what went wrong is nobody's success.
+    if (WENT_WRONG.test(text.text.slice(match.index))) return [];
     // "Trained in six weeks, two of whom": nobody is a week.
     if (/^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year)s?\b/iu.test(things2 ?? '')) return [];
     // "One of them" is a pronoun, not a share.
@@ -63,6 +65,9 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
         ];
   });
 }
+
+const WENT_WRONG =
+  /^[^.;]{0,70}\b(?:never|nobody|not|no longer|missing|missed|lost|late|failed|unread|unused|unpaid|broken|wrong|died|cancel\p{L}*|left us|returned|rejected|overdue)\b/iu;
 
 const IN_PROGRESS =
   /\b(?:course|module|unit|exam|paper|night|evening|week|part|level|stage|mod)s? \d+ of\b|\b(?:\d+|one|two|three|four|five|six|seven) (?:out )?of (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:courses?|modules?|units?|exams?|papers?|parts?|levels?|stages?|credits?)\b|\b(?:courses?|modules?|units?|exams?|papers?) (?:of \d+ )?(?:complete|done|passed|taken)\b|\b(?:modules?|units?|exams?|papers?|courses?) of (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)\b|\b(?:so far|to go|done|booked|in progress|ongoing|under way|completed to date)\s*[\])]?$/iu;

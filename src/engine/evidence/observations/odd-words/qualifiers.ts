@@ -47,6 +47,8 @@ export function observeQualifiers(context: Context): AnySighting[] {
         (word === 'nearly' && /^\s+(?:(?:\d+|\p{L}+)\+?\s+years?|all|every|always|only|entirely|[\d£$€])(?:\b|(?=\d))/iu.test(after)) ||
         // "Only until 11" sets a limit.
         (word === 'only' && /^\s+(?:until|till|from|on|at|when|if|in|for|with|by|after|before|during|between)\b/iu.test(after)) ||
+        // "Did all of it only the plastering": all but that.
+        (word === 'only' && /\ball\b[^.;]*$/iu.test(text.text.slice(0, found.index))) ||
         // "All still on the register": that it lasts is the result.
         (word === 'still' && /\b(?:all|both|every one|each|most)\s+$/iu.test(text.text.slice(0, found.index)))
       )

@@ -459,7 +459,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'computer literate|computer literacy|it literate|computer savvy|tech savvy|tech-savvy',
-    second: 'fax|fax machine|faxing|typewriter|photocopier|photocopying',
+    second: 'fax|fax machine|faxing',
     brutal: ['Computer literate, and the sentence is about a fax.', "You're computer literate. This machine's more of an oral tradition."],
     gentle: 'Name the programs instead of computer literate, and this line can retire in peace.',
   },

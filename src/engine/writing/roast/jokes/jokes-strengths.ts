@@ -37,7 +37,6 @@ export const STRENGTH_JOKES = {
       few('{Times:words} lines with a figure, {number} among them. The roof rests on those.'),
       '{Number} is on this page without a lawyer, and nobody dares to argue. Learn from it, other lines.',
       'I had a joke ready for this line. {Number} took it out of my hand.',
-      '“{quote}”. A line that has counted leaves me nothing to roast but the margins.',
       few('{Times:words} lines here can count. {Number} is the one I would ask for directions.'),
       'At a party of {cvWords} words, the {number} is the sober guest.',
       'If the page caught fire, I would go back in for the {number}.',
@@ -48,7 +47,6 @@ export const STRENGTH_JOKES = {
       'I wanted to laugh at line {line}. {Number} laughed first.',
       '{Number} is so specific that it must have happened. The other {cvWords} words should be jealous.',
       '“{quote}”. I had a joke ready for this line. It took it out of my hand.',
-      '“{quote}” says how much, and the adjectives have gone quiet.',
     ]),
     gentle: toldWhole([
       'The {number} on line {line} gives it weight. Move it up, as close to the start as you can.',
@@ -59,7 +57,6 @@ export const STRENGTH_JOKES = {
       '“{quote}” can be checked, and what can be checked is believed.',
       timeless('Line {line} has good evidence: {figure}. Say over what time, and it is complete.'),
       'For {job:a} this may be your strongest line: {figure}. Could it go into the summary?',
-      'I would take the line with {figure} as the model for its neighbours.',
       'A reader stops at {figure}. Make sure that what comes right after it is worth the stop.',
       'You have {times} {times|line|lines} with a figure that counts. Keep {figure}, and find the next one.',
       '“{quote}” tells a stranger how much. Keep it where it is seen.',

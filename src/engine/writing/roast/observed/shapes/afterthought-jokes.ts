@@ -86,7 +86,6 @@ export const AFTERTHOUGHT_JOKES = {
       began('The {noun} and the end of the line belong together. Leave them.'),
       began('I read about the {noun} twice, and I would leave the line as it is.'),
       began('It begins with the {noun} and goes its own way from there. That is no fault.'),
-      'For {post:a} it may be an ordinary remark. I would leave it where it is.',
       short('I read “{last}” twice. It may stay as it is.'),
       short('If somebody asks about “{last}”, begin with the day on which it was so.'),
       short('“{last}” is yours and nobody’s template. Leave it.'),

@@ -103,7 +103,6 @@ export const SHARE_AND_CHANGE_JOKES = {
       when((f) => better(f) && down(f), 'From {from} to {to}. I cannot do that with biscuits.'),
       'It was {from}, and then it was {to}. I came to see the part in between.',
       'It is a very short story, from {from} to {to}, and it has an ending.',
-      'At {to} I looked back to check that it really said {from}.',
       'There are two figures in that and an honest ‘to’ between them. I nearly got up.',
       'Somewhere there is a graph of that. I want to see it, and I want to see who is pointing.',
       when(better, 'Somebody at {firm} had got used to {from}. You have ruined it for them.'),
