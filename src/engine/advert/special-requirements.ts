@@ -50,6 +50,8 @@ export function yearsAt(text: string): { years: number; at: number } | null {
   const match = YEARS.exec(folded) ?? OF_THEM.exec(folded);
   const found = match?.[1];
   if (match === null || found === undefined) return monthsAt(folded);
+  // "18 years or older" is an age.
+  if (/^\S+ years? (?:or older|old|of age|and over)\b/u.test(folded.slice(match.index + match[0].indexOf(found)))) return null;
   const years = FOREIGN_COUNTS.get(found) ?? countOf(found);
   return years >= 1 && years <= MOST_YEARS ? { years, at: match.index + match[0].indexOf(found) } : null;
 }
@@ -122,7 +124,10 @@ const degreePhrase = (text: string): string | null => DEGREE_PHRASE.exec(text)?.
 /** Languages of people a text names, once each. */
 export function languagesIn(text: string): { word: string; name: string }[] {
   const found: { word: string; name: string }[] = [];
-  for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
+  for (const match of text.matchAll(/\p{L}{4,}/gu)) {
+    const [word] = match;
+    // "Irish payroll" is no language.
+    if (OF_A_COUNTRY.test(text.slice(match.index + word.length))) continue;
     const folded = foldKeepingSigns(word);
     const bare = folded.replace(/kenntnisse$|-?sprachig\p{L}*$/u, '');
     if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded) && !FURTHER_LANGUAGES.has(folded)) continue;
@@ -133,6 +138,10 @@ export function languagesIn(text: string): { word: string; name: string }[] {
   }
   return found;
 }
+
+/** What a country has, behind its name. */
+const OF_A_COUNTRY =
+  /^\s(?:payrolls?|laws?|tax(?:es|ation)?|vat|gaap|markets?|legislation|compan(?:y|ies)|customers?|clients?|entit(?:y|ies)|accounts|subsidiar(?:y|ies)|standards?|regulations?|operations?|pensions?|employment)(?!\p{L})/iu;
 
 const around = (folded: string, word: string): string => {
   const at = folded.indexOf(foldKeepingSigns(word));

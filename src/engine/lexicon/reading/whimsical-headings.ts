@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    '(?:what )?i (?:m|am|ve always been) (?:\\p{L}+ )?(?:good|great|best|brilliant) at|what i (?:can|do best|do well|bring|know|m made of|am made of)|how i can help|things i (?:m|am) (?:good|great) at|things i (?:know|can do)|super ?powers?|tool ?(?:box|belt|kit)|bag of tricks|arsenal|weapons? of choice|secret sauce|(?:magic|special) (?:powers|tricks)|strong suits?|tricks up my sleeve|(?<!.)computers?(?!.)|' +
+    '(?:what )?i (?:m|am|ve always been) (?:\\p{L}+ )?(?:good|great|best|brilliant) at|what i (?:can|do best|do well|bring|know|m made of|am made of)|how i can help|things i (?:m|am) (?:good|great) at|things i (?:know|can do)|super ?powers?|tool ?(?:box|belt|kit)|bag of tricks|arsenal|weapons? of choice|secret sauce|(?:magic|special) (?:powers|tricks)|strong suits?|tricks up my sleeve|(?<!.)computers?(?!.)|(?:tools|software|programs|apps|systems|kit) i (?:actually |really )?(?:use|know|work with)|' +
       'was ich (?:gut |alles )?kann|worin ich gut bin|das kann ich|meine superkrafte|werkzeugkasten|ce que je sais faire|super ?pouvoirs|boite a outils|lo que (?:se|puedo) hacer|en (?:lo )?que soy buen[oa]|super ?poderes|caja de herramientas|o que (?:eu )?sei fazer|no que sou bo[am]|caixa de ferramentas|(?:cosa|quello che) so fare|super ?poteri|cassetta degli attrezzi|wat ik (?:goed )?kan|waar ik goed in ben|superkrachten|gereedschapskist',
   ],
   [

@@ -174,6 +174,9 @@ const inText = (title: string, language: string): string => (language === 'en' ?
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
+/** What became of somebody, and no deed. */
+const LEFT = /^(?:retired|resigned|left|laid off|let go|promoted to|transferred to)(?!\p{L})/iu;
+
 interface Deed {
   deed: string;
   company: string;
@@ -189,7 +192,9 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
   const told = [...experience, { company: '', bulletPoints: isMeasured(achievement) && experience.length === 0 ? [achievement] : [] }];
   const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
     bulletPoints
-      .filter((deed) => deed.length <= MAX_DEED && !deed.includes('[') && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own))(?!\p{L})/u.test(deed))
+      .filter(
+        (deed) => deed.length <= MAX_DEED && !deed.includes('[') && !LEFT.test(deed) && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own))(?!\p{L})/u.test(deed),
+      )
       .map((deed) => ({
         deed,
         company,
