@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { type CallFailure, callFunction } from '../../../ui/api.ts';
+import { useBrowserValue } from '../../../ui/browser.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { MAIL_MY_LINK } from '../../../domain/link-form.ts';
@@ -15,6 +16,8 @@ interface MailLinkFormProps {
 /** One address, used once. What it says afterwards is the same whatever happened. */
 export function MailLinkForm({ entityId, label, hint }: MailLinkFormProps) {
   const saidId = useId();
+  // What is typed and pressed before the script has come would be lost on a slow phone: until then nothing can be.
+  const isReady = useBrowserValue(() => true, false);
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null);
@@ -34,7 +37,7 @@ export function MailLinkForm({ entityId, label, hint }: MailLinkFormProps) {
         void send();
       }}
     >
-      <div className="flex flex-wrap items-end gap-3">
+      <fieldset disabled={!isReady} className="flex min-w-0 flex-wrap items-end gap-3">
         <TextField
           className="min-w-0 grow basis-64"
           label={label}
@@ -50,7 +53,7 @@ export function MailLinkForm({ entityId, label, hint }: MailLinkFormProps) {
         <Button type="submit" tone="ink" aria-disabled={busy}>
           {busy ? MAIL_LINK.sending : MAIL_LINK.send}
         </Button>
-      </div>
+      </fieldset>
       <output id={saidId} className={`mt-2 block min-h-6 font-bold ${said?.isRefusal === true ? 'text-pen-deep' : ''}`}>
         {said?.text}
       </output>
