@@ -214,7 +214,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     ],
     gentle: [
       '“{opening}” lists duties; the outcome of them is what readers choose by.',
-      'Turn “{opening}” on line {line} into what came of it.',
+      'Turn “{opening}” into what came of it.',
       'Where it says “{opening}”, add what was different afterwards.',
       'Line {line} names a duty; its result would say more.',
       'The lines with “{opening}” are a good place to begin: end each with its outcome.',
@@ -233,12 +233,12 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'This CV counts “{term}” as a skill, which raises the question of who hasn’t got it.',
       'Of your skills, “{term}” is the one the others avoid at parties.',
       'The skill list ends its search for talent at “{term}”.',
-      'On line {line} the page offers “{term}”, to an audience that has it, too.',
+      'The page offers “{term}” to an audience that has it, too.',
     ],
     gentle: [
       'Make room in the skills by removing entries such as “{term}”.',
       'Your skills will look stronger without “{term}”.',
-      'Entries such as “{term}” on line {line} make the real skills harder to see.',
+      'Entries such as “{term}” make the real skills harder to see.',
       'I would take “{term}” off the list and let the demanding skills stand alone.',
       'Line {line} has room for something better than “{term}”.',
       'A reader takes “{term}” for granted; use its place for a skill they search for.',
