@@ -69,9 +69,14 @@ export function quoteAround(context: Context, text: string, from: Place, start: 
   const whole = wholeParts(text, start, end, { most: { statement: Math.max(max, QUOTE_LENGTH), clause: max }, isEnglish }).filter(
     (part) => part.whole !== 'phrase',
   );
-  const candidates = [...whole.map((part) => text.slice(part.from, part.to)), clauseRound(text, start, end, max, isEnglish), text.slice(start, end)];
+  // What is whole first; the clause is worked out only where nothing whole can be shown.
+  const candidates = [
+    ...whole.map((part) => () => text.slice(part.from, part.to)),
+    () => clauseRound(text, start, end, max, isEnglish),
+    () => text.slice(start, end),
+  ];
   for (const candidate of candidates) {
-    const quote = squeezed(candidate);
+    const quote = squeezed(candidate());
     const place = quote === '' ? null : locate(context, quote, from);
     if (place) return { quote, ...place };
   }

@@ -16,7 +16,7 @@ const INSTITUTIONS =
   "parish council|village hall|GPs?(?=\\s+(?:surgery|practice|round|gets|opens)|[’']s)|GPs|the surgery|KS\\d|Year (?:[1-9]|1[0-3])(?!\\d)|bottom set|INSET|EYFS|" +
   'Northern Rail|bank holidays?|high street|lay-?bys?|dual carriageway|motorway services|every services|charity shop|multi-storey|car boot|Gritney|lollipop|half-term';
 const FOOD =
-  'bacon (?:rolls?|sandwich(?:es)?|butty)|sausage rolls?|past(?:y|ies)|chip shops?|chippy|tombola|flapjacks?|squash and hope|Yorkshire puddings?|scampi|tea urns?|tea towels?|cups? of tea';
+  'bacon (?:rolls?|sandwich(?:es)?|butty)|sausage rolls?|past(?:y|ies)|chip shops?|chippy|tombola|flapjacks?|crumpets?|jumpers?|biros?|squash and hope|Yorkshire puddings?|scampi|tea urns?|tea towels?|cups? of tea';
 const WEATHER = 'drizzle|rain|raining|rained|wet site|wet tuesday|sleet|breezy';
 
 const WORDS = new RegExp(String.raw`(?<![\p{L}\d])(?:${[PLACES, SHOPS, MONEY, INSTITUTIONS, FOOD, WEATHER].join('|')})(?![\p{L}])|£`, 'giu');

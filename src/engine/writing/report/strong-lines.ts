@@ -84,7 +84,7 @@ const RESULT_WORDS = 5;
 function worthOf(text: string, statements: readonly Statement[], language: string): number {
   if (isHollow(text) || (language === 'en' && !isWorkLine(text))) return 0;
   // "3 to 5 minutes" is how much it is on one day or another.
-  const exact = text.replace(RANGE, ' ');
+  const exact = text.replace(RANGE, ' ').replace(NO_COUNT, ' ');
   const figures = measuresIn(exact);
   // How cold it was is nobody's merit, nor when the shift began.
   if ((figures.length === 1 && WEATHER.test(text)) || EARLY.test(text)) return 0;
@@ -111,6 +111,8 @@ const SPAN_IN_WORDS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:late |early |long )?(?:nights?|days?|weeks?|months?|years?|shifts?|weekends?|evenings?)\b/iu;
 
 const EARLY = /^(?:I )?(?:start(?:ed|s)?|open(?:ed|s)?|finish(?:ed)?)\s(?:work\s)?(?:at\s)?\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m/iu;
+/** A kind of thing, and no number: "two wheeler", "one-way". */
+const NO_COUNT = /\b(?:one|two|three|four|five)[- ](?:wheelers?|ways?|piece|sided|handed|fold|storey|door|seaters?)\b/giu;
 const WEATHER = /\d\s?(?:below(?: zero)?(?=[.,;]|$)|degrees|°)/iu;
 
 /** A share, money or thousands tell more than a count; what somebody holds or how long it went on is no deed's measure, and one is no number. */

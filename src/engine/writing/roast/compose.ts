@@ -129,12 +129,17 @@ const PLAIN: ReadonlySet<ObservationKind> = new Set(['interest', 'homely']);
 /** How odd a bracket is at most that neither talks nor holds a word of plain life. */
 const EXPLAINING = 4;
 
+/** Words that a bracket holds at least to be told by themselves. */
+const LEAST_OF_ASIDE = 3;
+
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote, oddity }: Observation): string | null {
   // A bracket that only explains is nothing to take home.
   if (kind === 'aside' && oddity <= EXPLAINING) return null;
   if (DETAILS[kind] === undefined || (PLAIN.has(kind) && (!String(facts['it']).includes(' ') || OFTEN[String(facts['entry'])] !== undefined))) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
+  // "speaking only": two words out of a bracket take nothing home without their line.
+  if (kind === 'aside' && words.trim().split(/\s+/u).length < LEAST_OF_ASIDE) return null;
   // "to hear no" is no words that one comes back to.
   if (facts['stump'] === 1 || /^to \p{Ll}/u.test(words) || /\s(?:no|not|and|or|of|the|a|to|with|for)$/iu.test(words)) return null;
   return words.length > 3 && words.length <= MAX_DETAIL && quote.includes(words) ? words : null;

@@ -55,7 +55,7 @@ const HEADED =
 /** Whether the top of the page names the wanted job, or says that its owner wants something. */
 function namesTarget({ lines, job, cv }: Judgement): boolean {
   const said = [...lines.slice(0, TOP), ...cv.summary].map(({ text }) => text.toLowerCase());
-  return said.some((text) => HEADED.test(text) || text.includes(job.title.toLowerCase()));
+  return said.some((text) => HEADED.test(text) || (job.title !== '' && text.includes(job.title.toLowerCase())));
 }
 
 /** Whether a title of the CV holds the words. */

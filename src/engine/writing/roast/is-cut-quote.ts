@@ -12,7 +12,7 @@ export function isCutQuote(judgement: Judgement, { page, line }: Finding, quote:
     most: { statement: quote.length + STOP, clause: quote.length + STOP },
     isEnglish: judgement.cv.language === 'en',
   });
-  return !parts.some(({ from, to, whole }) => whole !== 'phrase' && to - from <= quote.length + STOP);
+  return !parts.some(({ whole }) => whole !== 'phrase');
 }
 /** A full stop more is nothing more. */
 const STOP = 1;

@@ -9,8 +9,7 @@ const LIST = new RegExp(String.raw`((?:[^,.;:()]{2,40},\s+){1,6}[^,.;:()]{2,40}?
 /** What every such list holds; few lines do, and to look for the list itself takes long. */
 const TAIL = new RegExp(AND + LAST_BEGINS, 'iu');
 const ARTICLE = /^(?:the|a|an|one|two|my|our)\b/iu;
-/** "The Christmas raffle" is a person's; "the ISM file" is the trade's. */
-const ODDITY = { plain: 6, technical: 3.5 } as const;
+const ODDITY = 6;
 /** What ends a list because something has to. */
 const FILLER =
   /\b(?:wider|broader|general|public|others?|like|rest|communit\w+|teams?|stakeholders?|business|company|organi[sz]ation|industry|customers?|clients?|staff|management|environment|range|variety|number|process\w*|ability)\b/iu;
@@ -32,12 +31,13 @@ export function observeTails(context: Context): AnySighting[] {
     const others = items.split(/,\s+/u);
     if (others.slice(1).some((item) => ARTICLE.test(item.trim()) || item.trim().split(/\s+/u).length > 5)) return [];
     const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
-    if (quoted === null || !quoted.quote.includes(last.trim())) return [];
+    // "The Christmas raffle" is a person's; "the ISM file" is the trade's, and of one kind with the rest.
+    if (quoted === null || !quoted.quote.includes(last.trim()) || /\p{Lu}{2}|\d/u.test(last)) return [];
     return [
       {
         kind: 'tail',
         ...quoted,
-        oddity: /\p{Lu}{2}|\d/u.test(last) ? ODDITY.technical : ODDITY.plain,
+        oddity: ODDITY,
         facts: { last: last.trim(), before: others.at(-1)?.trim() || items, items: others.length + 1 },
       },
     ];

@@ -4,14 +4,12 @@ import { countWords } from '../../../english/tokens.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { changeClause } from './line-as-sentence.ts';
 import { standsBare } from './object-phrase.ts';
-import { small } from './own-clause.ts';
+import { FINITE, small } from './own-clause.ts';
 
 /** "Month end brought forward from working day 11 to working day 4", "Scrap cut by a third". */
 const DONE = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}?) (brought|cut|reduced|raised|lowered|shortened)( forward| down| up| back)? ((?:from|by|to) .*\d.*)$/u;
 /** "Sundays since January 2025: sit in with the planner". */
 const AT_TIMES = /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|Weekends|Evenings|Nights|Summers)((?: since [^:,]{3,20})?): (\p{Ll}.+)$/u;
-/** What a clause of its own would be told by. */
-const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|went|came|got|left|said|know|knows)(?!\p{L})/iu;
 const OWN = /(?<!\p{L})(?:I|me|we|us)(?!\p{L})/u;
 /** Things without a plural that go without an article: "credit control", "local authority invoicing". */
 const UNCOUNTED =

@@ -77,9 +77,9 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
       // In the same job as the sentence before, the place was just said.
       const said = saidWith(deed, voice);
       const seat = place?.mid ?? '';
-      return voice.copy.needed?.(duty, isSameJob && (index > 0 || opened.isBegun) ? said : placed(seat, said)) ?? '';
+      return voice.copy.needed?.(duty, follows ? said : placed(seat, said)) ?? '';
     }
-    const proof = { ...(seats.get(deed) ?? { at: '', mid: '' }), deed: saidWith(deed, voice) };
+    const proof = { ...(place ?? { at: '', mid: '' }), deed: saidWith(deed, voice) };
     const wordings =
       asks === null ? wordingsOf(turned(voice.copy.further, follows ? 1 : 0), { ...proof, asks }) : wordingsOf(turned(patterns, index), { ...proof, asks });
     const isUsed = ({ option }: Wording): boolean => (asks !== null || follows) && told.options.has(option);

@@ -184,7 +184,7 @@ export const DUTY_OPENING_TERMS: TermJokes = {
         machine('“{opening}” means the phone rang for you when {object} broke. Did you pick up?'),
         thing('“{opening}” tells me whose phone rang when {object} went wrong. Not whether anyone picked up.'),
         '“{opening}” {rest}. I have a smoke alarm that says the same, and the alarm went off once.',
-        lifeless('You were “{opening}” {object}, and I have a houseplant. One of us ought to say how it is doing.'),
+        lifeless('“{opening}” {object}, you say, and I have a houseplant. One of us ought to tell how it is doing.'),
         lifeless('“{opening}”: I know who holds the lead of {object}. I know nothing about the walk.'),
         thing('If {object} wrote the reference, what would come after “{opening}”?'),
         '“{opening}” {rest}. The Titanic had somebody like that for every deck.',

@@ -6,7 +6,7 @@ import { strongLinesOf } from '../../report/strong-lines.ts';
 import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
 
 /** Longest line that a sentence of the verdict can quote beside another. */
-const LONGEST = 84;
+const LONGEST = 92;
 /** Shorter than this it does not say what was achieved. */
 const SHORTEST = 18;
 /** Of so many strong lines the first that can be shown whole is told. */
@@ -34,10 +34,10 @@ export function bestOf(judgement: Judgement, people: readonly string[]): string 
   );
 }
 
-/** A line, its sentences, the deed without how it was done, and its beginning: whatever stands by itself. */
+/** The sentences of a line, the whole of it, the deed without how it was done, and its beginning: whatever stands by itself. */
 const partsOf = (quote: string, isEnglish: boolean): string[] => [
+  ...quote.split(/(?<=[\p{L}\d)%]\.)\s+(?=[\p{Lu}\d£$€])|(?<=[\p{L}\d)%];)\s+/u),
   quote,
-  ...quote.split(/(?<=[\p{L}\d)%][.;])\s+(?=[\p{Lu}\d£$€])/u),
   ...(isEnglish ? [quote.replace(/,? by \p{Ll}+ing\s.*$/u, '')] : []),
   wholeBeginning(quote, LONGEST, isEnglish) ?? '',
 ];
@@ -64,5 +64,5 @@ export function hollowOf(kind: FindingKind, facts: Readonly<Record<string, strin
   const fact = HOLLOW[kind];
   const words = fact === undefined ? '' : String(facts[fact] ?? '');
   const at = words === '' || quote === null ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
-  return quote === null || at < 0 || words.length < LEAST_WORDS ? null : quote.slice(at, at + words.length);
+  return quote === null || at < 0 || words.length < LEAST_WORDS ? null : quote.slice(at, at + words.length).replace(/\s(?:the|an?|my|our|all|of the)$/iu, '');
 }
