@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import { KEYWORD_STATUSES, type OptimizationResult } from '../domain/optimization.ts';
+import { type OptimizationResult } from '../domain/optimization.ts';
 import { buildCoverLetter, coverLetterFileName } from './cover-letter.docx.ts';
 import { buildOptimizationReport, optimizationFileName } from './optimization.docx.ts';
 
@@ -43,7 +43,17 @@ const RESULT: OptimizationResult = {
       sentence: 'Streaming: Kafka.',
       points: 30,
     },
-    { id: 'k3', requirement: 'Kubernetes', kind: 'tool', must: true, status: 'not-shown', advertQuote: 'Kubernetes', proof: null, sentence: null, points: 10 },
+    {
+      id: 'k3',
+      requirement: 'Kubernetes',
+      kind: 'tool',
+      must: true,
+      status: 'not-shown',
+      advertQuote: 'Kubernetes',
+      proof: { quote: 'Ran containers on two hosts', page: 1, line: 9 },
+      sentence: null,
+      points: 10,
+    },
   ],
   companyTailoringTips: ['Their site says: “no paper”.'],
   overallRecommendations: ['It asks for “Kubernetes”.'],
@@ -85,7 +95,8 @@ describe('the optimisation as a Word file', () => {
       'Python, Streaming',
       'True but unsaid',
       'Add: Streaming: Kafka.',
-      KEYWORD_STATUSES['not-shown'],
+      'Not found: claim it only if it is true',
+      'Found near it. Is this it? “Ran containers on two hosts” (page 1, line 9)',
       'Their site says: “no paper”.',
       'It asks for “Kubernetes”.',
       '60 of 100 as the CV stands, 90 with every change below.',

@@ -129,11 +129,11 @@ function keywords({ atsKeywords, keywordLedger }: OptimizationResult): Paragraph
   ];
 }
 
-function keyword({ requirement, must, points, proof, sentence }: KeywordEntry): Paragraph {
+function keyword({ requirement, must, points, status, proof, sentence }: KeywordEntry): Paragraph {
   return item([
     bold(requirement),
     new TextRun({ text: ` ${WORDS.weight(must, points)}`, color: GREY }),
-    ...(proof === null ? [] : [new TextRun({ text: clean(` ${WORDS.proof(proof)}`), italics: true })]),
+    ...(proof === null ? [] : [new TextRun({ text: clean(` ${WORDS.proof(proof, status)}`), italics: true })]),
     ...(sentence === null ? [] : [new TextRun({ text: `${LABELS.add}: `, bold: true, break: 1 }), ...written(sentence)]),
   ]);
 }

@@ -1,4 +1,12 @@
-import { type AnnotatedExperience, type AnnotatedSection, changesOf, matchScore, type OptimizationResult } from './optimization.ts';
+import {
+  type AnnotatedExperience,
+  type AnnotatedSection,
+  changesOf,
+  type KeywordEntry,
+  matchScore,
+  NEAR_LINE,
+  type OptimizationResult,
+} from './optimization.ts';
 
 /** What an optimization's report says in every file that is made of it. */
 export const OPTIMIZATION_REPORT = {
@@ -24,7 +32,8 @@ export const OPTIMIZATION_REPORT = {
   made: (day: string) => `Generated on ${day}`,
   role: ({ role }: AnnotatedExperience, at: number) => (role.trim() === '' ? `Experience ${at + 1}` : `Experience ${at + 1}: ${role}`),
   weight: (must: boolean, points: number) => `(${must ? 'must' : 'nice to have'}, ${points} ${points === 1 ? 'point' : 'points'})`,
-  proof: ({ quote, page, line }: { quote: string; page: number; line: number }) => `“${quote}” (page ${page}, line ${line})`,
+  proof: ({ quote, page, line }: NonNullable<KeywordEntry['proof']>, status: KeywordEntry['status']) =>
+    `${status === 'not-shown' ? `${NEAR_LINE} ` : ''}“${quote}” (page ${page}, line ${line})`,
 } as const;
 
 /** How well the CV fits the advert, before and after. `accepted` is undefined where nobody was asked. */

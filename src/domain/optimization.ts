@@ -16,6 +16,8 @@ export const KEYWORD_STATUSES = {
   'not-shown': 'Not found: claim it only if it is true',
 } as const;
 export type KeywordStatus = keyof typeof KEYWORD_STATUSES;
+/** What is asked of the line that comes near to something no line says. */
+export const NEAR_LINE = 'Found near it. Is this it?';
 
 /** One line of the honest keyword ledger. The points of all lines add up to 100: what a CV would have that says everything. */
 export const KeywordEntry = z.object({

@@ -86,8 +86,8 @@ function keywords({ atsKeywords, keywordLedger }: OptimizationResult): ReportBlo
   ];
 }
 
-function keyword({ requirement, must, points, proof, sentence }: KeywordEntry): { lead: string; text: string } {
-  const found = [WORDS.weight(must, points), ...(proof === null ? [] : [WORDS.proof(proof)])].join(' ');
+function keyword({ requirement, must, points, status, proof, sentence }: KeywordEntry): { lead: string; text: string } {
+  const found = [WORDS.weight(must, points), ...(proof === null ? [] : [WORDS.proof(proof, status)])].join(' ');
   return { lead: printable(requirement), text: printable(sentence === null ? found : `${found}\n${LABELS.add}: ${sentence}`) };
 }
 

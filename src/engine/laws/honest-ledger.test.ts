@@ -57,7 +57,7 @@ describe('the honest keyword ledger', () => {
       }
     });
 
-    it('quotes the CV word for word, and nothing for what is not shown', () => {
+    it('quotes the CV word for word; of what is not shown at most a line that comes near', () => {
       expect(entries.filter(({ cv, entry: { proof } }) => proof !== null && !isVerbatim(cv.document, proof.quote, proof))).toEqual([]);
       expect(
         entries.filter(({ entry: { status, proof, sentence } }) => (proof === null && status !== 'not-shown') || (sentence === null) !== (status !== 'unsaid')),

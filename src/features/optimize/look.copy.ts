@@ -1,4 +1,4 @@
-import type { KeywordStatus, PreviewWarning } from '../../domain/optimization.ts';
+import { type KeywordStatus, NEAR_LINE, type PreviewWarning } from '../../domain/optimization.ts';
 import { priceOf } from '../../domain/prices.ts';
 
 const PRICE = priceOf('cv_optimization');
@@ -36,6 +36,7 @@ export const LOOK = {
   } satisfies Record<KeywordStatus, { heading: string; lead: string; empty: string }>,
   must: 'Must have',
   nice: 'Nice to have',
+  near: NEAR_LINE,
   place: (page: number, line: number) => `page ${page}, line ${line}`,
   warnings: {
     NOT_A_CV: {

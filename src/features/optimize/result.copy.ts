@@ -1,4 +1,4 @@
-import type { KeywordStatus, RequirementKind } from '../../domain/optimization.ts';
+import { type KeywordStatus, NEAR_LINE, type RequirementKind } from '../../domain/optimization.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 
 // Sentences that the specification gives, to the letter.
@@ -131,7 +131,7 @@ export const RESULT = {
     nice: 'Nice to have',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     advert: 'The advert',
-    proof: { said: 'You say', unsaid: 'What proves it', 'not-shown': 'Found near it. Is this it?' } satisfies Record<KeywordStatus, string>,
+    proof: { said: 'You say', unsaid: 'What proves it', 'not-shown': NEAR_LINE } satisfies Record<KeywordStatus, string>,
     place: (page: number, line: number) => `page ${page}, line ${line}`,
     sentence: 'To add',
     copySentence: (what: string) => `Copy the sentence for ${what}`,

@@ -79,6 +79,13 @@ describe('a quote', () => {
     expect(told[0]).toContain('Wongatha and Ngaanyatjarra');
   });
 
+  it('shows a change with what changed, and none between things of two kinds', () => {
+    const long =
+      'Decontamination lead since February 2023: took the whole audit of the practice from 88% to 97% and rewrote the daily log so that people fill it in';
+    expect(quotes('before-after', [long])).toEqual(['took the whole audit of the practice from 88% to 97%']);
+    expect(quotes('before-after', ['Grew the product from four carriers to $14M of revenue'])).toEqual([]);
+  });
+
   it('leaves what is no list as it was', () =>
     expect(quotes('exact-number', ['Fixed 48 clocks in Leeds and trained staff'])).toEqual(['Fixed 48 clocks in Leeds and trained staff']));
 

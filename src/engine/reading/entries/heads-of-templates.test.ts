@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../document-from-text.ts';
 import { type Job, jobs } from '../jobs.test-kit.ts';
 import { bold, type Draft, heading, laidOut, name } from '../printed.test-kit.ts';
 import { readCv } from '../read-cv.ts';
@@ -201,4 +202,6 @@ it('a name that begins with the letters of a label is whole', () => {
   for (const whole of ['Nomvula Calloway', 'CVETA CALLOWAY', 'NOMPUMELELO CALLOWAY']) expect(named(whole)).toBe(whole);
   expect(named('Name: Ines Calloway')).toBe('Ines Calloway');
   expect(named('Resume of Ines Calloway')).toBe('Ines Calloway');
+  const plain = readCv(documentFromText('RESUME\nR. CALLOWAY, B.E.,\nMobile: +91 90000 14258\nE-mail: site.work@example.org\nObjective\nTo work')).cv;
+  expect(plain.name?.value).toBe('R. CALLOWAY');
 });

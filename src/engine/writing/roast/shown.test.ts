@@ -63,3 +63,20 @@ describe('what no joke can stand on', () => {
     expect(isNotTold(finding('soft-skill-list', 'organizational skills', 'organizational skills', 6), work)).toBe(false);
   });
 });
+
+describe('a finding that is not told', () => {
+  const judgedFor = (job: string, rest = '') =>
+    judgeCv(
+      understandCv(documentFromText(`Ada Kowalski\nada@example.com\nExperience\n${job} | Brightwater Ltd | 03/2018 - 05/2021\n• Did the rounds\n${rest}`), job),
+    );
+
+  it('is a missing profile where nobody is looked up, and only there', () => {
+    expect(isNotTold(finding('missing-link', '', ''), judgedFor('Electrician'))).toBe(true);
+    expect(isNotTold(finding('missing-link', '', ''), judgedFor('Web developer'))).toBe(false);
+  });
+
+  it('is a match of skills that stand in no list', () => {
+    expect(isNotTold(finding('skills-match', '', ''), judgedFor('Electrician'))).toBe(true);
+    expect(isNotTold(finding('skills-match', '', ''), judgedFor('Electrician', 'Skills\nWiring, Testing'))).toBe(false);
+  });
+});

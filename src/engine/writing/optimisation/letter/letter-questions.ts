@@ -46,7 +46,15 @@ export function letterQuestions(input: OptimisationInput, told: number): string[
     questions.push('Our reader found no name in your CV. Put yours under the letter.');
   if (told < DEEDS.least) {
     const musts = ledger
-      .filter((entry) => entry.must && entry.status === 'not-shown' && entry.kind !== 'credential' && isThing(entry) && entry.requirement.length <= MAX_NAME)
+      .filter(
+        (entry) =>
+          entry.must &&
+          entry.status === 'not-shown' &&
+          entry.proof === null &&
+          entry.kind !== 'credential' &&
+          isThing(entry) &&
+          entry.requirement.length <= MAX_NAME,
+      )
       .slice(0, MAX_ASKED);
     questions.push(
       ...musts.map(({ kind, requirement }) =>

@@ -42,8 +42,12 @@ describe('the strongest line in a verdict', () => {
 
   it('is held against words that say nothing, both as they are printed', () => {
     const judgement = judged('Cut diesel from £1,400 to £900 a month', 'Hardworking team player with a positive attitude', 'Responsible for the yard');
-    const { overallAssessment } = writeRoast(judgement).voices.brutal;
-    expect(overallAssessment).toContain('“Cut diesel from £1,400 to £900 a month”');
+    const { brutal, gentle } = writeRoast(judgement).voices;
+    for (const { overallAssessment } of [brutal, gentle]) {
+      const weighed = overallAssessment.split(/(?<=[.?!])\s/u).join(' ');
+      expect(weighed).toContain('“Cut diesel from £1,400 to £900 a month”');
+      expect(weighed).toMatch(/“(?:Hardworking|team player|positive attitude|Responsible for)”/u);
+    }
   });
 });
 

@@ -69,6 +69,7 @@ function Group({ status, requirements }: { status: KeywordStatus; requirements: 
             <p className={`text-sm font-bold ${must ? 'text-pen-deep' : 'text-ink-soft'}`}>{must ? LOOK.must : LOOK.nice}</p>
             {proof !== null && (
               <p className="mt-1 border-l-4 border-pen pl-3 text-base wrap-anywhere">
+                {status === 'not-shown' && <span className="font-bold">{LOOK.near} </span>}
                 <q>{proof.quote}</q> <span className="text-ink-soft">({LOOK.place(proof.page, proof.line)})</span>
               </p>
             )}
