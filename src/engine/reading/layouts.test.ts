@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LayoutCv, LAYOUTS, pastedLayout, printedLayout } from '../../../fixtures/layouts/layouts.ts';
 import type { Cv } from '../../domain/cv.ts';
-import { createPdfReader } from '../../platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT, type PdfReader } from '../../platform/pdf/pdf-reader.ts';
 import { documentFromText } from './document-from-text.ts';
 import { readCv } from './read-cv.ts';
 
@@ -9,13 +9,18 @@ const jobsOf = ({ experience }: Cv): unknown[] =>
   experience.map(({ title, company, period }) => [title?.value ?? null, company?.value ?? null, period?.text ?? null]);
 const studiesOf = ({ education }: Cv): unknown[] => education.map(({ degree, institution }) => [degree?.value ?? null, institution?.value ?? null]);
 
+// One child reads them all: to start one takes longer than to read a page.
+let reader: PdfReader;
+beforeAll(() => {
+  reader = createPdfReader({ ...PATIENT, concurrency: 1 });
+  return () => reader.close();
+});
+
 /** Layouts that people use, each read as somebody pastes it and as a PDF of the same drawing. */
 describe.each<LayoutCv>(LAYOUTS)('$name', (layout) => {
   const read = new Map<string, Cv>();
   beforeAll(async () => {
-    const reader = createPdfReader({ concurrency: 1 });
     const result = await reader.read(printedLayout(layout), 'drawn.pdf');
-    await reader.close();
     if (!result.ok) throw new Error(`${layout.name} could not be read`);
     read.set('PDF', readCv(result.document).cv);
     read.set('text', readCv(documentFromText(pastedLayout(layout))).cv);

@@ -2,15 +2,20 @@ import type { Context } from '../../../context.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { tokensOf } from '../../../english/tokens.ts';
 import { HOMELY } from '../../../lexicon/comic/homely-words.ts';
+import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
 import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { PhraseIndex } from '../world/phrase-index.ts';
 import { tradeOfJob, tradesOf } from '../world/trade-of.ts';
 
 const ODDITY = 6;
+/** A thing that has a joke of its own. */
+const TOLD_BY_ITSELF = 7.6;
 /** Homely words that are something else beside these: paper jams, an umbrella corporation. */
 const OTHER_THING: readonly (readonly [said: RegExp, beside: RegExp])[] = [
   [/^jams?$/iu, /\b(?:paper|scan\w*|print\w*|copi\w*|register\w*|traffic|log|machines?|conveyor|equipment|mail|feeder)\b/iu],
+  // "Tractor licence (cat F)", "cat 5": a category.
+  [/^cats?$/iu, /\bcat\.? ?(?:[A-Z]{1,3}\d?|\d\w?|[IVX]+)\b|\bcat\.\s/u],
   [/^umbrella$/iu, /\b(?:corporation|company|organi[sz]ation|policy|policies|insurance|group|agreement|term|brand)\b/iu],
   [/^(?:cherry|plum|peach)$/iu, /\bpick\w*|\bpicker\b/iu],
   [/^(?:tin|jar|jars|tins)$/iu, /\b(?:number|files?|java|deploy\w*|tax)\b/iu],
@@ -22,13 +27,23 @@ const OTHER_THING: readonly (readonly [said: RegExp, beside: RegExp])[] = [
 /** A list of two words is a list. */
 const LEAST_WORDS = 3;
 
-let index: PhraseIndex<string> | null = null;
+interface HomelyWord {
+  sort: string;
+  /** As the list has it: singular. */
+  word: string;
+}
+
+let index: PhraseIndex<HomelyWord> | null = null;
 
 /** The homely words, each with its sort. Made once. */
-export function homelyWords(): PhraseIndex<string> {
+export function homelyWords(): PhraseIndex<HomelyWord> {
   if (index !== null) return index;
-  index = new PhraseIndex<string>();
-  for (const sort of keysOf(HOMELY)) for (const word of HOMELY[sort]?.words.split(' ') ?? []) index.add(word.replaceAll('-', ' '), sort);
+  index = new PhraseIndex<HomelyWord>();
+  for (const sort of keysOf(HOMELY))
+    for (const listed of HOMELY[sort]?.words.split(' ') ?? []) {
+      const word = listed.replaceAll('-', ' ');
+      index.add(word, { sort, word });
+    }
   return index;
 }
 
@@ -50,7 +65,7 @@ export function observeHomely(context: Context): AnySighting[] {
     const trades = own === undefined ? allTrades : new Set([own]);
     return homelyWords()
       .hits(text.text, text.tokens)
-      .flatMap(({ value: sort, start, end }): AnySighting[] => {
+      .flatMap(({ value: { sort, word: known }, start, end }): AnySighting[] => {
         const word = text.text.slice(start, end);
         // "Wears many hats" is said by everybody.
         if (/\b(?:many|several|multiple|different|various|both|two|three)\s+$/iu.test(text.text.slice(0, start)) && /^hats$/iu.test(word)) return [];
@@ -63,7 +78,7 @@ export function observeHomely(context: Context): AnySighting[] {
         // A word torn out of its line shows nobody at work.
         if (quoted === null || quoted.quote.split(/\s+/u).length < LEAST_WORDS) return [];
         seen.add(sort);
-        return [{ kind: 'homely', ...quoted, oddity: ODDITY, facts: { it: word, sort } }];
+        return [{ kind: 'homely', ...quoted, oddity: known in OF_HOMELY_WORDS ? TOLD_BY_ITSELF : ODDITY, facts: { it: word, sort, word: known } }];
       });
   });
 }

@@ -6,8 +6,8 @@ import { stableHash } from '../stable-hash.ts';
 
 /** Of one kind a roast takes so many; two of most. */
 const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
-  thing: 4,
-  trade: 3,
+  thing: 5,
+  trade: 5,
   interest: 2,
   pair: 1,
   step: 1,
@@ -22,22 +22,22 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   rate: 1,
   tail: 2,
   lapsed: 1,
-  crossing: 3,
+  crossing: 2,
 };
 const USUAL = 2;
 /** Of those that hold two lines of the page against each other, of whatever kind, a roast takes so many. */
-const MOST_CROSSED = 3;
+const MOST_CROSSED = 2;
 /** What another of its kind, and another beside it, loses; details that are each another tale lose less. */
 const KIND_AGAIN = 1.2;
 const TALE_AGAIN = 0.6;
-const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale']);
+const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale', 'thing', 'trade', 'interest']);
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
 
 /** Two lines that throw light on each other come before any remark on one; a pair of the lexicon is about two things more than about their owner. */
 export const worthOfCrossing = (observation: Observation): number => (!isCrossing(observation) ? 0 : observation.kind === 'pair' ? PAIRED : CROSSED);
-const CROSSED = 2.5;
+const CROSSED = 1.5;
 const PAIRED = 1;
 
 /** What can be said about an observation; `take` is called where it is said. */
@@ -102,7 +102,7 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
 }
 
 /** Of a hundred CVs that hold a thing, so many are told of it that it is met in no more than so many of a hundred. */
-const MET_AT_MOST = 0.9;
+const MET_AT_MOST = 1.8;
 
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
 function mayBeTold({ facts }: Observation, seed: string): boolean {

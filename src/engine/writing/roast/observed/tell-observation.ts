@@ -2,6 +2,7 @@ import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Observation } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
+import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
 import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
@@ -127,11 +128,20 @@ export function tellObservation(
 ): Told | null {
   const all = tellings(observation, slot, tone, around);
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
+  const particular = first(shuffled(ofHomelyWord(observation, tone), `${slot}:${tone}`, textOf));
+  // It is about that very thing, whether it names it or not.
+  if (particular !== null) return { ...particular, own: true };
   for (const templates of [all, ...whereNothingIsAsked(observation, slot, tone, around)]) {
     const told = first(templates);
     if (told !== null) return told;
   }
   return null;
+}
+
+/** What is known of a plain word itself, before what may be said of any. */
+function ofHomelyWord({ kind, facts }: Observation, tone: Tone): TemplateSource[] {
+  const known = kind === 'homely' ? OF_HOMELY_WORDS[String(facts['word'])] : undefined;
+  return known === undefined ? [] : [known[tone]].flat().map(inSingles);
 }
 
 /** What stands under interests or studies is no bullet and no report. */
