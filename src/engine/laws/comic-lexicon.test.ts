@@ -3,6 +3,8 @@ import { keysOf } from '../../domain/keys.ts';
 import { HOBBIES, OF_TRADES, PAIRS, STEPS, THINGS } from '../lexicon/comic/all-entries.ts';
 import type { ComicEntry, ComicPair, ComicStep } from '../lexicon/comic/comic-entry.ts';
 import { comicEntry, comicId } from '../lexicon/comic/entry-ids.ts';
+import { HOMELY } from '../lexicon/comic/homely-words.ts';
+import { OF_HOMELY_WORDS } from '../lexicon/comic/homely/of-homely-words.ts';
 import { OFTEN } from '../lexicon/comic/often.ts';
 import { TRADES } from '../lexicon/comic/trades.ts';
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
@@ -27,7 +29,11 @@ const tellingsOf = ({ entry }: Listed): { text: string; most: number }[] => [
   ...[entry.gentle].flat().map((text) => ({ text, most: MOST.gentle })),
   ...('verdict' in entry ? [entry.verdict.brutal, entry.verdict.gentle].flat().map((text) => ({ text, most: MOST.verdict })) : []),
 ];
-const TOLD = ENTRIES.flatMap((listed) => tellingsOf(listed).map((telling) => ({ ...telling, name: listed.name })));
+const ofHomelyWords = Object.entries(OF_HOMELY_WORDS).flatMap(([name, { brutal, gentle }]) => [
+  ...brutal.map((text) => ({ name, text, most: MOST.brutal })),
+  { name, text: gentle, most: MOST.gentle },
+]);
+const TOLD = [...ENTRIES.flatMap((listed) => tellingsOf(listed).map((telling) => ({ ...telling, name: listed.name }))), ...ofHomelyWords];
 const wrong = (test: (telling: (typeof TOLD)[number]) => boolean): string[] => TOLD.filter(test).map(({ name, text }) => `${name}: ${text}`);
 
 /** Phrases that are funny without being about anything (comedy.md, "What kills it"). */
@@ -43,6 +49,12 @@ describe('the comic lexicon', () => {
     const names = ENTRIES.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
     expect(others.filter(({ name, entry }) => comicEntry(name) !== entry)).toEqual([]);
+  });
+
+  it('tells of no plain word that it would not find', () => {
+    const listed = new Set(Object.values(HOMELY).flatMap(({ words }) => words.split(' ').map((word) => word.replaceAll('-', ' '))));
+    expect(Object.keys(OF_HOMELY_WORDS).filter((word) => !listed.has(word))).toEqual([]);
+    expect(Object.values(OF_HOMELY_WORDS).filter(({ brutal }) => brutal.length < 2)).toEqual([]);
   });
 
   it('writes its words in lower case, parted by a bar and nothing else', () => {

@@ -16,6 +16,9 @@ const OTHER_THING: readonly (readonly [said: RegExp, beside: RegExp])[] = [
   [/^jams?$/iu, /\b(?:paper|scan\w*|print\w*|copi\w*|register\w*|traffic|log|machines?|conveyor|equipment|mail|feeder)\b/iu],
   // "Tractor licence (cat F)", "cat 5": a category.
   [/^cats?$/iu, /\bcat\.? ?(?:[A-Z]{1,3}\d?|\d\w?|[IVX]+)\b|\bcat\.\s/u],
+  [/^bees?$/iu, /\bspelling\b/iu],
+  [/^sharks?$/iu, /\bloan\b/iu],
+  [/^brownies?$/iu, /\b(?:guid\p{L}+|leader|pack|scout\p{L}*|rainbows?|points?)\b/iu],
   [/^umbrella$/iu, /\b(?:corporation|company|organi[sz]ation|policy|policies|insurance|group|agreement|term|brand)\b/iu],
   [/^(?:cherry|plum|peach)$/iu, /\bpick\w*|\bpicker\b/iu],
   [/^(?:tin|jar|jars|tins)$/iu, /\b(?:number|files?|java|deploy\w*|tax)\b/iu],

@@ -1,8 +1,5 @@
-/** What is told of one plain word in a line of work, whatever the line says of it: brutal in two ways, gentle in one. */
-export interface OfHomelyWord {
-  brutal: readonly string[];
-  gentle: string;
-}
+import { ANIMALS_AND_FOOD } from './animals-and-food.ts';
+import type { OfHomelyWord } from './of-homely-word.ts';
 
-/** By the word as `HOMELY` lists it. */
-export const OF_HOMELY_WORDS: Readonly<Record<string, OfHomelyWord>> = {};
+/** What is told of plain words, by the word as `HOMELY` lists it. */
+export const OF_HOMELY_WORDS: Readonly<Record<string, OfHomelyWord>> = { ...ANIMALS_AND_FOOD };
