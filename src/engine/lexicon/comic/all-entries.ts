@@ -55,6 +55,9 @@ import { OF_SUPPLY_PLANTS_AND_LABS } from './trades/supply-plant-and-lab.ts';
 import { MORE_OF_DESKS } from './trades/more-of-desks.ts';
 import { MORE_OF_FOUR } from './trades/more-of-four.ts';
 import { MORE_OF_HANDS } from './trades/more-of-hands.ts';
+import { MORE_OF_SITES } from './trades/more-of-sites.ts';
+import { MORE_OF_UNIFORMS } from './trades/more-of-uniforms.ts';
+import { MORE_OF_WARDS } from './trades/more-of-wards.ts';
 import { OF_WORDS_AND_BUILDING_OFFICE } from './trades/words-and-building-office.ts';
 import { TRADES, type Trade } from './trades.ts';
 
@@ -119,6 +122,9 @@ const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   MORE_OF_DESKS,
   MORE_OF_FOUR,
   MORE_OF_HANDS,
+  MORE_OF_SITES,
+  MORE_OF_UNIFORMS,
+  MORE_OF_WARDS,
 ];
 
 /** What the people of a trade laugh about; a trade may be told of in several pieces. */

@@ -15,7 +15,7 @@ import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { isOtherSense } from './senses.ts';
-import { isOpenTitle, isOtherAdvocate, occupationOfTitle, tradeOf, tradeOfJob, tradesOf } from './trade-of.ts';
+import { isOpenTitle, tradeOfJob, tradeOfTitle, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
 /** A thing of plain life in a line of work: what any reader reads aloud first. */
@@ -69,10 +69,11 @@ function known(): PhraseIndex<Known> {
 
 /** Things of the world, of the CV's own trades, and interests, that the comic lexicon has something to say about. Each entry once a CV. */
 export function observeThings(context: Context): AnySighting[] {
-  const trades = tradesOf(context);
+  const shown = tradesShown(context);
+  const wanted = wantedTrade(context);
+  const trades = new Set([...tradesOf(context), ...shown.values(), ...(wanted === undefined ? [] : [wanted])]);
   const seen = new Set<ComicEntry>();
   const sightings: AnySighting[] = [];
-  const shown = tradesShown(context);
   for (const text of observedTexts(context)) {
     // What ran out is told as that: nobody is asked to put it in front.
     if (LAPSED.test(text.text) && text.text.length < A_PAPER) continue;
@@ -81,7 +82,7 @@ export function observeThings(context: Context): AnySighting[] {
       const { entry, kind, trade } = hit.value;
       if (
         seen.has(entry) ||
-        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wantedTrade(context), shown))) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wanted, shown))) ||
         (trade === null && isFarFromHome(context, text, hit, hits, trades)) ||
         !fits(hit, text) ||
         isOtherSense(context, text, { entry, start: hit.start, end: hit.end }, isOfScreens(hit.value)) ||
@@ -127,29 +128,40 @@ function isOfAnotherTrade(
   shown: TradesShown,
 ): boolean {
   const { trade } = hit.value;
+  const of = text.job === null ? undefined : tradeOfJob(text.job);
   const title = text.job?.title?.value;
   // What stands under no job may be of any of them, the unnamed and the wanted one included.
-  if (title === undefined) return isAmbiguous(hit, text) && trade !== wanted && !hasSecond(hit, hits);
-  const occupation = occupationOfTitle(title);
-  if (occupation === null) return !hasSecond(hit, hits);
-  // A consultant of nothing in particular is of the trade whose words the job is told in.
-  return tradeOf(occupation) !== trade || (isOpenTitle(title) && !hasSecond(hit, hits) && (shown.get(text.job)?.get(trade)?.size ?? 0) < SHOWN);
+  if (of === undefined && title === undefined) return isAmbiguous(hit, text) && trade !== wanted && !hasSecond(hit, hits);
+  // A consultant of nothing in particular is of the trade whose words the job is told in, and so is whoever has a title that nobody knows.
+  const told = shown.get(text.job);
+  const isShown = told === trade || (told === undefined && hasSecond(hit, hits));
+  if (of === undefined) return !isShown;
+  return of !== trade || (isOpenTitle(title ?? '') && !isShown);
 }
-/** So many words of a trade, each of another entry, show that a job is of it. */
+/** So many words of a trade, each of another entry, show that a job is of it, where no other trade has nearly as many. */
 const SHOWN = 3;
+const CLEARLY = 1.5;
 
-/** The entries of each trade that the lines of each job with an open title name. */
-type TradesShown = ReadonlyMap<ObservedText['job'], ReadonlyMap<Trade | null, ReadonlySet<ComicEntry>>>;
+/** The trade in whose words a job is told whose title names none. */
+type TradesShown = ReadonlyMap<ObservedText['job'], Trade>;
 
 function tradesShown(context: Context): TradesShown {
-  const shown = new Map<ObservedText['job'], Map<Trade | null, Set<ComicEntry>>>();
+  const named = new Map<ObservedText['job'], Map<Trade, Set<ComicEntry>>>();
   for (const text of observedTexts(context)) {
-    if (text.job?.title == null || !isOpenTitle(text.job.title.value)) continue;
-    const ofJob = shown.get(text.job) ?? new Map<Trade | null, Set<ComicEntry>>();
-    for (const { value } of known().hits(text.text, text.tokens)) ofJob.set(value.trade, (ofJob.get(value.trade) ?? new Set()).add(value.entry));
-    shown.set(text.job, ofJob);
+    if (text.job === null || (tradeOfJob(text.job) !== undefined && !isOpenTitle(text.job.title?.value ?? ''))) continue;
+    const ofJob = named.get(text.job) ?? new Map<Trade, Set<ComicEntry>>();
+    for (const hit of known().hits(text.text, text.tokens)) {
+      const { trade, entry } = hit.value;
+      if (trade !== null && !isAmbiguous(hit, text)) ofJob.set(trade, (ofJob.get(trade) ?? new Set()).add(entry));
+    }
+    named.set(text.job, ofJob);
   }
-  return shown;
+  return new Map(
+    [...named].flatMap(([job, byTrade]) => {
+      const [first, second] = [...byTrade].map(([trade, { size }]) => ({ trade, size })).toSorted((a, b) => b.size - a.size);
+      return first !== undefined && first.size >= SHOWN && first.size >= CLEARLY * (second?.size ?? 0) ? [[job, first.trade] as const] : [];
+    }),
+  );
 }
 
 /** Whether an entry is about software itself. */
@@ -173,8 +185,7 @@ function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
-const wantedTrade = ({ job }: Context): Trade | undefined =>
-  job.occupation === null || isOpenTitle(job.title) || isOtherAdvocate(job.title) ? undefined : tradeOf(job.occupation);
+const wantedTrade = ({ job }: Context): Trade | undefined => (isOpenTitle(job.title) ? undefined : tradeOfTitle(job.title));
 
 /** Whether the wanted job is known and of none of the trades in which the thing is at home. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {

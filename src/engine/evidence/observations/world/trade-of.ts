@@ -4,6 +4,9 @@ import type { Context } from '../../../context.ts';
 import { occupationIndex } from '../../../job/occupations/occupation-index.ts';
 import { titleMeaning } from '../../../job/titles/title-meaning.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
+import { TRADE_PLACES, TRADE_TITLES } from '../../../lexicon/comic/trade-titles.ts';
+import { tokensOf } from '../../../english/tokens.ts';
+import { PhraseIndex } from './phrase-index.ts';
 
 const BY_OCCUPATION: ReadonlyMap<string, Trade> = new Map(
   keysOf(TRADES).flatMap((trade) => TRADES[trade].split(' ').map((id): [string, Trade] => [id, trade])),
@@ -34,10 +37,36 @@ const OPEN =
 /** Whether a title names a rank or a way of working and no trade: a consultant may pack parcels. */
 export const isOpenTitle = (title: string): boolean => OPEN.test(title.trim());
 
-/** The trade of a job, by its title; undefined where the lexicon does not know it. */
-export function tradeOfJob({ title }: Pick<Experience, 'title'>): Trade | undefined {
-  const occupation = title === null ? null : occupationOfTitle(title.value);
+let titles: PhraseIndex<Trade> | null = null;
+let places: PhraseIndex<Trade> | null = null;
+
+function indexOf(lists: Partial<Record<Trade, string>>): PhraseIndex<Trade> {
+  const index = new PhraseIndex<Trade>();
+  for (const trade of keysOf(TRADES)) index.add(lists[trade] ?? '', trade);
+  return index;
+}
+
+/** The trade of the longest phrase that stands in a text; of equals the last, since the head of a title comes at its end. */
+function tradeNamedIn(text: string, index: PhraseIndex<Trade>): Trade | undefined {
+  const hits = index.hits(text, tokensOf(text));
+  return hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.start - a.start)[0]?.value;
+}
+
+/** The trade that a title names: by its own words, else by the occupation that it means; undefined where neither is known. */
+export function tradeOfTitle(title: string): Trade | undefined {
+  titles ??= indexOf(TRADE_TITLES);
+  const named = isOtherAdvocate(title) ? undefined : tradeNamedIn(title, titles);
+  if (named !== undefined) return named;
+  const occupation = occupationOfTitle(title);
   return occupation === null ? undefined : tradeOf(occupation);
+}
+
+/** The trade of a job, by its title, else by the sort of place that its employer is named after; undefined where neither is known. */
+export function tradeOfJob({ title, company }: Pick<Experience, 'title' | 'company'>): Trade | undefined {
+  const named = title === null ? undefined : tradeOfTitle(title.value);
+  if (named !== undefined) return named;
+  places ??= indexOf(TRADE_PLACES);
+  return company === null ? undefined : tradeNamedIn(company.value, places);
 }
 
 /** The trades a CV has worked in, by the titles of its jobs. */

@@ -1,0 +1,4147 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What sites, vans, drawing offices and factory floors laugh about, second helping. */
+export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  building: [
+    {
+      says: 'jackhammer|jack hammer|kango|kango hammer|hydraulic breaker|concrete breaker|jackhammering|breaking out concrete',
+      brutal: [
+        'After a day on the breaker your hands keep going all through dinner.',
+        'Ten minutes with a breaker, and every window in the street has a face in it.',
+        'The slab was going to be up in an hour. Then you meet the mesh.',
+      ],
+      gentle: 'On a breaker, trigger times and dust are what a site manager worries about. If you were trained on either, that half line shows a careful hand.',
+    },
+    {
+      says: 'site cabin|welfare unit|welfare cabin|drying room|site canteen',
+      brutal: [
+        'The heater in a site cabin has two settings, off and Sahara.',
+        'Every site cabin has one good chair, and the whole site knows whose it is.',
+        'A drying room makes everything warm and wet.',
+      ],
+      gentle: 'Welfare is the first thing an inspector asks to see. If the cabins were yours to set up or run, say for how many people.',
+    },
+    {
+      says: 'clean and tidy site|clean site|tidy site|site tidy|site housekeeping|good housekeeping|clean work area|cleaning work area|clean working area|clean and safe work area|tidy work area|sweeping up',
+      in: 'work',
+      brutal: [
+        "A swept floor on site is an invitation. By lunch there's a plasterer on it.",
+        "Sweep up first thing and you find two pencils, a good chisel, and five people who've been looking for it.",
+        "Dust on a building site is never removed. It's moved to where the painter is.",
+      ],
+      gentle: 'The next trade in remembers who left the room ready. If anyone asked for you back because of it, put that in six words.',
+    },
+    {
+      says: 'plate compactor|wacker plate|whacker plate|wacker|compaction plate|trench rammer|vibrating plate|jumping jack',
+      brutal: [
+        'A wacker plate goes where it likes, and you follow it, like somebody out with a very large dog.',
+        'You feel a wacker plate in your teeth. So does the crockery next door.',
+      ],
+      gentle: 'Compaction is invisible until something settles. Layer depth, and whether it was tested: either one turns this into a skilled line.',
+    },
+    {
+      says: 'disc cutter|stihl saw|cut-off saw|cut off saw|concrete saw|con saw|consaw|petrol saw',
+      brutal: [
+        'A Stihl saw starts on the ninth pull, or on the first for whoever takes it off you.',
+        'One cut with the disc cutter, and the whole terrace has brought its washing in.',
+      ],
+      gentle: 'Print the abrasive wheels ticket right next to the saw. The gate asks about one before it lets you carry the other.',
+    },
+    {
+      says: 'abrasive wheel|abrasive wheels certificate|abrasive wheels certified|abrasive wheels ticket',
+      brutal: [
+        'Abrasive wheels: half a day in a hotel, looking at slides of what happens.',
+        'After the abrasive wheels course everyone checks the date on the disc. That lasts about a week.',
+      ],
+      gentle: "Give the abrasive wheels ticket its date. An undated one means a phone call, and the next CV in the pile doesn't need a phone call.",
+    },
+    {
+      says: 'cat and genny|cat & genny|cable avoidance|cable avoidance tool|cable detection|underground services|buried services|utility detection|locating utilities|utility locating|eusr cat',
+      brutal: [
+        'The CAT beeps at the cable, at the manhole lid and at your own toecaps.',
+        'A service drawing shows where the gas main was going to go, to the nearest garden.',
+        'It says “approximate” on the services drawing, in very small, very legal letters.',
+      ],
+      gentle: "Nothing struck is the best result there is with services. If that's yours, say over how many digs or metres it held.",
+    },
+    {
+      says: 'heras fencing|heras|heras panel|site fencing|site hoarding|hoarding',
+      brutal: [
+        "Heras panels come with feet, with clips, and with a wind that's been waiting for them.",
+        "Cut a viewing window in a hoarding, and by ten there's somebody at it with opinions.",
+      ],
+      gentle: 'A site boundary that kept people out and deliveries moving is planning work. Say how long the line was and what ran past it.',
+    },
+    {
+      says: 'traffic marshal|traffic marshall|vehicle marshal|vehicle marshaller|plant and vehicle marshal|gateman|gate man',
+      brutal: [
+        'A traffic marshal has a bat, a radio and an apology for every cyclist.',
+        "Delivery slot: two o'clock. The lorry has been outside since seven with its engine on.",
+        "There's one gate for deliveries, and every sat nav in the country believes in the other one.",
+      ],
+      gentle: 'Deliveries a day and what stood round the gate, a main road, a bus stop: those two show what kind of pressure a marshal was under.',
+    },
+    {
+      says: 'goods hoist|hoist operator|material hoist|passenger hoist|hoist driver|passenger goods hoist|buck hoist',
+      brutal: [
+        'The hoist goes up with plasterboard and comes down with gossip.',
+        "Hoist drivers know who's on which floor, and who has just said they were.",
+      ],
+      gentle: 'A hoist decides the pace of a whole building. How many floors, and who ran the booking sheet? A logistics manager asks just that.',
+    },
+    {
+      says: 'power float|power trowel|power floating|bull float|hand float|concrete finisher',
+      brutal: [
+        'Walk on it too early and it keeps your boots. Walk on it too late and it keeps your mistakes.',
+        'A floor finished at two in the morning has its first paw print by three.',
+      ],
+      gentle: 'Flatness is what the finish gets judged on. If a floor of yours had a tolerance to meet, the figure is worth more than the machine.',
+    },
+    {
+      says: 'concrete pump|line pump|concrete pumping|boom pump',
+      brutal: [
+        'A concrete pump will do forty metres in a straight line, and blocks at thirty-nine.',
+        'The pump is ready, the gang is ready, and the wagon is on the ring road.',
+      ],
+      gentle: 'Concrete gangs get hired for the big days. Name your largest pour and how long it ran, and the rest explains itself.',
+    },
+    {
+      says: 'pointing|raking out|tuck pointing|tuckpointing|lime pointing|flush pointing',
+      near: 'brick|brickwork|mortar|wall|chimney|stone|raking|lime|joint',
+      brutal: [
+        "You can point a gable for a week, and the street still asks when you're starting.",
+        'Good pointing looks as if nobody was there. Bad pointing looks like icing.',
+      ],
+      gentle: 'Which mortar, and on what period of wall? Owners of old houses have met the wrong answer, so the right one sells.',
+    },
+    {
+      says: 'chimney|chimney stack|chimney rebuild|chimney repair',
+      brutal: [
+        'Every chimney is straight until somebody puts a level on it.',
+        'A chimney comes down brick by brick. The nest comes down all at once.',
+      ],
+      gentle: 'Chimney work is brick, lead, height and access on one job. Say which of the four were yours.',
+    },
+    {
+      says: 'boundary wall|retaining wall|garden wall',
+      brutal: [
+        'A boundary wall has two sides, two owners, and three opinions on where it was.',
+        "“It's just a garden wall.” There's a tree in it, and a meter.",
+      ],
+      gentle: "Length, height, and what it's holding back. A wall that retains something is a different trade from one that just stands there.",
+    },
+    {
+      says: 'brick arch|brick arches|decorative brickwork|feature brickwork|corbelling|segmental arch',
+      brutal: [
+        'Taking the former out from under a new arch is the longest ten seconds in bricklaying.',
+        'An arch stands up because every brick in it is trying to fall down.',
+      ],
+      gentle: "Few people are asked to do {it}. Say where one can be seen, and you've answered the question about standard.",
+    },
+    {
+      says: 'wall tie|damp proof course|dpc|cavity tray|weep hole|cavity closer',
+      brutal: [
+        'Wall ties get looked at once by the inspector, and for ever after by the damp.',
+        "A cavity is meant to be clear. It's where dropped mortar goes to retire.",
+      ],
+      gentle: "What's inside the cavity is what a warranty inspector photographs. If yours passed first time, that belongs beside it.",
+    },
+    {
+      says: 'hod|hod carrier|hod carrying|hoddie',
+      brutal: [
+        'A hod carrier knows the rungs of a ladder the way other people know their PIN.',
+        'The hod holds a dozen bricks, and is always wanted one lift higher.',
+      ],
+      gentle: 'How many bricklayers did you keep going, over how many lifts? A gang leader can see the whole day from those two numbers.',
+    },
+    {
+      says: 'facing brick|facework|face work|face brickwork|fair faced|fair-faced',
+      brutal: [
+        "On facework you stand back, squint and say nothing. That's the compliment.",
+        'Facing bricks get mixed from three packs so the colour blends. The fourth pack is orange.',
+      ],
+      gentle: "Facework is a separate rate because it's a separate eye. Put it ahead of blockwork, with the bond you're happiest in.",
+    },
+    {
+      says: 'ridge tile|dry ridge|hip tile|dry verge|ridge capping',
+      brutal: [
+        'A loose ridge tile is found by the wind, and then by the car.',
+        'From up at the ridge you can see every other roof in the village that needs doing.',
+      ],
+      gentle: "Wet or dry ridge, and on which tiles? It's one extra word, and it tells a roofing firm how long since you were last up there.",
+    },
+    {
+      says: 'lead flashing|flashing|lead valley|code 4 lead|lead welding|step flashing',
+      brutal: [
+        "When a roof leaks, it's the flashing. When it isn't the flashing, it's the flashing higher up.",
+        'Lead is dressed gently, with something that looks like a rounders bat.',
+      ],
+      gentle: 'Plenty of roofers sub the leadwork out. If you dress it or weld it yourself, that saves a firm a phone call, so lead with it.',
+    },
+    {
+      says: 'shingle|asphalt shingle|tear-off|roof tear off|re-roof|reroof|re-roofing|reroofing|shingling',
+      brutal: [
+        'A bundle of shingles gets a pound heavier every rung.',
+        'The magnet goes round the lawn twice. A tire finds the last nail.',
+        'Tear-off day: the roof goes into the dumpster, the flower bed and the pool.',
+      ],
+      gentle: 'Squares a day and crew size is how a roofing contractor pictures you. If you ran the tear-off or the dry-in, say which.',
+    },
+    {
+      says: 'fascia|soffit|guttering|downpipe|rainwater goods',
+      brutal: [
+        'Behind every fascia are some starlings who had an arrangement with the last owner.',
+        'Gutters run one way on the drawing. Water gets a vote too.',
+      ],
+      gentle: "Was it over-capping or full replacement? Customers can't tell the difference, and a good firm wants somebody who insists on it.",
+    },
+    {
+      says: 'ladder|roof ladder|extension ladder|ladder safety',
+      not: 'career|property|corporate',
+      brutal: [
+        "Footing a ladder means studying somebody's boots from below and being told to hold it still.",
+        'Every ladder ever bought is one rung short of comfortable.',
+      ],
+      gentle: "For anything above a gutter, firms want to know which access you're signed off on. Put the card next to the word.",
+    },
+    {
+      says: 'cladding|rainscreen|composite panel|cladding installation|siding|vinyl siding|kingspan|composite cladding',
+      brutal: [
+        'A cladding panel is six metres of sail with sharp edges.',
+        "The first cladding panel goes on plumb. By the corner you've found out about the building.",
+      ],
+      gentle: "System, height and what's behind it: since the rules on cladding changed, those three are the first things anyone asks.",
+    },
+    {
+      says: 'safety harness|fall arrest|fall protection|full body harness|harness training',
+      brutal: [
+        "There's no dignified way into a harness, and the toilet is at ground level.",
+        'The lanyard is two metres long. Whatever you need is at two metres ten.',
+      ],
+      gentle: 'Harness training counts for more with rescue training beside it, and few people list that. If you have both, print both.',
+    },
+    {
+      says: 'torch-on|torch on felt|torch on|hot melt roofing|single ply|liquid roofing',
+      brutal: [
+        'Flat roofing systems come with a twenty-year guarantee, and a look at the sky.',
+        'Felt gets rolled out to see, rolled back, and bonded to nearly the same place.',
+      ],
+      gentle: "Flat roofing systems are guaranteed by installer. If a manufacturer approved you, name the make: it's why a firm would pick you.",
+    },
+    {
+      says: 'grp roofing|grp|fibreglass roof|fibreglass roofing|grp roof',
+      brutal: [
+        'GRP sets in half an hour, with one leaf in it, for twenty-five years.',
+        'Resin comes by the bucket, and stays liquid for as long as nobody rings you.',
+      ],
+      gentle: "Weather windows decide GRP. If you've kept a programme through a British autumn, say how many roofs that was.",
+    },
+    {
+      says: 'skylight|velux|roof window|rooflight',
+      brutal: [
+        "Cut a hole in somebody's roof for a skylight, and look up. It's clouded over.",
+        'The flashing kit for a Velux has thirty pieces and a leaflet with no words in it.',
+      ],
+      gentle: 'Did you do the structure, the flashing and the lining? One pair of hands for all of it is what the homeowner is really paying for.',
+    },
+    {
+      says: 'storm damage|hail damage|insurance repair|storm restoration',
+      near: 'roof|roofing|roofer|storm|hail|repair|tarp|property',
+      brutal: [
+        'After a storm every roof in the street is damaged, right up to where the other insurer starts.',
+        'The adjuster marks each hail dent with chalk. The roofer brings more chalk.',
+      ],
+      gentle: "Working to an insurer's scope, with the evidence they need, is a skill of its own. If you wrote the report, say so.",
+    },
+    {
+      says: 'k rend|k-rend|monocouche|silicone render|sand and cement render|pebbledash|external rendering|rendering|stucco|coloured render',
+      not: '3d|visual|lumion|revit|sketchup',
+      brutal: [
+        "A coat of render is one wall, one batch, one go, and one cloud that wasn't in the forecast.",
+        "Pebbledash went on to half the country's houses. Taking it off, you find out why.",
+      ],
+      gentle: 'Which system, by hand or by machine, and are you approved by the maker? Rendering firms sort their calls by exactly that.',
+    },
+    {
+      says: 'artex|textured ceiling|popcorn ceiling|artexing|textured coating',
+      brutal: [
+        'Somebody once made those swirls on purpose, with a special comb, and stood back.',
+        'Before you may flatten an Artex ceiling, a bit of it has to go to a laboratory.',
+      ],
+      gentle: "Mention how you deal with testing before you touch it. With textured ceilings that's the question a careful customer asks.",
+    },
+    {
+      says: 'coving|cornice|ceiling rose|fibrous plaster|plaster moulding|cornicing',
+      brutal: [
+        'Coving is made for corners of ninety degrees. It has yet to meet one.',
+        'Cut one mitre of the coving the wrong way round and you own a very long ornament.',
+      ],
+      gentle: 'Matching an old run by hand is a small trade with few names in it. If you can run a mould, say that first.',
+    },
+    {
+      says: 'dot and dab|dot & dab|board and skim|float and set|tape and joint|taping and jointing|tape and jointing|boarding and skimming',
+      brutal: [
+        'Dot and dab is a solid wall until somebody hangs a television on the hollow bit.',
+        'Tape and joint is mostly sanding, with some taping and jointing beforehand.',
+      ],
+      gentle: "Metres a day and the level of finish, in one line. It's how a drylining or plastering gaffer compares people.",
+    },
+    {
+      says: 'suspended ceiling|mf ceiling|grid ceiling|ceiling tile|drop ceiling|acoustic ceiling|ceiling grid',
+      brutal: [
+        'A suspended ceiling is perfect until the first electrician lifts a tile and puts it back with a thumb.',
+        'Every ceiling tile is white until it has to be cut round a sprinkler.',
+      ],
+      gentle: 'Setting out decides whether the cuts look meant. If you set out the grid yourself, say for what size of floor.',
+    },
+    {
+      says: 'metal stud|stud partition|partitioning|partition wall|stud and track|partition',
+      not: 'disk|server|database',
+      brutal: [
+        'Metal stud is light and quick, and shows every client how small the meeting room really is.',
+        'Once the partition is up, someone will walk along it and ask for the door to be over there.',
+      ],
+      gentle: "Fire rating or acoustic rating, and which maker's system? On partitions those are the words a contracts manager scans for.",
+    },
+    {
+      says: 'making good|patch repair|patch plastering|drywall repair|patching holes',
+      brutal: [
+        '“Making good” is what every other trade writes at the bottom of its quote.',
+        'Patching takes ten minutes. Making it look as if there was never a hole is the rest of the day.',
+      ],
+      gentle: "Insurers and landlords keep a number for the person who makes repairs disappear. If that's you, name one of them.",
+    },
+    {
+      says: 'dust sheet|masking up|masking off|cutting in|drop cloth|taping off|protecting floors',
+      brutal: [
+        'A dust sheet covers everything except where the drip went.',
+        "Cutting in is one steady line between two colours, done while somebody asks if you're busy.",
+      ],
+      gentle: 'Protection is what people who live in the house remember. If a client wrote something nice about that, quote it.',
+    },
+    {
+      says: 'sanding|surface preparation|surface prep|preparing surfaces|prepared surfaces|filling and sanding|wall preparation',
+      brutal: [
+        "Prep is most of the job. Customers see somebody who hasn't opened the tin yet.",
+        'Filler goes on, dries, shrinks, and asks for another go.',
+      ],
+      gentle: 'Good prep is why paint is still on the wall in six years. Which surface did you bring back that others would have ripped out?',
+    },
+    {
+      says: 'airless spray|airless sprayer|airless spraying|paint sprayer|hvlp|graco|spray painting',
+      not: 'car|vehicle|body shop|bodyshop',
+      brutal: [
+        'Airless does a room in ten minutes. Masking the room took the morning.',
+        'Overspray carries a surprisingly long way, and it can pick out a black car.',
+      ],
+      gentle: 'Spraying is what firms struggle to hire for. Rig, product, and the biggest area you masked and shot: all in this line.',
+    },
+    {
+      says: 'magnolia|emulsion|white emulsion|matt emulsion',
+      brutal: [
+        'Nobody has ever asked for magnolia, and half the country lives in it.',
+        'There are forty whites on the chart, and the customer can tell two of them apart.',
+      ],
+      gentle: 'Rooms or units a week is the number behind this one. Letting agents and house builders both hire on it.',
+    },
+    {
+      says: 'farrow & ball|farrow and ball|little greene|benjamin moore|designer paint',
+      brutal: [
+        'Designer paint has the name of a minor poet, and wants a third coat.',
+        'Nine sample squares go up on the wall, and a household splits into parties.',
+      ],
+      gentle: "A paint maker's name tells people what class of house you work in. If the work came through a designer, name the designer.",
+    },
+    {
+      says: 'touch up|touch-up|touching up|paint touch-up|touch up painting',
+      brutal: [
+        'A touch-up is invisible, until the light comes in sideways at four.',
+        'Same tin, same brush, same wall, and it dries a shade off.',
+      ],
+      gentle: "Touch-ups at handover are done under pressure and under lights. If the client signed with none left, that's the line.",
+    },
+    {
+      says: 'masonry paint|exterior painting|external painting|exterior painter|exterior decorating|painting exteriors',
+      brutal: [
+        'Fresh masonry paint can draw greenfly from three counties.',
+        'Every old house has one window the last decorator painted shut, and one wasp behind it.',
+      ],
+      gentle: 'Access, weather and prep decide exteriors. Say how high and off what, tower, ladder or lift, and it reads like somebody who planned it.',
+    },
+    {
+      says: 'mosaic|mosaic tile|mosaic tiling',
+      brutal: [
+        'A sheet of mosaic takes a minute to stick. Making it stop looking like a sheet takes the afternoon.',
+        'By area, a mosaic is largely grout.',
+      ],
+      gentle: "A mosaic is where a tiler's setting-out shows. If a picture exists, a link says it faster than a sentence.",
+    },
+    {
+      says: 'natural stone|marble|travertine',
+      brutal: [
+        'Marble takes two hundred million years to form. The corner comes off in the van.',
+        'Travertine is a stone full of holes, sold by the metre, holes included.',
+      ],
+      gentle: "Sealing, backing, adhesive: stone goes wrong in ways ceramic can't. Mention the one you've learned to prevent.",
+    },
+    {
+      says: 'silicone|sealant|mastic|caulking|caulk|siliconing|sealing joints|mastic sealant',
+      brutal: [
+        "Everyone thinks they can run a bead of silicone. It's on their fingers, the tap and the towel.",
+        '“Do your best and caulk the rest” is the one poem every site knows by heart.',
+      ],
+      gentle: 'Mastic work is a trade with its own gangs and day rates. If you did it by the linear metre, print the metres.',
+    },
+    {
+      says: 'tile cutter|wet saw|tile saw|wet cutter|tile cutting|cutting tiles',
+      brutal: [
+        'A wet saw cuts in one direction and rains in all the others.',
+        'The tile breaks on the last cut, the one that goes round the toilet.',
+      ],
+      gentle: 'Mitred edges on porcelain are where cutting becomes craft. If you do those, say so, because most people buy trim.',
+    },
+    {
+      says: 'tanking|waterproofing|waterproof membrane|basement waterproofing|wet room tanking',
+      brutal: [
+        'Water needs one pinhole, and has all winter to look for it.',
+        'Waterproofing gets judged years later, by a smell.',
+      ],
+      gentle: 'A waterproofing system is only insured if an approved pair of hands put it in. Name the system and the approval together.',
+    },
+    {
+      says: 'self levelling|self-levelling|levelling compound|self leveling|self-leveling|subfloor preparation|subfloor prep|latex screed',
+      brutal: [
+        'Self-levelling compound levels itself: under the door, into the hall, and down the stairs.',
+        'You get about fifteen minutes with levelling compound, and four of them go on finding the spiked shoes.',
+      ],
+      gentle: 'Moisture readings before the pour separate floor people from floor owners. If you take and record them, put that in.',
+    },
+    {
+      says: 'layher|haki|system scaffold|system scaffolding|kwikstage|ringlock|birdcage scaffold',
+      brutal: [
+        'System scaffold is Meccano for people with a hammer.',
+        'It all slots together, apart from the one ledger that a lorry has straightened.',
+      ],
+      gentle: "Scaffold firms hire by system, and the card says which ones you've been assessed on. List them by name, the rarest first.",
+    },
+    {
+      says: 'scaffold inspection|scafftag|scaffold tag|inspecting scaffold|scaffold handover|handover certificate',
+      brutal: [
+        'A scaffold inspection is due every seven days. The brick guards start to wander by the third.',
+        "Every trade needs to move one board, just for a minute, on the scaffold that's just been signed.",
+      ],
+      gentle: "An inspection ticket means signing for other people's safety. It's worth more than the erecting grade on some jobs, so print both.",
+    },
+    {
+      says: 'monoflex|debris netting|scaffold sheeting|temporary roof|tin hat|scaffold wrap',
+      brutal: [
+        "Sheet a scaffold and you've built a sailing ship with bricklayers on it.",
+        'A temporary roof keeps the job dry and empties itself on the bus stop.',
+      ],
+      gentle: 'Sheeting changes the wind load, so somebody had to think. If the design or the ties were your call, say that.',
+    },
+    {
+      says: 'dismantling scaffold|striking scaffold|dismantle scaffold|dismantling of scaffold|dismantling scaffolding|erecting and dismantling|erect and dismantle|erected and dismantled|erection and dismantling',
+      brutal: [
+        'The scaffold comes down, and behind it is a patch of wall that only a scaffold could have reached.',
+        'Striking is twice as fast as erecting, and the pavement walks twice as wide.',
+      ],
+      gentle: 'Say what stood there: a street of houses, a stadium, a refinery. The structure tells a scaffold firm more than the number of years.',
+    },
+    {
+      says: 'trench|trenching|trench digging|digging trench|dug trench|excavation|hand digging|hand dig',
+      not: 'archaeolog|archaeology|army|infantry',
+      brutal: [
+        'A trench is dug to the line, filled with rain, pumped out, and dug to the line.',
+        '“Hand dig round services”, says the permit. “Clay”, says the spade.',
+      ],
+      gentle: "Depth and how it was supported: past waist height that's what makes a groundworker a safe pair of hands. Give both.",
+    },
+    {
+      says: 'manhole|inspection chamber|gully|gullies|soakaway',
+      brutal: [
+        'Every manhole ends up exactly where the customer wanted the table.',
+        'In the textbook water runs downhill. On site it needs one in eighty and a second look.',
+      ],
+      gentle: 'Setting the invert right first time is the skill here. If building control passed your runs without a re-dig, write it.',
+    },
+    {
+      says: 'nrswa|street works|streetworks|reinstatement',
+      brutal: [
+        "A street gets dug up for water in March, gas in May and cable in July. They've all been told about each other.",
+        'NRSWA: how to sign, light and guard a hole somebody else will open again next month.',
+      ],
+      gentle: 'Operative or supervisor, and which units? Street works tickets run out after five years, so the date belongs here too.',
+    },
+    {
+      says: 'tarmac|asphalt|tarmacking|tarmacadam|macadam|asphalt laying|rake hand|road surfacing|paving crew|blacktop|resurfacing',
+      brutal: [
+        "Tarmac arrives at 160 degrees and isn't interested in your break.",
+        'The asphalt is still warm when a van from the water company slows down to look at it.',
+      ],
+      gentle: "Screed, rake or roller? A surfacing gang has a seat for each, and they'll want to know which one is free when you ring.",
+    },
+    {
+      says: 'type 1|mot type 1|sub base|sub-base|subbase|hardcore|backfill|backfilling|backfilled|crushed stone',
+      brutal: [
+        "Everything that came out of the hole goes back in, and there's always some left over.",
+        'Hardcore is what the last house was made of.',
+      ],
+      gentle: 'Nobody sees a sub-base, so a tested one is the proof. If a plate test or a CBR passed on yours, it takes five words.',
+    },
+    {
+      says: 'muck away|muckaway|spoil|spoil heap|grab lorry|muck shifting|muckshifting|soil removal',
+      brutal: [
+        'Muck doubles in size the moment it leaves the hole.',
+        "The spoil heap is moved three times, and each time it's finally in the right place.",
+      ],
+      gentle: "Muck costs more to get rid of than to dig. If you kept some on site or cut the number of loads, there's your figure.",
+    },
+    {
+      says: 'piling|piling mat|pile cropping|sheet piling|piling rig|cfa piling|bored pile|driven pile|pile driving',
+      brutal: [
+        'Piling is quiet on the drawing.',
+        'A pile is cast too long on purpose, and then somebody goes down the hole to fix that.',
+      ],
+      gentle: 'Method, diameter and depth, in that order. Piling contractors read it like a shoe size and know if you fit.',
+    },
+    {
+      says: 'bulldozer|dozer|motor grader|grader|earthmoving|earth moving|bulk earthworks|cut and fill',
+      brutal: [
+        'Earthworks: a hill from over there, put over here, and measured by a drone.',
+        'A grader driver can feel ten millimetres through the seat of the cab.',
+      ],
+      gentle: "On earthworks it's the finish that decides the rate. Rough or final trim, by eye or by screen: say which you're trusted with.",
+    },
+    {
+      says: 'backhoe|jcb 3cx|3cx|backhoe loader',
+      brutal: [
+        'A 3CX digs at one end, loads at the other, and holds up the traffic in between.',
+        "A backhoe is never the best machine for the job, and it's always the one that's there.",
+      ],
+      gentle: "Hours on the seat is how plant people measure one another. Give yours for the machine you'd choose, with the card category.",
+    },
+    {
+      says: 'skid steer|skid-steer|bobcat|skidsteer',
+      brutal: [
+        'A skid steer turns on the spot, and the lawn remembers every time.',
+        "There's no steering wheel in a skid steer. For the first hour it shows.",
+      ],
+      gentle: "Tight sites and quick attachment changes are what a skid steer gets hired for. Name the narrowest place you've got one into.",
+    },
+    {
+      says: 'machine control|gps machine control|topcon|grade control|gps guidance|gps dozer|gps excavator',
+      brutal: [
+        'Machine control knows the level to twenty millimetres, until you park under a tree.',
+        'Machine control did away with setting-out pegs. They still turn up, under the tracks.',
+      ],
+      gentle: "Drivers who can load a model and spot when it's wrong are booked months ahead. If you do more than follow the screen, say so.",
+    },
+    {
+      says: 'greasing|grease point|pre-use check|pre-start check|daily plant check|plant checks|daily machine check|pre-use inspection',
+      brutal: [
+        'A pre-start check is a rag, a torch, and one grease nipple you can only reach from underneath.',
+        'The check sheet has a box for the horn. Everyone within half a mile knows that box gets ticked.',
+      ],
+      gentle: 'What did a check of yours catch before it broke? Plant managers never forget the driver who rang before, and not after.',
+    },
+    {
+      says: 'tilting bucket|tiltrotator|quick hitch|quick coupler|ditching bucket|grading bucket|breaker attachment',
+      brutal: [
+        "The bucket you need is across the site, behind the one you've just put down.",
+        'A tiltrotator does everything a wrist does, for the price of a kitchen.',
+      ],
+      gentle: 'Attachments are a ticket of their own on more and more sites. Name the ones you change and use without a banksman hovering.',
+    },
+    {
+      says: 'dump truck|articulated dump truck|adt|haul road|dumptruck',
+      brutal: [
+        'An articulated dump truck handles like a sofa with a hinge.',
+        'Haul road rules: the loaded one has right of way, and so does anything bigger than you.',
+      ],
+      gentle: 'Tonnes a shift and whose tonnes they were. A quarry or earthworks boss has a target in mind, and likes to see one on paper.',
+    },
+    {
+      says: 'mobile crane|crawler crane|all terrain crane|lorry loader|hiab operator|hiab',
+      brutal: [
+        'A mobile crane shuts the road for an hour so that one street can watch a hot tub fly.',
+        'Before the crane lifts there are mats, pads, a plan, and somebody filming from the window opposite.',
+      ],
+      gentle: 'Tonnage and contract lift or hire? Say which side of that line you worked on, since it shows how much of the plan was yours.',
+    },
+    {
+      says: 'lifting plan|lift plan|load chart|critical lift|tandem lift|appointed person',
+      brutal: [
+        'The lift plan says what it weighs. Then the hook says what it weighs.',
+        'Every load chart is exact, laminated, and one counterweight away from the crane in front of you.',
+      ],
+      gentle: 'Written it, checked it or worked to it? On lift plans those are three jobs, at three rates, so be exact about yours.',
+    },
+    {
+      says: 'two-way radio|hand signal|radio communication|radio contact|walkie talkie|walkie-talkie',
+      brutal: [
+        "“Down a bit” comes over the radio as a hiss, a cough and somebody's lunch order.",
+        'Crane signals are a language of about a dozen words, and one of them everybody knew already.',
+      ],
+      gentle: "Lifts out of sight need a calm voice. If you've talked one down by radio alone, that's worth a clause.",
+    },
+    {
+      says: 'shackle|lifting accessory|lifting accessories|chain sling|lifting chain|lifting gear|rigging|rigger',
+      brutal: [
+        'Everything that lifts has a tag with a date on it. The tag is under the paint.',
+        'Riggers can tell you the weight of anything you point at, including your car.',
+      ],
+      gentle: 'Working out slings and angles yourself is the part that gets paid. Say what the heaviest awkward load was, and why it was awkward.',
+    },
+    {
+      says: 'ironworker|iron worker|bolting up|bolt-up|podger|spud wrench|raising gang|connector',
+      near: 'steel|beam|column|iron|bolt|frame|crane',
+      brutal: [
+        "The last bolt hole never lines up. That's why the wrench has a pointed end.",
+        "Steel goes up in a week with the whole town watching. Then it's boarded over for a century.",
+      ],
+      gentle: 'Storeys and tonnes per week is what erectors are compared on. If the frame came in plumb first time, that goes next to it.',
+    },
+    {
+      says: 'rsj|steel beam|lintel|knock through|knock-through|load bearing wall|load-bearing wall|acrow|acrow prop|propping|structural opening',
+      brutal: [
+        '“Is it load-bearing?” is generally asked after the first hole.',
+        "Four props and a plank: for one afternoon, that's the house.",
+      ],
+      gentle: "Propping somebody's bedroom takes nerve and sums. If an engineer's design was followed and signed off, mention the sign-off.",
+    },
+    {
+      says: 'precast|precast concrete|precast stair|hollowcore|beam and block|block and beam|precast panel',
+      brutal: [
+        'Precast comes finished, numbered, and in the order that suited the factory.',
+        'A precast stair fits to the millimetre, in the building it was drawn for.',
+      ],
+      gentle: 'Units landed a day, and the weight of the biggest. Precast is a crane clock, and those figures show you can keep up with it.',
+    },
+    {
+      says: 'staircase|stair installation|balustrade|handrail|newel|spindle|stair part',
+      brutal: [
+        'Fit a clean new staircase, and every trade on site has a reason to be upstairs.',
+        "Spindles may not let a 100 mm ball through. Somewhere there's an inspector with the ball.",
+      ],
+      gentle: "Cut-string, winders, oak and glass: each is a step up. Name the most awkward flight you've fitted and who can walk on it today.",
+    },
+    {
+      says: 'mitre saw|miter saw|chop saw|table saw|circular saw|track saw|skilsaw|festool',
+      brutal: [
+        'A chop saw cuts a perfect forty-five. Then you meet the wall.',
+        "Ask anyone with a Festool what it cost. They'll tell you how flat it cuts.",
+      ],
+      gentle: 'Which saw did they trust you to set up for the others? A true cut for the whole gang is a responsibility, so claim it.',
+    },
+    {
+      says: 'nail gun|nailer|paslode|framing nailer|brad nailer',
+      brutal: [
+        'A nail gun does three a second, and jams on the last one of the day.',
+        "The gas is full, the battery is full, and there's one nail in the magazine.",
+      ],
+      gentle: 'Framing speed is what a nail gun is for. Houses, floors or sheets a day: the number makes the tool interesting.',
+    },
+    {
+      says: 'ironmongery|door furniture|door handle|door closer|door hardware|mortice lock|hinge',
+      brutal: [
+        'Ironmongery for ninety doors comes in one box, and every bag has been opened by someone who needed a screw.',
+        'Left hand or right hand depends which side of the door the architect was standing on.',
+      ],
+      gentle: 'Fire-rated doors are won or lost on the ironmongery. If yours passed a door inspection, a contractor wants to see that word.',
+    },
+    {
+      says: 'fencing|fence panel|fence post|closeboard fencing|fence installation|fence building',
+      not: 'sword|fencing club|foil|epee',
+      brutal: [
+        'A fence is paid for by one neighbour and reviewed by both.',
+        'Twenty-three post holes go in like butter. The twenty-fourth is a rock the size of the van.',
+      ],
+      gentle: 'Metres a day, in what ground, with concrete or without: landscapers and councils both price a fencer on that.',
+    },
+    {
+      says: 'timber decking|composite decking|decking|pergola|garden room',
+      not: 'metal decking|scaffold|bridge',
+      brutal: [
+        'Decking is laid in sunshine, and goes green in secret.',
+        "The garden room is for yoga. By spring it's for the bikes.",
+      ],
+      gentle: "Outdoor joinery has to survive its second winter. If you've been back to look at yours, say what you'd see there.",
+    },
+    {
+      says: 'cabinet making|cabinetmaking|cabinet maker|cabinetry|millwork|trim carpentry|finish carpentry|finish carpenter|cabinet installation|bespoke joinery|bespoke furniture|built-in wardrobe|fitted wardrobe',
+      brutal: [
+        'The cabinet is square. The alcove was built by eye.',
+        'Bespoke means it fits exactly one place in the world, and that place has a radiator in it.',
+      ],
+      gentle: 'Shop-made or site-fitted, sprayed or oiled? One picture and the name of the wood would carry this whole section.',
+    },
+    {
+      says: 'punch list|punchlist|punch-list|punch item',
+      brutal: [
+        'A punch list is everything that looked fine until somebody was paid to look.',
+        'Item one on the punch list is a door. It has been a door since the pyramids.',
+      ],
+      gentle: 'Builders live for the day the list is empty. If you closed yours ahead of the walk-through, give the number and the days.',
+    },
+    {
+      says: "worktop|countertop|granite worktop|quartz worktop|laminate worktop|worktop jig|mason's mitre",
+      brutal: [
+        'You get one go at the sink cut-out.',
+        'The worktop is three metres long. The hall has a corner in it.',
+      ],
+      gentle: 'Solid surface, stone or laminate: each needs different nerves. Say which you template and cut yourself.',
+    },
+    {
+      says: 'howdens|wren kitchens|magnet kitchens|flat pack kitchen|flat-pack kitchen|kitchen unit|wall unit|base unit|wall and base units|plinth',
+      brutal: [
+        "The units go in level. It's the first time that room has seen level.",
+        "A kitchen comes in ninety boxes. What's missing is a hinge, and it's the corner one.",
+      ],
+      gentle: 'Days per kitchen and remedial visits per ten: a showroom picks its fitters on that pair. Do you know yours?',
+    },
+    {
+      says: 'integrated appliance|appliance installation|appliance fitting|fitting appliances|cooker hood|installing appliances',
+      brutal: [
+        'An integrated dishwasher opens all the way, provided nobody needs a drawer.',
+        'The door kit for an integrated fridge comes with a leaflet in nineteen languages and one drawing of a hand.',
+      ],
+      gentle: "If you're signed off for the gas or the electrics as well, it turns two visits into one. That's the phrase to add.",
+    },
+    {
+      says: 'toughened glass|glass balustrade|glass panel|sealed unit|double glazed unit|glass installation|frameless glass|structural glass|laminated glass|plate glass',
+      brutal: [
+        "Glass gets measured three times, because you can't plane a bit off.",
+        'Everyone on site helps carry the glass, in the sense of advice.',
+      ],
+      gentle: "What's the biggest pane you've hung, and how did it get up there? Glazing managers ask that for fun, then hire on it.",
+    },
+    {
+      says: 'curtain wall|curtain walling|storefront|unitised|unitized|facade|façade',
+      brutal: [
+        'The architect wants the facade to disappear. The window cleaner would like to know where to stand.',
+        'Curtain walling is a wall that holds up nothing and gets all the pictures taken of it.',
+      ],
+      gentle: 'System name and storey height go first, then whether you set the brackets. Facade gangs are built round whoever can do those.',
+    },
+    {
+      says: 'bifold|bi-fold|bifold door|bi-fold door|sliding door|patio door',
+      brutal: [
+        "Bifolds open the whole house to the garden, on all nine days of the year you'd want it.",
+        'The threshold is flush, says the brochure. So the rain walks straight in.',
+      ],
+      gentle: 'Big doors are all about the threshold and the level. If yours needed no call-back to adjust, count them and say it.',
+    },
+    {
+      says: 'conservatory|conservatories|orangery|sunroom',
+      brutal: [
+        'A conservatory is too hot in July, too cold in January, and where the exercise bike lives.',
+        'A conservatory leaks where it meets the house. The house was never asked.',
+      ],
+      gentle: 'Base, frame, glass, roof: which of those did you do? Conservatory firms send out two people and need four trades.',
+    },
+    {
+      says: 'boarding up|board up|board-up|emergency glazing|broken window|glass replacement|reglazing|re-glazing|window repair',
+      brutal: [
+        "Emergency glazing is always the one size that isn't on the van.",
+        'Boarding up takes one sheet of ply, eight screws, and a crowd who all heard it go.',
+      ],
+      gentle: 'Response time is the thing you can print about emergency work. From call to secure, how long did it take?',
+    },
+    {
+      says: 'glass lifter|suction cup|vacuum lifter|suction lifter|glazing robot',
+      brutal: [
+        'Half a tonne of glass, held up by suction and by people not talking.',
+        'The vacuum gauge is the only dial on a building site that everyone reads.',
+      ],
+      gentle: 'Say the weight and the reach, and whether you held the ticket. Mechanical handling is where glazing firms are short.',
+    },
+    {
+      says: 'coordinating trades|coordination of trades|scheduling trades|managing trades|other trades|sequencing trades|trade coordination|coordinating subcontractors',
+      in: 'work',
+      brutal: [
+        '“Other trades” are the reason for everything, in every van on every site.',
+        "Three trades are booked into one room for the same morning, and it's a cupboard.",
+      ],
+      gentle: 'Getting trades to overlap without a row is what a foreman is for. Which two did you get through one tight space, and how?',
+    },
+    {
+      says: 'plant hire|hired plant|off hire|off-hire|hire equipment|tool hire|equipment rental',
+      brutal: [
+        'Off-hire is one phone call. Forget it, and the compressor lives with you till spring.',
+        'The hire depot wants it back clean. It came with the last job still on it.',
+      ],
+      gentle: 'Hire that stops on time is money you can count. If you cut the weekly plant bill, from what to what?',
+    },
+    {
+      says: 'nhbc|labc|nhbc inspection|building inspector|building control inspection|pre-plaster inspection|city inspector|code inspection',
+      brutal: [
+        'A building inspector puts one finger straight on the thing that was going to be done this afternoon.',
+        'Inspectors carry a torch, a mirror and a pause.',
+      ],
+      gentle: 'Pass first time, stage by stage, is a record someone keeps. If yours is good, it fits in a bracket.',
+    },
+    {
+      says: 'occupied property|occupied properties|occupied homes|tenanted properties|resident liaison|liaising with residents|tenant liaison|customers homes',
+      brutal: [
+        'The whole street got the letter about the water going off. The whole street is in the shower.',
+        "In an occupied house there's one toilet, two cats, and a door that has to stay shut.",
+      ],
+      gentle: "People will forgive dust before they forgive silence. If you were the one who knocked and explained, that's a selling point.",
+    },
+    {
+      says: 'inclement weather|all weathers|all weather|adverse weather|weather conditions|extreme weather|all weather conditions',
+      in: 'work',
+      brutal: [
+        'Site weather comes in two sorts: too wet to pour and too hot to lay.',
+        'Rain stops play in cricket. On a building site it starts a discussion.',
+      ],
+      gentle: "Weather is everybody's excuse, so a plan for it stands out. What did you bring forward indoors when it closed in?",
+    },
+    {
+      says: 'heavy lifting|lifting heavy|heavy materials|physically demanding|manual labour|manual labor|carrying materials|carried materials|moving materials|heavy objects',
+      in: 'work',
+      brutal: [
+        'Materials are always delivered to the door furthest from the work.',
+        "Twenty-five kilos, says the bag. By the third floor you know it's lying.",
+      ],
+      gentle: 'The best labourers carry less, because they think about where the load gets dropped. If you sorted that out, tell it.',
+    },
+    {
+      says: 'shopfitting|shop fitting|fit out|fit-out|shop fitter|commercial fit out|office fit out|retail fit out|shopfitter|tenant improvement',
+      brutal: [
+        "A shop fit-out has one date that can't move, and it's printed on the balloons.",
+        "The night before opening there's a joiner behind every display.",
+      ],
+      gentle: "Brand, square metres, nights: that's a fit-out in three words. Add that the doors opened on the day, if they did.",
+    },
+    {
+      says: 'single storey extension|house extension|kitchen extension|rear extension|side extension|two storey extension|double storey extension|home extension',
+      brutal: [
+        'An extension is a hole in the back of a house, with someone making toast on the other side of it.',
+        "Every extension is nearly done. They're all waiting for the one window.",
+      ],
+      gentle: 'Foundations to paint, or one part of it? An extension seen all the way through shows you understand more than your own trade.',
+    },
+    {
+      says: 'face fit|face-fit|face fit tested|rpe|dust suppression|dust extraction|m-class|silica dust|respirator',
+      brutal: [
+        'A face-fit test is a hood, a bitter spray, and reading out a paragraph about rainbows.',
+        'An M-class vacuum is loud enough that nobody can complain about the dust.',
+      ],
+      gentle: 'Face-fit certificates belong to one mask each. Name the mask and the date, and the site can clear you before you arrive.',
+    },
+    {
+      says: 'cis|cis registered|cis card|utr number|construction industry scheme',
+      not: 'computer|information|education|countries',
+      brutal: [
+        'CIS takes twenty percent on the day and explains it in January.',
+        'Every van dashboard is a filing cabinet, sorted by the sun.',
+      ],
+      gentle: 'Being set up for CIS means a contractor can start you on Monday. A short line with insurance and van beside it does the job.',
+    },
+    {
+      says: 'underpinning|underpin|underpinned',
+      near: 'house|foundation|property|concrete|building|wall|subsidence|structure|excavat|groundwork',
+      brutal: [
+        'Underpinning means digging out the ground from under a house, bay by bay, in an order nobody dares to swap.',
+        'A house can stand for a century on not very much. Then somebody looks underneath.',
+      ],
+      gentle: 'Mass concrete, beam or mini-pile? Underpinning is trusted to few, so give the depth and what was above your head.',
+    },
+    {
+      says: 'day release|apprentice bricklayer|apprentice carpenter|apprentice joiner|apprentice plasterer|apprentice roofer|improver|mentoring apprentices|training apprentices|supervising apprentices|mentored apprentices',
+      brutal: [
+        "Every apprentice has once been sent to the merchant's for a long stand.",
+        'The training centre says do it one way. The site says do it before ten.',
+      ],
+      gentle: "An apprenticeship has two names on it, the one who learned and the one who taught. Whichever you were, name the other's trade and what came of it.",
+    },
+    {
+      says: 'soundproofing|sound insulation|acoustic insulation|sound testing|acoustic wall',
+      brutal: [
+        'A sound test is done in an empty flat, by somebody with a loudspeaker and no shame.',
+        "Acoustic insulation can do a lot about the neighbours, and nothing about the plasterer's radio.",
+      ],
+      gentle: 'Passing the sound test first time saves a developer weeks. If your walls and floors did, it beats any product name.',
+    },
+    {
+      says: 'fire stopping|firestopping|fire-stopping|intumescent|fire collar|passive fire protection|penetration seal',
+      brutal: [
+        'Every hole is sealed, labelled and recorded. Then the data cabling arrives.',
+        'Pink foam has been called fire stopping by a lot of people, none of whom did fire stopping.',
+      ],
+      gentle: 'Third-party accreditation is everything in this corner of the trade. Scheme, grade and number of seals signed off: print all three.',
+    },
+  ],
+  'pipes-and-wires': [
+    {
+      says: 'back box|socket outlet|faceplate|receptacle|outlets and switches|sockets and switches|switches and sockets|plug socket|power outlet|light switch',
+      brutal: [
+        "A new socket goes exactly where they pointed. By evening there's a sofa there.",
+        'Faceplate screws all line up vertically. One trade in the world has noticed.',
+      ],
+      gentle: 'Neatness is the part of electrical work a customer can see. If you were sent to the show homes or the fussy clients, say so.',
+    },
+    {
+      says: 'chasing walls|wall chaser|wall chasing|chasing out|chased walls|chasing',
+      near: 'wall|cable|socket|wiring|rewire|plaster|brick|sds|dust',
+      brutal: [
+        'Chasing one wall makes dust for four houses.',
+        "Cables run straight up from the socket, so that everybody knows where not to drill. That's where the picture goes.",
+      ],
+      gentle: "Dust is what a homeowner talks about afterwards. Chaser with extraction, sheets up, left clean: if that's how you work, put it in.",
+    },
+    {
+      says: 'downlight|downlighter|led lighting|light fitting|lighting installation|led upgrade|luminaire|lighting upgrade|chandelier|led retrofit',
+      brutal: [
+        'Eighteen neat holes are marked out on the ceiling, and a joist runs under the best one.',
+        "Fifty thousand hours, says the box. The driver inside hasn't read the box.",
+      ],
+      gentle: 'Lighting jobs have a number waiting for them: fittings changed, or power saved. A facilities manager will ask for the second.',
+    },
+    {
+      says: 'emt|emt conduit|conduit bending|bending conduit|galvanised conduit|galvanized conduit|rigid conduit|conduit',
+      not: 'between|communication|act as|acted as',
+      brutal: [
+        "Bend conduit once and it's a bend. Bend it twice and it's a shape.",
+        'The offset came out perfect, for the wall on the other side.',
+      ],
+      gentle: 'Bending by hand is a dying skill that good contractors look for. Name a plant room or a ceiling where yours is on show.',
+    },
+    {
+      says: 'pulling cable|cable pulling|pulled cable|pulling wire|pulled wire|wire pulling|pull wire|running cable|fish tape|cable pull',
+      brutal: [
+        "Cable pulling takes two people: one to pull, and one to shout that it's stuck.",
+        'It goes through ninety metres of ceiling like a dream, and stops at the last bend.',
+      ],
+      gentle: 'Size of cable and length of the run turn this into heavy engineering. What was your longest, and how many hands did it take?',
+    },
+    {
+      says: 'motor control|motor control centre|motor control center|panel building|panel wiring|panel builder|control panel|control wiring',
+      brutal: [
+        'In a good panel every wire is numbered. In the old one every wire is pink.',
+        "Inside the panel door there's a drawing in a plastic pocket. It's of a nearby panel.",
+      ],
+      gentle: 'Build, modify or fault-find? Panel work is three jobs, and an integrator wants to know which you do alone.',
+    },
+    {
+      says: 'national electrical code|national electric code|nfpa 70|nec code|nec compliance|nfpa 70e',
+      brutal: [
+        'The Code gets a new edition every three years, so the argument in the truck stays fresh.',
+        'Everybody quotes the Code from memory. The book is under the seat with the receipts.',
+      ],
+      gentle: 'Put the edition year after the Code. States adopt at different speeds, and an inspector-minded employer notices you know which.',
+    },
+    {
+      says: 'journeyman|journeyman electrician|journeyman plumber|master electrician|master plumber|journeyman license|ibew|ua local',
+      brutal: [
+        'Journeyman: all those hours logged, and now somebody else goes into the crawl space.',
+        'A journeyman card is thousands of hours of holding the other end, folded small enough for a wallet.',
+      ],
+      gentle: 'State, number and expiry right beside the title. A contractor can check a license in a minute, and likes being able to.',
+    },
+    {
+      says: 'crawl space|crawlspace|attic|loft space|underfloor void|under floor void',
+      brutal: [
+        'A crawl space contains a pipe, a spider, and whatever the last plumber dropped.',
+        'An attic is at its hottest on the day the air conditioning fails.',
+      ],
+      gentle: 'Tight, hot places separate the people who come back. What did you get done in one that others had quoted around?',
+    },
+    {
+      says: 'bonding|earthing|earth bonding|main bonding|equipotential bonding|earth rod|grounding and bonding|grounding',
+      not: 'team|company|adhesive|relationship',
+      brutal: [
+        'Bonding is a green and yellow wire to a water pipe. Upstairs, the pipe is plastic.',
+        'Everyone touches the tap. Bonding is why they finish the sentence.',
+      ],
+      gentle: 'Finding it missing is common, and explaining it to the owner is the skill. If you test and certify it as well, add that.',
+    },
+    {
+      says: 'rcd|rcbo|gfci|afci|circuit breaker|nuisance tripping|rcd tripping',
+      brutal: [
+        'It trips at three in the morning, and behaves beautifully for a meter.',
+        "In the end it's the kettle, the garden lights or the hot tub. It's usually the hot tub.",
+        "The breaker marked “kitchen” turns off the bathroom and somebody's Zoom call.",
+      ],
+      gentle: 'Tracing an intermittent trip takes method, and shows it. Tell one: the symptom, what everyone blamed, what it really was.',
+    },
+    {
+      says: 'temporary power|temporary supply|temporary electrics|site electrics|temporary lighting',
+      brutal: [
+        'Nothing on a site lasts like the temporary electrics.',
+        'Festoon lighting goes up for six weeks. People have moved in under it.',
+      ],
+      gentle: 'Temporary supplies get inspected every few months, and somebody signs. If it was you, give the size of the site.',
+    },
+    {
+      says: 'generator|backup generator|standby generator|standby power',
+      not: 'lead generator|report generator|code|steam generator',
+      brutal: [
+        'A standby generator is tested every month, and needed once, on some other day.',
+        'For the test run the generator starts first time, in front of everyone, with no load on it.',
+      ],
+      gentle: "kVA, make, and whether you've been there for a real outage. That last one is a short story worth two lines.",
+    },
+    {
+      says: 'access control|door entry|intercom|video entry|door entry system|paxton',
+      brutal: [
+        'Access control is a reader, a controller, a server, and a wedge holding the door.',
+        'A door panel has a button for every flat. The delivery driver has pressed them all.',
+      ],
+      gentle: 'Doors, sites, and whose software? Security firms hire by platform, so name it before you name the lock.',
+    },
+    {
+      says: 'bms|building management system|building automation|building automation system|trend controls|tridium|niagara|bacnet',
+      not: 'battery',
+      brutal: [
+        'The BMS shows every valve in green. Downstairs one of them is in hand, with a cable tie on it.',
+        'A BMS can raise nine hundred alarms, and they all go to an inbox.',
+      ],
+      gentle: "Did you write the strategy or work from the graphics? In controls that's the pay line, so mark which side you're on.",
+    },
+    {
+      says: 'radiator|trv|power flush|powerflush|power flushing|balancing radiators|bleeding radiators|radiator valve',
+      brutal: [
+        'Whatever comes out of a radiator at a power flush could be served as stout.',
+        'Balancing radiators: an hour on your knees with a little key, so the box room stops being the tropics.',
+      ],
+      gentle: 'Before and after temperatures make this line. Cold rooms that got warm are something a landlord understands.',
+    },
+    {
+      says: 'cistern|toilet repair|toilet installation|fill valve|flush valve|toilet replacement|ballcock|wc',
+      brutal: [
+        'A toilet can hold its nerve for years, and then a houseful comes for the weekend.',
+        'Under every cistern is an isolating valve, so it can be turned off. It has other plans.',
+      ],
+      gentle: 'Sanitaryware in volume is a trade by itself: hotels, towers, stadiums. If you did runs of them, print the count.',
+    },
+    {
+      says: 'dripping tap|tap repair|faucet|tap washer|mixer tap|leaking tap|tap replacement|faucet repair|faucet replacement',
+      brutal: [
+        '“It only needs a washer” is the second dearest sentence in plumbing. First is “I had a go at it myself”.',
+        "Undo a forty-year tap and you'll meet the forty-year pipe.",
+      ],
+      gentle: "Small jobs build the phone book. Repeat customers, or the streets where everyone has your number: that's the figure here.",
+    },
+    {
+      says: 'brazing|press fit|pressfit|propress|press fitting|solvent weld|soldered joint|sweating pipe|crimping pipe',
+      brutal: [
+        'Press fittings took the flame out of plumbing, and a third of the language.',
+        "Whatever you join pipe with, there's somebody in the van who preferred it the other way.",
+      ],
+      gentle: 'Which systems are you certified on? Makers only honour the warranty if the fitter was trained, so name them here.',
+    },
+    {
+      says: 'pex|copper repipe|repipe|whole house repipe|repiping',
+      brutal: [
+        'On a repipe the walls get opened by a plumber and forgiven by a drywaller.',
+        'Behind the first access hole in any repipe is the work of at least three decades, all joined together.',
+      ],
+      gentle: 'Houses repiped and days without water, per house. The second number is what the homeowner tells the street.',
+    },
+    {
+      says: 'sewer line|main line stoppage|drain snake|root intrusion|sewer lateral|hydro jetting|hydro-jetting|sewer camera|drain cleaning',
+      brutal: [
+        'Tree roots can find one bad joint in forty metres of pipe. Somebody should put them on the payroll.',
+        "The whole household gathers for the sewer camera. It's the best thing on.",
+      ],
+      gentle: "If you explained the video and sold the repair honestly, that's diagnosis and trust in one. Say how many became jobs.",
+    },
+    {
+      says: 'water heater|tankless|tankless water heater|hot water heater|hot water cylinder|immersion heater|water heater installation',
+      brutal: [
+        'Water heaters retire on the morning of Thanksgiving, with eleven guests in the house.',
+        "An old water heater weighs more than it did when it went in. It's been collecting the river.",
+      ],
+      gentle: 'Gas, electric or heat pump, and a swap in how many hours? Firms schedule their whole week on that second figure.',
+    },
+    {
+      says: 'backflow|backflow prevention|backflow preventer|backflow testing',
+      brutal: [
+        'Backflow prevention exists because of garden hoses, and what people leave them in.',
+        'A backflow test takes twenty minutes. Finding the backflow preventer takes the other hour.',
+      ],
+      gentle: "A backflow tester's card is renewable and checked by the water company. Number and date go straight after the word.",
+    },
+    {
+      says: 'fire sprinkler|sprinkler head|sprinkler fitter|fire suppression|dry riser|sprinkler pipework|sprinkler installation',
+      brutal: [
+        "A sprinkler head is not a coat hook. There's a sign, and the sign has a story.",
+        'Sprinkler pipe passes its test with nothing wrong. Then the ceiling fixers come in with ladders.',
+      ],
+      gentle: 'Design standard, hazard class, heads installed. Sprinkler contractors are insured on exactly those words.',
+    },
+    {
+      says: 'steam trap|steam boiler|steam system|high pressure steam|steam pipework|steam line|steam pipe',
+      brutal: [
+        "A steam leak whistles, and it's never the joint you're looking at.",
+        "The way to look for a high-pressure steam leak is with a broom handle, at arm's length.",
+      ],
+      gentle: 'Pressure, tonnes an hour, and what it was for: a hospital, a brewery, a mill. Steam people are few, so be findable.',
+    },
+    {
+      says: 'isometric|isometric drawing|pipe spool|spooling|spool drawing|iso drawing|spool',
+      near: 'pipe|pipefitting|pipework|fabricat|weld|drawing|read|fitter|prefabricat|install',
+      brutal: [
+        'An isometric has every bend and every weld on it, and not the column the pipe goes through.',
+        'Spools are made in the shop to the millimetre, and persuaded on site with a bar.',
+      ],
+      gentle: 'Working from isos without a chargehand is a grade up. If you field-measured or took off your own spools, say that.',
+    },
+    {
+      says: 'flange|gasket|bolted joint|flange management|flange makeup',
+      brutal: [
+        'Every flange has one bolt that can only be reached by whoever designed it.',
+        'A gasket costs three pounds, and seven people are standing there because of it.',
+      ],
+      gentle: 'Joint integrity tickets such as MJI10 are what shutdown agencies search by. Put the code, then the date.',
+    },
+    {
+      says: 'pressure test|pressure testing|pressure tested|hydro test|hydrotest|hydrostatic testing|hydrostatic test|air test|tightness test',
+      brutal: [
+        'A pressure test is an hour of watching a needle and believing in it.',
+        'It held all night at ten bar. Then the client came to witness it.',
+      ],
+      gentle: "Zero leaks on a witnessed test is about the cleanest result pipework has. If you've had it, with whose inspector?",
+    },
+    {
+      says: 'refrigerant|f-gas|f gas|refrigerant recovery|refrigerant leak|regas|freon|r410a|refrigerant charging|recharging',
+      brutal: [
+        '“It only needs a regas” is how people avoid saying “leak”.',
+        'Every few years the refrigerant gets banned, and the new one needs new gauges.',
+      ],
+      gentle: "Category or type, number, and the biggest charge you've handled. It's law, so it's also the first filter a recruiter uses.",
+    },
+    {
+      says: 'air handling unit|ahu|air handler|fan coil|fan coil unit|fcu|vav|vav box',
+      brutal: [
+        'A fan coil unit lives above the one desk that can never be moved.',
+        'The belt that went is in stores. Stores is at the other building.',
+      ],
+      gentle: 'How many units and in what sort of building? Forty in a hospital reads very differently from four in a gym.',
+    },
+    {
+      says: 'furnace|gas furnace|furnace repair|furnace installation|furnace tune-up|furnace maintenance',
+      brutal: [
+        'Furnace calls start on the first cold night, in alphabetical order of who never changed the filter.',
+        'A furnace gives up at ten below, on a Sunday, with relatives in the spare room.',
+      ],
+      gentle: 'Tune-ups are where a tech earns trust or loses it. If you carried a maintenance route, print how many homes renewed.',
+    },
+    {
+      says: 'commercial refrigeration|walk-in cooler|walk-in freezer|ice machine|cold room|supermarket refrigeration|refrigeration engineer',
+      brutal: [
+        'A walk-in fails on a Friday evening, with the whole weekend inside it.',
+        'Refrigeration calls come on the hottest day of the year, from the hottest kitchen in town.',
+      ],
+      gentle: 'Stock saved is the number restaurants remember. Response times and makes of rack or case come right after it.',
+    },
+    {
+      says: 'cooling tower|cooling towers|condenser water',
+      brutal: [
+        'From the road a cooling tower looks like a fire. Someone rings about it every winter.',
+        'A cooling tower is where the water goes to be logged.',
+      ],
+      gentle: 'Treatment records and clean dates are what the inspector opens first. If you kept them, you kept somebody out of court.',
+    },
+    {
+      says: 'gas leak|gas escape|smell of gas|gas meter|gas pipework|gas tightness|gas emergency',
+      brutal: [
+        '“Can you smell gas?” Everyone can, once asked.',
+        'You can turn off the gas in a minute. Getting it back on takes a certificate and every appliance in the house.',
+      ],
+      gentle: 'Emergency work shows decisions under pressure: shut off, make safe, explain. How many a month, and alone or in pairs?',
+    },
+    {
+      says: 'letting agent|letting agents|property management company|estate agents|landlord|managing agent',
+      in: 'work',
+      brutal: [
+        'The landlord wants it cheap, the tenant wants it today, and the agent wants it in writing.',
+        'The keys are with the agent. The agent is on a viewing with the keys.',
+      ],
+      gentle: 'Agents keep trades who turn up and invoice cleanly. How many properties were on your list, and for how long?',
+    },
+    {
+      says: 'quoting|quotation|quoting jobs|pricing jobs|price jobs|written quotes|providing quotes|providing estimates|estimates',
+      in: 'work',
+      brutal: [
+        'Quotes are free, which is why people collect them.',
+        "The quote runs to two pages. “While you're here” isn't on either.",
+      ],
+      gentle: 'Conversion is the number here: quotes out, jobs won. If you price as well as fit, a small firm sees a future partner.',
+    },
+    {
+      says: 'inverter|string inverter|microinverter|micro-inverter|hybrid inverter|battery storage|powerwall|solar battery',
+      brutal: [
+        'The inverter hums in the garage, and its app gets read out at breakfast like a share price.',
+        'A home battery is the first bit of electrical kit that people introduce to their guests.',
+      ],
+      gentle: "Makes you're trained on and kilowatts commissioned. Battery work has its own standards now, and few have the ticket.",
+    },
+    {
+      says: 'mcs|mcs certified|nabcep|g98|g99|dno application|net metering|interconnection|interconnection application',
+      brutal: [
+        'The panels go up in a day. The letter from the grid takes until harvest.',
+        'You can turn sunlight into electricity in a millisecond. Permission takes a form per phase.',
+      ],
+      gentle: 'Paperwork is where solar jobs get stuck. If you handled the applications and none came back, an installer will hire that alone.',
+    },
+    {
+      says: 'roof hook|mounting rail|solar racking|pv mounting|module mounting|panel mounting|racking and mounting|module installation',
+      brutal: [
+        'Roof hooks go into rafters. Rafters are where the tape measure says, give or take a rafter.',
+        'You find out who did the roof when you lift the first tile.',
+      ],
+      gentle: 'Roof types tell more than panel counts: slate, tile, metal, flat. Which one do the others on your crew send you up for?',
+    },
+    {
+      says: 'entrapment|lift entrapment|trapped passenger|passenger release|elevator entrapment|lift release',
+      brutal: [
+        'By the time you get to an entrapment, every button has been pressed, including the one with the bell.',
+        'Forty minutes in a stuck lift, and they come out either engaged or with a lawyer.',
+      ],
+      gentle: 'Time from call to doors open is measured. What was yours, and how did you keep people calm through the door?',
+    },
+    {
+      says: 'lift shaft|motor room|lift motor room|machine room|hoistway|elevator pit|lift pit|door operator|landing door|lift car|lift doors',
+      brutal: [
+        'A lift is mostly doors. Going up and down is the easy part.',
+        'Down in the pit of a lift shaft there are coins, keys, and one very good earring.',
+      ],
+      gentle: 'Which controllers can you read without the manual? Lift firms are short of that, so name them, oldest included.',
+    },
+    {
+      says: 'escalator|moving walkway|travelator|moving walk',
+      brutal: [
+        'Stop an escalator and people wait at the bottom of it for somebody to mend the stairs.',
+        'An escalator handrail is meant to go at the speed of the steps. Commuters have noticed it has ambitions.',
+      ],
+      gentle: 'Nights in a station or days in a store? Escalator work is all about the handback time, so print yours.',
+    },
+    {
+      says: 'openreach|bt openreach|telegraph pole|utility pole|pole climbing|poling|dropwire|drop wire|aerial cable|overhead cable',
+      brutal: [
+        'A telegraph pole marked “D” may not be climbed. The line you need is on that one.',
+        'A drop wire crosses two gardens, one hedge, and a person who was never asked.',
+      ],
+      gentle: 'Accreditations by name, please, and jobs completed a day. Telecom contractors feed both straight into a spreadsheet.',
+    },
+    {
+      says: 'street cabinet|fttc|joint box|underground chamber|copper jointing|joint chamber|pressure fault',
+      brutal: [
+        "A street cabinet has four hundred pairs in it, and a wasps' nest behind the good ones.",
+        'Open the joint box, and before you can fix the internet you have to bail it out.',
+      ],
+      gentle: 'Copper, fibre or both? Plenty can do one. A clear-up rate at first visit is what the patch manager looks at.',
+    },
+    {
+      says: 'otdr|optical power meter|fibre testing|fiber testing|otdr testing|light source and power meter',
+      brutal: [
+        'An OTDR puts the break at 1,842 metres. The road there was resurfaced in spring.',
+        'The OTDR finds the fault to the metre. Then you have to find the metre.',
+      ],
+      gentle: 'Reading a trace is a skill people claim and few have. If you wrote the test packs that got handed over, say so.',
+    },
+    {
+      says: 'cell tower|mobile mast|base station|tower climbing|tower climber|5g rollout|antenna installation|telecom tower|rf antenna',
+      brutal: [
+        'A mobile mast gets its objections by phone, from people with no signal.',
+        'The bird on the mast is protected by law. The antenna behind it is booked for Thursday.',
+      ],
+      gentle: 'Height, climbs a week and rescue ticket, in that order. A tower firm needs all three before it needs your years.',
+    },
+    {
+      says: 'satellite dish|starlink|tv aerial|aerial installation|satellite installation|vsat|satellite engineer|dish installation',
+      brutal: [
+        'Tilt it one degree, shout “now?”, wait for “what?”',
+        'A dish points at one small patch of sky. Somebody down the road has planted a poplar in it.',
+      ],
+      gentle: 'Installs a day and return visits a month are what satellite firms pay by. If both were good, two numbers will do it.',
+    },
+    {
+      says: 'broadband installation|router installation|customer premises|home broadband|mesh wifi|wifi installation|wi-fi installation|modem',
+      brutal: [
+        'The speed test is done next to the router. The complaint comes from the bath.',
+        'The router should be central and up high. The socket is by the front door, behind the coats.',
+      ],
+      gentle: "In somebody's home, explaining counts as much as connecting. If there was a satisfaction score for your visits, it goes here.",
+    },
+    {
+      says: 'rope access|irata|abseiling|sprat|rope access technician',
+      brutal: [
+        'In rope access the office is a strap, and every drawer is clipped to your leg.',
+        "Two ropes, because one of them is always somebody else's idea of enough.",
+      ],
+      gentle: 'Level, logged hours and your trade on the rope. Clients hire the trade and get the rope thrown in, so name both.',
+    },
+    {
+      says: 'crew transfer vessel|ctv|service operation vessel|offshore transfer|boat transfer|boat landing',
+      brutal: [
+        'You step across at the top of the wave. The wave decides which one that was.',
+        "The transfer boat leaves at five, full of people with their eyes shut who aren't asleep.",
+      ],
+      gentle: "Transfers logged and sea states show a wind operator you won't be the one left at the quay. Print the count.",
+    },
+    {
+      says: 'blade repair|rotor blade|blade inspection|leading edge|blade technician',
+      brutal: [
+        "A turbine blade is longer than a jumbo jet's wing, and gets eaten away by rain.",
+        'Blade repair is fine sanding, sixty metres up, on a day picked by the weather.',
+      ],
+      gentle: 'Composite tickets are scarcer than climbing ones. Name the resin systems and the repair category you may sign for.',
+    },
+    {
+      says: 'bolt tensioning|hydraulic torque|torqueing|tensioning bolts|bolt torquing|torque tensioning',
+      brutal: [
+        'Torque it, mark it, log it, and move along to bolt two of a hundred and forty.',
+        'A wind turbine is held up by thousands of bolts, and each one has its own line of paint pen.',
+      ],
+      gentle: 'Tooling, bolt sizes and calibration records. Anyone can pull a handle, so show that you owned the paperwork as well.',
+    },
+    {
+      says: 'team of electricians|supervising electricians|supervised electricians|managing electricians|electrical team|team of plumbers|team of engineers|supervised technicians|team of technicians',
+      in: 'work',
+      brutal: [
+        "Ask any two tradespeople about a third one's work, and ring home to say you'll be late.",
+        "Running a team of trades means knowing who can't share a van.",
+      ],
+      gentle: "How many, on how many sites, and who moved up while you ran it? Tools made you credible, but that's what made you a supervisor.",
+    },
+    {
+      says: 'jib gold card|ecs gold card|ecs card|jib graded|am2|am2s|jib',
+      not: 'crane',
+      brutal: [
+        'AM2: days spent wiring a booth that gets ripped out for the next candidate.',
+        'The gold card shows a face from the first year of an apprenticeship and rates from the last.',
+      ],
+      gentle: 'Card type, AM2 date, grade. On big sites nobody reads past a missing card, so put it above the job history.',
+    },
+    {
+      says: 'street lighting|street light|lamp column|streetlight|traffic signal|traffic lights|highway electrical',
+      brutal: [
+        "To report a lamp that's out, read the number on the column. In the dark.",
+        'Mend the traffic lights, and everyone in the queue believes it was their horn.',
+      ],
+      gentle: "HERS registration and the category opens doors that general electrical tickets don't. If you hold it, put it here.",
+    },
+    {
+      says: 'cable jointing|cable jointer|hv jointing|11kv|33kv|hv cable|lv jointing|live jointing',
+      brutal: [
+        "A cable joint takes an afternoon in a hole, and if it's good, no one will ever see it again.",
+        "Eleven thousand volts don't do second tries.",
+      ],
+      gentle: 'Voltages and cable types, old paper ones included. Network operators are short of jointers, and that row gets you the call.',
+    },
+    {
+      says: 'water softener|water filtration|reverse osmosis|water filter|limescale|descaling',
+      brutal: [
+        'Limescale is the one thing in the house that works every hour of the day.',
+        'A water softener runs on bags of salt, from a shop, through a cupboard, over the bleach.',
+      ],
+      gentle: 'Hardness before and after makes this measurable. If you serviced them on contract, say how many renewed.',
+    },
+    {
+      says: 'testing and commissioning|test and commission|commissioning|commissioned|system commissioning',
+      not: 'officer|army',
+      in: 'work',
+      brutal: [
+        'The building is empty, the system is perfect, and then people move in.',
+        'Commissioning is when everything gets switched on for the first time, in front of whoever paid for it.',
+      ],
+      gentle: 'Witnessed and accepted first time, or after how many goes? Commissioning people are judged on that, so use it.',
+    },
+    {
+      says: 'plant room|boiler room|mechanical room|boiler house|plantroom',
+      brutal: [
+        "A plant room is the warmest place in the building, so there's a chair in it.",
+        '“Plant room. No storage”, says the door, which opens as far as the Christmas tree.',
+      ],
+      gentle: 'Kilowatts, pumps, cylinders: one line of kit lets a contract manager see the room. Add whether you had to be asked twice.',
+    },
+    {
+      says: 'circulating pump|booster pump|sump pump|pump replacement|booster set|pump repair|pump maintenance|circulator pump',
+      brutal: [
+        'A pump is silent, then noisy, then silent.',
+        "The standby pump has been on standby for so long that it's part of the wall.",
+      ],
+      gentle: "Strip and rebuild, or swap? Firms that still repair look hard for people who can, so name the makes you've had apart.",
+    },
+    {
+      says: 'tmv|thermostatic mixing valve|tmv servicing|dead leg|water hygiene|little used outlet|flushing outlets|legionella control',
+      brutal: [
+        'Once a week, somebody runs a tap nobody uses, so that nobody can go on not using it.',
+        'A mixing valve keeps the water at forty-one degrees and the logbook at boiling point.',
+      ],
+      gentle: 'A clean log across many sites is proof of discipline. Say how many outlets, and who audited it.',
+    },
+    {
+      says: 'pipe insulation|pipe lagging|lagging|lagged|thermal insulation',
+      brutal: [
+        "Lagging covers the whole pipe except the valve, and it's the valve that froze.",
+        'The neatest lagging in any building is on a pipe that goes nowhere.',
+      ],
+      gentle: 'Insulation saves money that can be worked out. If somebody did the sum on your job, put the answer here.',
+    },
+    {
+      says: 'smart home|home automation|smart thermostat|lutron|knx|crestron|control4|smart lighting',
+      brutal: [
+        'In a smart home one person knows how the lights work. Everyone else sits in the dark.',
+        "It can all be programmed to do anything, as long as it isn't Sunday and somebody has the laptop.",
+      ],
+      gentle: "Certified partner status matters more than the kit list. If you programmed as well as wired, that's two trades, so say it.",
+    },
+    {
+      says: 'ventilation|extractor fan|mvhr|mechanical ventilation|heat recovery ventilation',
+      brutal: [
+        'An extractor fan clears the steam in an hour, and the room in a minute.',
+        "MVHR filters get changed every six months by people who've just found out there are filters.",
+      ],
+      gentle: "Flow rates that met the regs on the first test: if you measure and record them, that's commissioning, and it's paid better.",
+    },
+    {
+      says: 'oftec|oil boiler|oil tank|oil fired|oil-fired',
+      brutal: [
+        'OFTEC country: a boiler, a dog, a field, and no signal to look up the fault code.',
+        "Oil customers learn that it's winter by dipping the tank.",
+      ],
+      gentle: 'Rural rounds are about routing as much as burners. How many miles and how many services did a good day hold?',
+    },
+    {
+      says: 'demonstrating controls|customer handover|handing over to customer|demonstrating system|explaining system|system demonstration|handover to customer|customer demonstration',
+      brutal: [
+        "You explain the timer, they nod, and it's never touched again.",
+        "The manual goes into the drawer with the takeaway menus. It'll be safe there.",
+      ],
+      gentle: "Call-backs for “it doesn't work” drop when the handover is good. If yours were low, that's the figure that proves it.",
+    },
+    {
+      says: 'traced fault|intermittent fault|earth fault|fault tracing|wiring fault',
+      brutal: [
+        'An earth fault clears the moment you open the panel, out of respect.',
+        'Half the job of tracing a fault is asking who put up shelves.',
+      ],
+      gentle: 'How long had it been going on, and how many had looked before you? Set that up in six words and the fix sells itself.',
+    },
+    {
+      says: 'as-built drawing|as built drawing|as-installed drawing|as installed drawing|red line drawing|redline drawing|marked up drawing',
+      brutal: [
+        "As-installed drawings are there so that in ten years someone can say “well, it isn't here”.",
+        'Redlines get drawn on the bonnet of a van, and archived as if they were the Magna Carta.',
+      ],
+      gentle: 'A drawing that the next trade can trust is rare. If the client accepted yours without a resurvey, tell us.',
+    },
+  ],
+  'building-office': [
+    {
+      says: 'loss and expense|prolongation|delay analysis|disruption claim|contractual claim|claims preparation|contractual claims|delay claim',
+      brutal: [
+        'A delay analysis takes longer than the delay.',
+        'Loss and expense: two lever arch files about a Tuesday when it rained.',
+      ],
+      gentle: 'Claimed against recovered is the ratio a commercial director wants. If yours was high, one bracket will say it.',
+    },
+    {
+      says: 'retention|retention release|retentions|half retention',
+      near: 'release|account|subcontract|subcontractor|final|payment|percent|certificate|defects|monies|invoice|jct',
+      not: 'staff|customer|client|employee|talent',
+      brutal: [
+        'Retention is five percent of the money and most of the phone calls.',
+        'Half the retention comes back at completion. The other half takes a detective.',
+      ],
+      gentle: 'Getting the second half in is commercial discipline. What was outstanding when you started chasing, and what was left?',
+    },
+    {
+      says: 'liquidated damages|lads|delay damages|ascertained damages',
+      brutal: [
+        'Liquidated damages are so much a week, which makes a whole site brilliant at calendars.',
+        'The clause on liquidated damages is read once at tender, and daily from about month eleven.',
+      ],
+      gentle: "If a job of yours finished with none levied, that's a finish date with money behind it. Say what the weekly rate was.",
+    },
+    {
+      says: 'adjudication|arbitration|dispute resolution|contract dispute|construction dispute|dispute avoidance',
+      brutal: [
+        "Adjudication takes twenty-eight days, and they're nearly always Christmas.",
+        'Every construction dispute turns on one email that says “as discussed”.',
+      ],
+      gentle: 'Settled before the hearing, or decided in your favour? Either way the records won it, so mention if you kept them.',
+    },
+    {
+      says: 'collateral warranty|collateral warranties|performance bond|parent company guarantee|bonds and warranties',
+      brutal: [
+        "A collateral warranty gets chased after the ribbon's been cut, by a solicitor who has never seen the building.",
+        'Somewhere a director of the firm that made the brackets still has to sign it as a deed.',
+      ],
+      gentle: 'Complete sets at handover are rare enough to boast about. How many did you have to collect, and were any missing?',
+    },
+    {
+      says: 'preliminaries|prelims|site overheads|preliminaries pricing',
+      near: 'cost|price|pricing|tender|site|budget|estimate|package|contract|overhead|measured|boq|bill',
+      brutal: [
+        'Prelims: the cabins, the crane, the sweeping up, and why the price was too high.',
+        'Trim the prelims by a tenth, and you find out which tenth was the toilets.',
+      ],
+      gentle: 'What percentage did yours come to, on what size of job? Estimators judge each other on that single figure.',
+    },
+    {
+      says: 'contra charge|contra-charge|back charge|backcharge|contra account',
+      brutal: [
+        'A contra charge begins with a picture of a skip.',
+        'Contra charges are the cost of sweeping up, posted to whoever left first.',
+      ],
+      gentle: "Getting one agreed without losing the subcontractor takes tact. If you did both, that's the interesting half.",
+    },
+    {
+      says: 'provisional sum|pc sum|prime cost|contingency|risk allowance|contingencies',
+      near: 'sum|cost|budget|project|tender|allowance|client|contract|spend|estimate',
+      brutal: [
+        'A provisional sum is a number written down so that nobody had to ask.',
+        'Contingency is for the unknown. The client has had plans for it since stage two.',
+      ],
+      gentle: 'How much of it was left on the last day? Returning money to a client is memorable, so tell it if you have.',
+    },
+    {
+      says: "costx|planswift|conquest estimating|candy estimating|bluebeam takeoff|on-screen takeoff|on screen takeoff|rsmeans|spon's|spons|bcis|estimating software",
+      brutal: [
+        'Estimating software measures the whole building in an hour, north arrow included.',
+        'The price book says what it should cost. The market has a different book.',
+      ],
+      gentle: 'A tool nobody else on the team could drive is worth naming. If you built the templates or the rates library, say that first.',
+    },
+    {
+      says: 'letter of intent|letters of intent|pcsa|pre-construction services agreement',
+      brutal: [
+        'A letter of intent lets you dig before anyone has agreed what digging costs.',
+        'A letter of intent is good for four weeks. Some have had a topping-out.',
+      ],
+      gentle: 'Getting from intent to a signed contract is where risk lives. If you closed one down in weeks, give the weeks.',
+    },
+    {
+      says: 'pre-start meeting|pre start meeting|prestart meeting|pre-let meeting|subcontract order|pre-commencement meeting|pre-construction meeting',
+      brutal: [
+        'At the pre-start meeting everyone has everything in hand. Enjoy it.',
+        'A pre-start meeting is forty items, two pens and one person nodding at “fully sequenced”.',
+      ],
+      gentle: 'What did you get agreed at the table that would have been a row on site? One such item makes this bullet.',
+    },
+    {
+      says: 'considerate constructors|considerate constructors scheme|ccs score|ccs visit',
+      brutal: [
+        "Considerate Constructors: a mirror by the gate, so that everyone can see who's responsible for safety.",
+        "The scheme's visitor gets the good biscuits, and has been known to mark the biscuits.",
+      ],
+      gentle: "The score is out of fifty and sits in a file. If yours beat the company's average, print both.",
+    },
+    {
+      says: 'coshh|coshh assessment|coshh register',
+      brutal: [
+        'COSHH: a data sheet on the hazards of washing-up liquid, signed for by nineteen people.',
+        'The COSHH cupboard is yellow, locked, and full of things that were already there.',
+      ],
+      gentle: 'Swapping a nasty product for a mild one is worth more than any number of sheets. Did you? Name the product.',
+    },
+    {
+      says: 'accident investigation|incident investigation|accident report|incident report|investigating accidents|investigating incidents|investigated accidents|investigated incidents',
+      not: 'railway|air accident',
+      brutal: [
+        'Every single witness was just round the corner.',
+        '“What could have prevented this?” asks the form. “Not doing it”, writes the supervisor.',
+      ],
+      gentle: 'The action that came out matters more than the report. What was different on site afterwards because of yours?',
+    },
+    {
+      says: 'safety culture|behavioural safety|behavioral safety|safety campaign|safety stand-down|safety stand down|behaviour based safety|behavior based safety',
+      brutal: [
+        'A safety stand-down is four hundred people stopping work to hear about stopping work.',
+        'Safety culture is a poster in the cabin. The real test is round the back of the cabin.',
+      ],
+      gentle: "What did people start doing that they hadn't before? One changed habit, seen by somebody else, beats a slogan.",
+    },
+    {
+      says: 'fire risk assessment|fire strategy|fire safety strategy|fire door inspection|compartmentation survey',
+      brutal: [
+        "A fire risk assessment starts with a door, a wedge, and somebody who says it's never wedged.",
+        "The assessor opens the riser cupboard. It's where the chairs live.",
+      ],
+      gentle: 'How many premises, what type, and which actions got done? An assessor whose findings get fixed is the one to hire.',
+    },
+    {
+      says: 'asbestos survey|asbestos management|refurbishment and demolition survey|asbestos register|r&d survey',
+      brutal: [
+        "An asbestos survey presumes it's everywhere that nobody could look.",
+        "Ask for the asbestos register. It's in the one room you can't go in.",
+      ],
+      gentle: 'P402 and the like belong in front of the word. Then say what happened to the programme because you found it early.',
+    },
+    {
+      says: 'hse visit|hse inspector|hse inspection|improvement notice|prohibition notice|osha inspection|osha inspector|fee for intervention',
+      brutal: [
+        'A prohibition notice is one sheet of paper. The programme it stops took four hundred.',
+        "An inspector's car in the lane puts up more guardrails than any toolbox talk.",
+      ],
+      gentle: 'Visits closed with nothing to do are a clean fact, and a rare one. If you have one, say which year and which job.',
+    },
+    {
+      says: 'noise monitoring|dust monitoring|vibration monitoring|air monitoring|noise assessment|noise survey',
+      brutal: [
+        'Noise monitoring often proves that the loudest thing on site is the ice cream van.',
+        'The dust monitor at the gate goes red whenever the bus pulls away.',
+      ],
+      gentle: 'Readings are proof that few people in safety bother to keep. What changed once you had them on paper?',
+    },
+    {
+      says: 'hand arm vibration|hand-arm vibration|havs|trigger time',
+      brutal: [
+        'Vibration gets points per minute. By ten in the morning the breaker has won.',
+        'A trigger-time card is filled in by a hand that has just come off a breaker. You can tell.',
+      ],
+      gentle: 'Swapping the tool beats counting the minutes. If exposure came down because of a change of kit, name the kit.',
+    },
+    {
+      says: 'health and safety file|h&s file|safety file',
+      brutal: [
+        'The safety file contains everything about the building, except where the stopcock is.',
+        'The safety file is handed over on a stick, with ceremony, to somebody who moves on in spring.',
+      ],
+      gentle: 'A file that was complete on the day deserves a clause. Who accepted it, and how many weeks after handover?',
+    },
+    {
+      says: 'safety observation|safety tour|director safety tour|leadership safety tour|safety conversation',
+      brutal: [
+        "On a director's safety tour the puddles have been swept.",
+        "Safety observations are due by the end of the month. On the thirtieth there's an epidemic of trailing cables.",
+      ],
+      gentle: 'Which observation of yours got money spent on it? A budget is how you know somebody listened.',
+    },
+    {
+      says: 'boundary survey|boundary dispute|title plan|alta survey|property corner|property line|boundary determination|land title survey',
+      brutal: [
+        'A boundary dispute is two neighbours, one hedge, and a plan on which the line is a foot thick.',
+        "“Thence to the large oak”, says the deed. There's a supermarket.",
+      ],
+      gentle: 'Evidence you found in the field and not in the deed is what makes a surveyor. Describe one monument you dug up.',
+    },
+    {
+      says: 'control network|survey control|control station|control point|traverse|survey nail|ground control point',
+      brutal: [
+        'A survey nail is set for ever, and resurfaced by Easter.',
+        'A peg is safe from everything except diggers, dogs, and people who need a peg.',
+      ],
+      gentle: 'Misclosure is the figure to print, with the length of the run. Any surveyor who reads it will know how good you are.',
+    },
+    {
+      says: 'lidar|photogrammetry|uav|uav survey|aerial survey|mobile mapping|pix4d|drone mapping',
+      brutal: [
+        'A drone surveys a roof in nine minutes and explains itself to passers-by for twenty.',
+        'Photogrammetry gives you every brick of the facade, and one melted cyclist.',
+      ],
+      gentle: 'Accuracy checked against ground control, please, in millimetres. It separates the surveyors from the pilots.',
+    },
+    {
+      says: 'utility survey|gpr|ground penetrating radar|ground-penetrating radar|pas 128|utility mapping|underground utility survey',
+      brutal: [
+        "On the radar it's a hyperbola. In the ground it's a pipe, a root or a Roman.",
+        'Utility surveyors spray the road blue, red and yellow, and then one honest question mark.',
+      ],
+      gentle: 'Which quality level did you survey to, and did trial holes agree? A match rate would be a startling thing to print.',
+    },
+    {
+      says: 'settlement monitoring|deformation monitoring|movement monitoring|tell-tale|monitoring prism|structural monitoring|monitoring survey',
+      brutal: [
+        'A tell-tale is glued across a crack, and the whole team hopes for boredom.',
+        'The building has moved 0.4 millimetres. So has the tripod.',
+      ],
+      gentle: 'Trigger levels and who got the phone call: monitoring is only as good as that chain. Say where you stood in it.',
+    },
+    {
+      says: 'damp and mould|moisture meter|condensation|protimeter|mould growth|penetrating damp|damp survey|damp investigation',
+      not: 'industrial|boiler',
+      brutal: [
+        'A moisture meter beeps for damp, for salt and for foil wallpaper, with equal joy.',
+        "“It's condensation” is a surveyor's “it's a virus”.",
+      ],
+      gentle: 'Telling condensation from a leak saves a landlord thousands, either way. What did you rule out, and how?',
+    },
+    {
+      says: 'subsidence|crack monitoring|structural movement|structural cracking|ground heave',
+      brutal: [
+        'Every crack is historic movement until it moves.',
+        "Subsidence gets diagnosed with a level, a drain camera and a hard look at next door's willow.",
+      ],
+      gentle: 'Which cases went to repair and which to watch and wait? Knowing when to do nothing is the part insurers pay for.',
+    },
+    {
+      says: 'roof survey|roof inspection|roof condition|roof report',
+      brutal: [
+        'Roofs get inspected from ground level, with binoculars and the word “appears”.',
+        'The gutter turns out to have a tree in it. The tree appears to be in good condition.',
+      ],
+      gentle: 'Access makes a roof report worth reading. If you got up there, by drone, tower or hatch, say which.',
+    },
+    {
+      says: 'rics|mrics|frics|apc|rics apc|assessment of professional competence|assocrics',
+      brutal: [
+        'The APC is an hour in front of strangers, and the ethics question everybody knows is coming.',
+        'MRICS: five letters and a direct debit.',
+      ],
+      gentle: "Pathway and year of qualifying tell a surveyor more than the letters do. If you've mentored someone through, add a name count.",
+    },
+    {
+      says: 'riba part 3|part iii|riba part iii|part 3|arb registered|riba part 1|riba part 2|riba part i|riba part ii',
+      brutal: [
+        'Architecture takes seven years, and then everyone you know wants a porch.',
+        'After all those curves, Part 3 is about contracts.',
+      ],
+      gentle: 'Practices read Part 3 as “can be left alone with a client”. Put the year in, and the job you used as your case study.',
+    },
+    {
+      says: "planning committee|committee report|delegated report|officer report|officer's report|delegated decision|presenting to committee|committee presentation",
+      brutal: [
+        'A planning committee sits at half past six. Item one has brought banners.',
+        'Officers recommend approval in forty pages. Councillors know the lane.',
+      ],
+      gentle: 'Decisions that stood up at appeal are the quality mark. If none of your recommendations was overturned, over how many?',
+    },
+    {
+      says: 'site notice|neighbour notification|neighbour consultation|statutory consultee|consultation response|consultee|letters of representation',
+      brutal: [
+        'A site notice is laminated, tied to a lamp post, and read by one person, who writes eleven letters.',
+        'Highways have no objection, subject to nine pages.',
+      ],
+      gentle: 'Turning an objection into a condition is the quiet skill in planning. Who did you talk round, and with what change?',
+    },
+    {
+      says: 'viability assessment|viability appraisal|community infrastructure levy|cil|development appraisal|residual valuation|argus developer',
+      brutal: [
+        'A viability assessment proves that nothing is affordable, on land that cost nine million.',
+        'Change one yield in the appraisal by a quarter of a percent, and a playground appears.',
+      ],
+      gentle: 'Which side of the table, council or developer? And what was secured in the end, in homes or in money?',
+    },
+    {
+      says: 'green belt|very special circumstances|greenfield|brownfield|grey belt|greenfield site|brownfield site',
+      near: 'planning|policy|development|land|housing|site|local plan|countryside|application|residential|regeneration',
+      not: 'six sigma|lean|dmaic|certified|minitab',
+      brutal: [
+        'Green belt is sacred, and has a riding stable, a tip and a motorway on it.',
+        'Brownfield first, everyone agrees, and looks at the price of the soil report.',
+      ],
+      gentle: "Policy is common knowledge, and getting through it isn't. Which argument carried the day on yours?",
+    },
+    {
+      says: 'enforcement notice|breach of condition|breach of planning control|enforcement case|planning breach|unauthorised development|enforcement investigation',
+      brutal: [
+        'Somebody once hid a whole castle behind straw bales for four years. Enforcement officers still look twice at bales.',
+        'Most enforcement cases are an extension, reported from another extension.',
+      ],
+      gentle: 'Cases closed without a notice show more skill than notices served. If you know the split, print it.',
+    },
+    {
+      says: 'swept path|swept path analysis|transport statement|travel plan|transport assessment|parking survey|autotrack|vehicle tracking',
+      not: 'fleet|telematics|business travel',
+      brutal: [
+        'In swept path analysis a bin lorry turns round in one go, without a parked car in the world.',
+        "The travel plan expects everyone to cycle. That's why there's a shower nobody can find.",
+      ],
+      gentle: 'Highways sign-off is the measure of all of it. How many rounds did the authority need before it said yes?',
+    },
+    {
+      says: 'design and access statement|design & access statement|planning statement|heritage impact assessment|townscape assessment',
+      brutal: [
+        'A design and access statement takes fifty pages to explain why the box is a response to the mill.',
+        'First comes the building. Then comes the history that led to it.',
+      ],
+      gentle: "If a committee or an inspector quoted your statement back, that's the review to print. Which sentence was it?",
+    },
+    {
+      says: 'model making|physical model|model-making|architectural model|foam model|sketch model|scale model',
+      not: 'financial|statistical|data|plastic kit',
+      brutal: [
+        'In an architectural model the people have nothing to carry and all the time in the world.',
+        'The model stands perfectly straight until you add the glue.',
+      ],
+      gentle: "A model that changed a client's mind is a design tool, and not a decoration. Which decision was made over it?",
+    },
+    {
+      says: 'design competition|riba competition|competition entry|competition entries|architectural competition|international competition',
+      brutal: [
+        'A hundred practices work through the night for nothing, and the winner gets to start again with a budget.',
+        "The jury loved the bold simplicity. It's going to need a second staircase.",
+      ],
+      gentle: 'Placing, brief and your share of the drawing. A shortlist among two hundred says plenty, so give the two hundred.',
+    },
+    {
+      says: 'client brief|design brief|brief development|briefing workshop|developing brief|client presentation|client briefing',
+      in: 'work',
+      brutal: [
+        'The brief said open, light, flexible, and twelve meeting rooms.',
+        'Clients arrive with four hundred saved pictures and a third of the money.',
+      ],
+      gentle: "Good briefing is hearing what they didn't say. What did the client think they wanted, and what did you draw?",
+    },
+    {
+      says: 'door schedule|window schedule|room data sheet|finishes schedule|ironmongery schedule',
+      brutal: [
+        'A door schedule has four hundred rows. The building has four hundred and one doors.',
+        'Each door has a number, a fire rating, a handing, and nine chances to be wrong.',
+      ],
+      gentle: "Schedules are where buildings quietly go right. If yours came through without a wrong delivery, that's a real claim.",
+    },
+    {
+      says: 'nbs|nbs specification|nbs chorus|masterspec|specification writing|nbs create|performance specification|writing specifications',
+      brutal: [
+        '“Or equal and approved” is the door through which everything nice leaves a specification.',
+        "Deep inside every spec there's a clause about a swimming pool, from the job before.",
+      ],
+      gentle: 'Specs get tested by contractors looking for a way out. If yours held on the expensive item, say which item.',
+    },
+    {
+      says: 'construction detail|junction detail|wall section|detailing|1:5|construction detailing|technical detailing',
+      not: 'car|vehicle|automotive',
+      brutal: [
+        'A detail at 1:5 shows the water where to go. The water is sent a later revision.',
+        'Every detail works in two dimensions. Rain comes in the third.',
+      ],
+      gentle: 'Which junction of yours would you show another architect, built? A picture of it beside the drawing is a portfolio in two images.',
+    },
+    {
+      says: 'xref|x-ref|cad standards|layer standards|title block|block library|cad templates|bs1192|drawing templates|sheet set',
+      brutal: [
+        "The xref can't be found. It's on a desktop in the Truro office.",
+        'CAD standards run to forty pages. Half the building is on a layer called “misc”.',
+      ],
+      gentle: "Standards that people actually followed took persuasion. If yours outlived the project, that's management, so call it that.",
+    },
+    {
+      says: 'mark-up|markup|redline|red line drawing|drawing amendment|amending drawings|red-line mark-up|drawing mark-ups',
+      not: 'margin|html|xml|profit|retail',
+      brutal: [
+        'A mark-up is a red cloud, an arrow, and handwriting that says either “door” or “Dave”.',
+        'The redlines come back on a scan, taken at an angle, with a thumb over the dimension.',
+      ],
+      gentle: 'Turnaround is what a design team values: sheets a day, and how few came back a second time. Know yours?',
+    },
+    {
+      says: 'plotter|plotting|large format printing|printing drawings|drawing issue sheet|drawing issue',
+      brutal: [
+        'Plotters run out of cyan, on a black and white drawing, at ten to five.',
+        'Sheet eleven of twelve comes out at A3. Nobody touched anything.',
+      ],
+      gentle: 'Issuing sets on time sounds small until a tender hangs on it. How many sheets went out on your biggest day?',
+    },
+    {
+      says: 'revit family|revit families|revit template|dynamo|bim content|revit content|revit library',
+      not: 'dynamodb|aws',
+      brutal: [
+        'Somebody has modelled the screw threads on the tap. The hospital has nine hundred taps.',
+        'Dynamo is an afternoon of coloured spaghetti that saves three clicks. Per door. For ever.',
+      ],
+      gentle: 'File size before and after, or hours saved per project: content work pays off in numbers that directors like.',
+    },
+    {
+      says: 'cobie|asset information|asset data|asset tagging|asset information requirements|eir|exchange information requirements',
+      brutal: [
+        "COBie: forty thousand rows, and a caretaker who'd like to know about the lightbulbs.",
+        'Asset data is requested in full, delivered in full, and opened in part.',
+      ],
+      gentle: "Did the operator ever use it? If the data went live in their system, you've done what most projects only promise.",
+    },
+    {
+      says: '4d sequencing|4d planning|synchro|4d|5d|lod 300|lod 400|level of detail|federated model|model federation|4d model',
+      near: 'bim|model|revit|construction|programme|schedule|sequence|navisworks|lod|federat|planning',
+      brutal: [
+        'In 4D you get to watch the building go up in ninety seconds, on time.',
+        'At one level of detail you can see the screws. At another you can see the argument.',
+      ],
+      gentle: 'What did the sequence show that the bar chart had hidden? One clash of dates, caught early, justifies the whole licence.',
+    },
+    {
+      says: 'pre-construction|preconstruction|mobilisation|precon|pre construction',
+      brutal: [
+        'Pre-construction is the part where the job makes money.',
+        'During pre-construction the site is always flat.',
+      ],
+      gentle: 'Bids turned into starts, and the margin that survived: precon people who can show the second are unusual.',
+    },
+    {
+      says: 'bid interview|mid-bid interview|quality submission|two stage tender|two-stage tender|negotiated tender|single stage tender|tender interview|bid submission',
+      brutal: [
+        'At the bid interview four managers in clean boots say “collaborative”, in order of seniority.',
+        'Quality counts for sixty percent, price for forty, and then they look at the price.',
+      ],
+      gentle: "Were you named in the bid as the person who'd run it? Being sold is different from selling, so make that plain.",
+    },
+    {
+      says: 'labour histogram|labour forecast|labour planning|labour levels|labour resource|resource histogram',
+      brutal: [
+        "A labour histogram is a smooth green hill. On site it's two vans and an apology.",
+        'The histogram peaks in December, the one month in which labour thins out by itself.',
+      ],
+      gentle: "Peak numbers by trade show the scale you've handled. Forecast against actual would show that you were good at it.",
+    },
+    {
+      says: 'package management|package manager|managing packages|works package|trade package|work package|facade package|envelope package|m&e package',
+      not: 'npm|software|parcel',
+      brutal: [
+        'Owning the facade package means the facade is yours, in a container, off Felixstowe.',
+        'Every package is complete apart from its interface with the next one.',
+      ],
+      gentle: 'Value, packages, and the interface that nearly went wrong: name it, since the one you caught is the job.',
+    },
+    {
+      says: 'utility diversion|statutory undertaker|utility connection|service diversion|new connection|utilities coordination|utility coordination',
+      brutal: [
+        'A utility connection is applied for at foundation stage, and switched on for the housewarming.',
+        'The statutory undertaker has confirmed a date, in the sense of a season.',
+      ],
+      gentle: "Getting power on before handover has made careers. If yours came early, say what you did that others don't.",
+    },
+    {
+      says: 'planning condition|pre-commencement condition|discharging conditions|discharged conditions|condition discharge|discharge planning conditions',
+      brutal: [
+        'Condition 14 asks for a sample of the brick. The wall asks which one of us is going first.',
+        'Before work starts, the council must approve the bins, the bats and the bicycles.',
+      ],
+      gentle: 'How many, and how fast from submission to sign-off? Developers pay interest while they wait, so that number sings.',
+    },
+    {
+      says: 'tree pit|street tree|tree specification|semi-mature tree|street trees|tree pits',
+      brutal: [
+        "A street tree is drawn at forty years' growth and delivered as a stick.",
+        "Tree pits have to miss the gas, the water, the fibre and the sightline. What's left is a planter.",
+      ],
+      gentle: 'Survival after two summers is the honest score. If the trees are still standing, count them.',
+    },
+    {
+      says: 'play area|play space|playground design|natural play|play design|play equipment',
+      brutal: [
+        'Natural play is a log: designed, drawn, tested, certified and signed off as a log.',
+        'After all the consultation, the best-used thing in a new play area is the kerb.',
+      ],
+      gentle: 'Inspection reports and how busy it gets are both evidence. Has anyone copied it? Then lead with that.',
+    },
+    {
+      says: 'rain garden|swale|bioswale|sustainable drainage|suds',
+      near: 'design|landscape|planting|garden|swale|public realm|street|park|scheme|drainage',
+      brutal: [
+        "A rain garden is a flower bed that's been told to expect visitors.",
+        'In June a swale is a dip in the grass with a sign explaining it.',
+      ],
+      gentle: 'Who maintains it, and did they get a plan for that from you? In planted drainage that page decides how it looks in year three.',
+    },
+    {
+      says: 'green roof|biodiverse roof|living roof|brown roof|roof garden',
+      brutal: [
+        'A green roof goes brown in August, and gets listed as a habitat.',
+        "Everyone loves the green roof. There's one hatch to it, and the key is with the lift company.",
+      ],
+      gentle: "Substrate depth and species count are what specialists ask for. If it's been surveyed since, print what turned up.",
+    },
+    {
+      says: 'living wall|green wall|vertical garden',
+      brutal: [
+        'A living wall has to be weeded, from a cherry picker.',
+        "In the drawing a living wall is lush. In year two it's a pump and a conversation.",
+      ],
+      gentle: 'Irrigation and who pays for it: walls fail on those and not on plants. If yours is still up, give it a date.',
+    },
+    {
+      says: 'lvia|landscape and visual impact|visual impact assessment|verified views|zone of theoretical visibility|landscape character',
+      brutal: [
+        'LVIA: stand in a field with a tripod, and find that the effect on the cows is minor adverse.',
+        'The viewpoint is agreed with the council, and has a hedge in it.',
+      ],
+      gentle: 'Tested under cross-examination? An assessment that survived an inquiry is the top of this trade, so name the scheme.',
+    },
+    {
+      says: 'daylight and sunlight|overshadowing|right to light|daylight assessment|sunlight assessment|rights of light|sun path',
+      brutal: [
+        'Four percent of a kitchen will lose some daylight. The kitchen has hired a barrister.',
+        "In the sun path study it's never overcast.",
+      ],
+      gentle: "What moved in the design because of the result? A setback, a storey, a window: that's where your analysis shows.",
+    },
+    {
+      says: 'building safety act|gateway 2|gateway two|golden thread|higher risk building|higher-risk building|building safety regulator|principal accountable person',
+      brutal: [
+        'Gateway 2: the drawings go in, and the seasons change.',
+        'The golden thread is every decision kept in one place. The place is an inbox.',
+      ],
+      gentle: 'Few people have taken a building through this yet. If you got an approval, the number of weeks is headline news.',
+    },
+    {
+      says: 'epc|energy performance certificate|sap calculation|sap assessment|retrofit assessment|retrofit assessor|retrofit coordinator|u-value|pas 2035',
+      not: 'contractor|engineering procurement',
+      brutal: [
+        'An EPC goes from A to G, based on what could be seen without moving the sofa.',
+        'A U-value gets worked out to two decimals, for a wall with a letterbox in it.',
+      ],
+      gentle: 'Homes moved up a band is the figure that funders count. How many of yours did, and from which to which?',
+    },
+    {
+      says: 'schedule of works|schedules of work|scope of works|schedule of work|specification of works',
+      brutal: [
+        '“Allow for all necessary making good”: six words in the schedule, one summer in real life.',
+        'The scope of works ends with “et cetera”. Both sides have plans for it.',
+      ],
+      gentle: "A clear scope shows in the final account. If yours came in with few extras, that's the test passed.",
+    },
+    {
+      says: 'section 20|leaseholder consultation|major works|leaseholder|cyclical decoration|section 20 consultation',
+      near: 'leasehold|leaseholder|consultation|works|roof|block|property|service charge|residential|planned|housing',
+      brutal: [
+        'Section 20: leaseholders get consulted about the roof in three letters, while it rains.',
+        "Somewhere in every block there's a leaseholder whose cousin would do the roof for half.",
+      ],
+      gentle: 'Works carried out without a tribunal is an achievement in residential blocks. Value and number of flats would complete it.',
+    },
+    {
+      says: 'site photographs|progress photographs|progress photos|site photos|photographic record|progress photography',
+      brutal: [
+        'Four thousand site pictures are on the server, and the one you need has a thumb in it.',
+        "Progress pictures always show the same corner. It's where you can stand without getting wet.",
+      ],
+      gentle: 'A dated record wins arguments years later. If one of yours settled something, tell it in a line.',
+    },
+    {
+      says: 'remeasurement|re-measurement|remeasure|site measure|site measurement|re-measure|joint measure',
+      brutal: [
+        'Remeasurement: two surveyors, one tape, and a wall with two lengths.',
+        "Both sides hold the tape. It's the only part of the final account where they do.",
+      ],
+      gentle: 'How far apart were you at the start, and where did it settle? A narrow settlement is a compliment to your dim sheets.',
+    },
+  ],
+  'engineering-office': [
+    {
+      says: 'bracket|mounting bracket|bracketry',
+      not: 'tax|salary|tournament|income|price',
+      brutal: [
+        "A bracket is what's left of the problem after every other department has been.",
+        'Design a rocket and somebody gets a plaque. Design the bracket and you get seven revisions.',
+      ],
+      gentle: 'Mass, load case, process: even a bracket becomes interesting with those. If yours went into volume, give the volume.',
+    },
+    {
+      says: 'bearing selection|shaft design|bearing|bearings|bearing failure|bearing life',
+      not: 'load bearing|load-bearing|bearing capacity|in mind|bridge',
+      brutal: [
+        "A bearing tells you it's going. It tells everyone, for weeks, in a rising voice.",
+        'Bearings are specified for twenty years and fitted with a hammer.',
+      ],
+      gentle: "Failure modes are what separate readers of catalogues from engineers. Which bearing told you something the drawing hadn't?",
+    },
+    {
+      says: 'fastener|bolted joint|bolt selection|fastener selection|threaded fastener',
+      brutal: [
+        'Three lengths of screw would do the whole product. There are eleven.',
+        'You can argue for an hour about a four-pence bolt, and be right to.',
+      ],
+      gentle: 'Cutting part numbers is money that a factory notices at once. How many fasteners did you start and end with?',
+    },
+    {
+      says: 'vibration analysis|modal analysis|vibration testing|resonance|shaker table|random vibration',
+      not: 'magnetic|nuclear magnetic|mri',
+      brutal: [
+        "Somewhere between idle and full speed there's one number at which everything sings.",
+        'The shaker table finds in ten minutes the screw the lorry would have found by Birmingham.',
+      ],
+      gentle: 'Predicted against measured frequency is the pair to print. A close match tells an analyst all about your model.',
+    },
+    {
+      says: 'thermal analysis|heat transfer|thermal management|heatsink|heat sink|thermal design|thermal simulation',
+      not: 'dsc|tga|calorimetry',
+      brutal: [
+        'Heat goes wherever it likes, and it likes the capacitor.',
+        "Every heatsink started life as “it'll be fine without one”.",
+      ],
+      gentle: "Degrees before and after. It's such a clean figure that it's a pity to leave it in the report.",
+    },
+    {
+      says: 'fatigue analysis|fatigue testing|durability testing|life testing|fatigue life|endurance testing|accelerated life testing',
+      brutal: [
+        'Fatigue testing: open the door eighty thousand times, and be in the room for the last one.',
+        'An endurance rig breaks at night, and leaves a counter for you to find.',
+      ],
+      gentle: 'Cycles to failure, and what you changed afterwards. Test engineers read that pair the way a racing driver reads lap times.',
+    },
+    {
+      says: 'pressure vessel|asme viii|asme section viii|pressure equipment directive|pv elite',
+      brutal: [
+        'A pressure vessel is a tin can with a stamp, a file and an inspector of its own.',
+        'In the end everything about a pressure vessel comes down to the nozzle.',
+      ],
+      gentle: 'Code, design pressure, and whether your calcs went through third-party review without comment. That last bit is rare.',
+    },
+    {
+      says: 'pump selection|pump sizing|pump curve|centrifugal pump|npsh',
+      brutal: [
+        'The pump was sized, and then process, mechanical and purchasing each added ten percent.',
+        'Every pump curve has one perfect point. The plant runs to the left of it.',
+      ],
+      gentle: 'Energy saved is where pump people shine. If a resize or a trimmed impeller was yours, the kilowatts go here.',
+    },
+    {
+      says: 'piping design|pipe stress|caesar ii|piping layout|pipe routing|piping isometric|piping stress analysis',
+      brutal: [
+        'A pipe goes round the column, the tray, the duct, and whoever drew theirs first.',
+        "Pipe stress analysis gives the pipe a loop so that it has somewhere to go when it's hot.",
+      ],
+      gentle: 'Lines analysed and the worst of them: size, temperature, what it was bolted to. The worst one is your interview.',
+    },
+    {
+      says: 'hand calculation|hand calc|design calculation|calculation package|mathcad|engineering calculation',
+      brutal: [
+        'Hand calcs are for finding out. Software is for the report.',
+        'An engineering calculation opens with “assume” and closes with a round number.',
+      ],
+      gentle: 'A sanity check that caught a bad model is a story engineers like to hear. If you have one, it takes a line.',
+    },
+    {
+      says: 'drawing check|drawing checking|checking drawings|checked drawings|drawing approval|drawing review|reviewing drawings|reviewed drawings',
+      brutal: [
+        'A drawing comes back from checking so red it looks rescued.',
+        "The checker signs in a box six millimetres wide, and that's the whole responsibility.",
+      ],
+      gentle: "Checkers are trusted before they're promoted. Say whose drawings you signed, and how many went out wrong.",
+    },
+    {
+      says: 'pdm|plm|teamcenter|windchill|enovia|autodesk vault|solidworks pdm|product lifecycle management',
+      brutal: [
+        'The file you need is checked out to somebody on a beach.',
+        'In PLM a screw has an owner, a status and a history, and the description “screw”.',
+      ],
+      gentle: "Administrator, or user with opinions? Migrations are what companies need help with, so if you've survived one, name it.",
+    },
+    {
+      says: 'concept sketch|concept sketching|concept generation|ideation|sketching',
+      brutal: [
+        'A concept sketch has three lovely lines, and an arrow that says “mechanism”.',
+        "Ideation makes two hundred concepts. Number six was the boss's, and has a head start.",
+      ],
+      gentle: 'Show which idea of yours got made. Concept to shelf, with a date at each end, is the line product people trust.',
+    },
+    {
+      says: 'dfm|design for manufacture|design for manufacturing|dfma|design for assembly|design for manufacturability|dfx',
+      brutal: [
+        'Design for manufacture begins when the toolmaker laughs.',
+        'With a draft angle the part leaves the mould. Without one the mould comes too.',
+      ],
+      gentle: 'Parts removed or seconds saved per unit, times volume. The multiplication is the point, so do it here for them.',
+    },
+    {
+      says: 'mould tool|mold tool|tool design|tooling design|injection mould tool|mold design|mould design|plastic part design|injection moulded part',
+      brutal: [
+        'Steel can always be taken off a tool. Putting it back on is where the schedule goes.',
+        'The first shots off a new tool are called T1, out of respect for T2.',
+      ],
+      gentle: 'Tools brought to production, cavities, and rounds of trial to get there. Few trials is something to boast about.',
+    },
+    {
+      says: 'cmf|colour material finish|color material finish|colour, material and finish',
+      brutal: [
+        'CMF is eleven shades of grey, and a long meeting about the warm one.',
+        "Everyone agrees on the finish until it's been in a pocket with some keys.",
+      ],
+      gentle: "Which finish made it past cost, and why was it worth it? Winning that argument once is a designer's credential.",
+    },
+    {
+      says: 'keyshot|product rendering|photorealistic rendering|product visualisation|product visualization',
+      brutal: [
+        'In KeyShot the product sits on a white floor at dawn, and has no seams.',
+        'A good render sells the thing a year before anyone has worked out the hinge.',
+      ],
+      gentle: 'Did the made thing look like the picture? If so, put the two side by side in a link. Very few can.',
+    },
+    {
+      says: 'ergonomics|ergonomic|human factors|anthropometric|anthropometrics',
+      brutal: [
+        'Ergonomics is designed round the average hand, which has never turned up for a trial.',
+        'A handle gets tested by forty people and fits the one in the brochure.',
+      ],
+      gentle: 'User trials with a result beat a list of principles. What did you watch somebody struggle with, and what moved?',
+    },
+    {
+      says: 'ip67|ip65|ip68|ip rating|ingress protection|waterproof enclosure',
+      brutal: [
+        'IP67 is half an hour under water, and then a row of people holding a box up to the light.',
+        'The seal is perfect, the lid is perfect, and the water has gone in along the cable.',
+      ],
+      gentle: "Rated, or tested? If a lab certified your enclosure first time, that's a better phrase than the number itself.",
+    },
+    {
+      says: 'drop test|drop testing|ista|package testing|packaging testing|transit testing',
+      brutal: [
+        'On drop test day everybody suddenly has a reason to be in the lab.',
+        'Ten official drops, all passed. The eleventh is off the bench, on the way back.',
+      ],
+      gentle: 'Damage rates in the field are the real result. If returns fell after your change, by how much?',
+    },
+    {
+      says: 'arc flash|arc flash study|protection coordination|short circuit study|etap|load flow|relay coordination|power system study|skm',
+      brutal: [
+        'An arc flash label tells you how much to put on in order to open a cupboard.',
+        'Protection coordination decides which breaker goes first. On the day, they race.',
+      ],
+      gentle: 'Incident energy brought down is the finding that plants pay for. From what to what, and by which setting?',
+    },
+    {
+      says: 'cable sizing|cable schedule|cable calculation|voltage drop|amtech|cable routing|cable sizing calculations',
+      brutal: [
+        'The cable schedule says forty metres. The route has since met the architect.',
+        'Cables are sized for current, length, grouping and heat, and then for what was on the drum.',
+      ],
+      gentle: 'Copper is money. If your routing or grouping took a size off a long run, price it and print it.',
+    },
+    {
+      says: 'single line diagram|single-line diagram|one-line diagram|one line diagram|sld',
+      not: 'machine learning|neural',
+      brutal: [
+        'A single line diagram puts a whole power station on one sheet. The handwriting on it is load-bearing.',
+        "On the one-line it's a neat little square. On site it's a room, and it hums.",
+      ],
+      gentle: 'Diagrams that match the plant are gold to operators. If you walked one down and corrected it, say what you found.',
+    },
+    {
+      says: 'transformer|transformer design|power transformer|distribution transformer',
+      not: 'nlp|bert|attention|language model|neural|pytorch|vision transformer|deep learning|gpt',
+      brutal: [
+        'A transformer hums for forty years and gets noticed on the day it stops.',
+        'Transformers take two years to arrive, so the drawings have to be right in the past.',
+      ],
+      gentle: 'Ratings and quantity, and which end you were on: specifying, testing or running. Those are three CVs that look alike.',
+    },
+    {
+      says: 'variable frequency drive|vfd|variable speed drive|vsd|motor sizing|motor selection',
+      brutal: [
+        'A VFD has six hundred parameters. The useful one is locked.',
+        "Fit a drive to a fan and you discover it's been running flat out since the ribbon was cut.",
+      ],
+      gentle: 'Kilowatt-hours saved per year is the number next to this. Somebody paid that bill, so it can be found.',
+    },
+    {
+      says: 'emc|emc testing|emi|ce marking|fcc certification|emissions testing|ul certification|emc compliance|electromagnetic compatibility',
+      brutal: [
+        'EMC testing means a padded room, by the hour, in which your product turns out to be a radio.',
+        'The fix is a ferrite. The fix for the fix is another ferrite.',
+      ],
+      gentle: "First-pass certification saves weeks that everyone in hardware has lost. If you've had one, it belongs in the summary.",
+    },
+    {
+      says: 'microcontroller|stm32|arduino|esp32|raspberry pi|pic microcontroller|msp430|arm cortex-m',
+      brutal: [
+        "There's an Arduino inside more finished products than their brochures let on.",
+        'A microcontroller has forty pins, and the one you need is shared with the other one you need.',
+      ],
+      gentle: 'Bench project or shipped device? With a quantity beside it, the same chip reads completely differently.',
+    },
+    {
+      says: 'rtos|freertos|zephyr|real time operating system|real-time operating system|vxworks|threadx',
+      brutal: [
+        'An RTOS guarantees that every task will miss its deadline in the right order.',
+        'Priority inversion: the important thing waits for the trivial thing. Offices call it Monday.',
+      ],
+      gentle: 'Worst-case latency is the figure that embedded people trust. If you measured yours, give microseconds.',
+    },
+    {
+      says: 'i2c|spi bus|spi|uart|can bus|canbus|modbus|rs485|rs-485|serial communication|j1939',
+      not: 'cpi|evm|earned value',
+      brutal: [
+        'When a serial link stays silent you swap two wires. When it still stays silent you swap them back.',
+        'Serial communication is simple, says the datasheet, on page one of four hundred.',
+      ],
+      gentle: 'Drivers written, or libraries called? Both are fine, and only one gets you the firmware interview, so choose the verb.',
+    },
+    {
+      says: 'logic analyzer|logic analyser|jtag|board bring-up|board bringup|hardware debugging|hardware bring-up',
+      brutal: [
+        'Board bring-up: current limit on, finger on the regulator, nose on duty.',
+        'First power-on brings out a small crowd, standing slightly further back than usual.',
+      ],
+      gentle: 'Boards brought up and respins needed. One respin is a good engineer, none is a legend, and either is printable.',
+    },
+    {
+      says: 'battery management system|battery pack|lithium-ion|lithium ion|battery design|cell balancing|battery testing',
+      brutal: [
+        'A battery pack has four hundred cells, and is as good as the one that sulks.',
+        'State of charge is a guess, expressed to the nearest percent.',
+      ],
+      gentle: 'Chemistry, voltage, capacity and the test standard. The four fit in one bracket, and recruiters for EVs search all of them.',
+    },
+    {
+      says: 'earthworks|cut and fill|earthworks balance|earthworks design|cut/fill',
+      brutal: [
+        "Cut and fill balances to the cubic metre on the screen. On site there's a hill left over.",
+        'Earthworks drawings show a surface. The surface has a badger in it.',
+      ],
+      gentle: 'Material kept off the road is cost and carbon in one figure. What did your balance save in lorry loads?',
+    },
+    {
+      says: 'roundabout|junction design|highway design|road design|horizontal alignment|vertical alignment|road alignment|junction improvement',
+      brutal: [
+        'A roundabout is designed for the traffic of 2040, and for the driver in the wrong lane today.',
+        'A new junction opens, and the first to use it is somebody following the old sat nav.',
+      ],
+      gentle: 'Which road could an interviewer drive down? Name the scheme and the stage you took it to.',
+    },
+    {
+      says: 'traffic modelling|traffic modeling|traffic survey|traffic count|linsig|vissim|picady|arcady|junction capacity|traffic impact|traffic study',
+      brutal: [
+        'In Vissim, every driver lets you out.',
+        "Traffic gets counted on a neutral weekday in term time, when there isn't any, to find out how much there is.",
+      ],
+      gentle: 'A model that matched reality after opening is worth a great deal. If anyone went back and counted, use it.',
+    },
+    {
+      says: 'culvert|culvert design|culvert inspection|box culvert',
+      brutal: [
+        'A culvert was sized for water. It mostly gets trolleys.',
+        'A culvert inspection is a long walk, bent double, towards a small bright circle.',
+      ],
+      gentle: "Flow, length and fish passage, if there was any. The last of those shows you've dealt with more than a pipe.",
+    },
+    {
+      says: 'traffic calming|speed hump|speed table|speed cushion',
+      brutal: [
+        'The whole street petitions for the speed hump. Number twelve has to sleep next to it.',
+        "A speed table collects scrape marks, like a visitors' book.",
+      ],
+      gentle: 'Average speeds before and after are public, so they can be yours to quote. Which street was it?',
+    },
+    {
+      says: 'road marking|traffic sign|signs and lines|signs and road markings|signing and lining|road signs',
+      brutal: [
+        'Road markings go down perfectly, one week before the gas board.',
+        "“SLOW” has to be painted absurdly long, so that it looks normal to somebody who isn't.",
+      ],
+      gentle: 'A schedule that came back from site without a query is rarer than it should be. How many signs were on yours?',
+    },
+    {
+      says: 'road safety audit|road safety auditor|stage 3 road safety audit|safety audit stage',
+      brutal: [
+        'A road safety audit is two strangers in hi-vis at your junction, after dark, imagining the worst.',
+        'Auditors raise a problem, designers disagree in writing, and the hedge gets cut back.',
+      ],
+      gentle: "Which side were you on, auditor or designer? And the recommendation that did get built: that's the line.",
+    },
+    {
+      says: 'pavement design|pavement condition|carriageway|surface dressing|resurfacing scheme|flexible pavement|rigid pavement',
+      brutal: [
+        "To an engineer the pavement is the road. To everybody else it's the other bit.",
+        'Pavement design is layers of carefully chosen stone, in all of which someone will lay a cable.',
+      ],
+      gentle: "Design life, traffic class, and what's on it now. A stretch that's held up for years is a reference with a postcode.",
+    },
+    {
+      says: 'bridge inspection|bridge design|bridge assessment|principal inspection|general inspection|bridge maintenance|bridge',
+      near: 'inspect|inspection|design|structure|structural|highway|road|culvert|assessment|span|deck|maintenance|concrete|steel|load',
+      not: 'bridge the|bridging|wheatstone|gap|rectifier|h-bridge|converter|software|inverter',
+      brutal: [
+        'A bridge inspection is a boat, a torch, and a close reading of the local graffiti.',
+        'Bridge bearings are designed to move, and checked to see if they remember how.',
+      ],
+      gentle: 'Span, type, and the defect that mattered. Bridge people want the third, since anyone can look up the first two.',
+    },
+    {
+      says: 'flood risk|flood risk assessment|flood modelling|flood modeling|hec-ras|hydraulic modelling|hydraulic modeling|tuflow|flood map|floodplain',
+      brutal: [
+        "The edge of the flood map goes round one house. That's the house that rings.",
+        'Rivers flood the flood plain. It was in the name.',
+      ],
+      gentle: 'Homes taken out of the blue area is the result people outside hydrology understand. Print that, ahead of the software.',
+    },
+    {
+      says: 'pumping station|foul sewer|sewer design|rising main|sewer network|adoptable sewer|sanitary sewer',
+      brutal: [
+        'Everything about a sewage pumping station is automatic, apart from the person in waders.',
+        'In sewer design nobody wants to see your work, and that includes you.',
+      ],
+      gentle: 'Adopted by the water company, and after how many comments? An approval at first submission is a quiet triumph.',
+    },
+    {
+      says: 'etabs|sap2000|staad|staad pro|robot structural analysis|tedds|masterseries|tekla structural|scia|midas|risa|tekla structural designer',
+      brutal: [
+        'The model deflects like a trampoline, at a scale of two hundred.',
+        'The program gives you nine thousand forces. You check three by hand, and sleep on those.',
+      ],
+      gentle: 'Software gets you found, and buildings get you hired. Pair each package with one thing you ran through it.',
+    },
+    {
+      says: 'foundation design|pile design|raft foundation|pad foundation|retaining wall design|pile cap|piled foundation|piled raft',
+      brutal: [
+        "A foundation is the dearest part of the building, and it's not in the brochure.",
+        'Foundations are designed to the nearest fifty millimetres, in ground known to the nearest field.',
+      ],
+      gentle: 'Ground, load, and the alternative you ruled out. Explaining why not piles is often the best thing on a structural CV.',
+    },
+    {
+      says: 'connection design|steel connection|moment connection|baseplate|base plate design|idea statica|steelwork connection',
+      brutal: [
+        'Three beams, a brace and a downpipe all meet at the connection.',
+        'It works on paper, and needs a very small hand for the last bolt.',
+      ],
+      gentle: "Fabricators know whose details can be built. If one ever rang to ask who drew it, that's a reference to print.",
+    },
+    {
+      says: 'bar bending schedule|bending schedule|rebar detailing|rc detailing|reinforcement drawing|reinforcement detailing|reinforced concrete detailing|rc drawing',
+      brutal: [
+        'The bending schedule has sixty-one shapes. The steel fixer has asked for the ones that go in.',
+        "On the drawing two bars can be in the same place. It's the only trick they know.",
+      ],
+      gentle: 'Tonnes scheduled and how much was re-cut on site: a detailer with a low second figure is worth poaching.',
+    },
+    {
+      says: 'seismic design|seismic analysis|wind load|wind loading|earthquake engineering|seismic retrofit',
+      brutal: [
+        'Seismic design is a calculation you hope remains one.',
+        'Wind load is worst at the corner, which is where the glass is going.',
+      ],
+      gentle: "Which code and zone, and what height? If it's been through a real event and stood there looking bored, say so.",
+    },
+    {
+      says: 'temporary works design|falsework|temporary works|falsework design|temporary works check',
+      brutal: [
+        'Temporary works take a week to design, stand for a month, and worry you for the rest of the year.',
+        'Falsework holds everything up until the concrete has learned to do it by itself.',
+      ],
+      gentle: 'Category of check and who signed. Contractors will pay for an engineer who can do these in a hurry without getting hurried.',
+    },
+    {
+      says: 'structural inspection|structural survey|structural report|structural assessment|structural appraisal|structural condition',
+      brutal: [
+        'A structural inspection opens with the question “has that always been there?”',
+        'Behind the wallpaper is a lintel, or was.',
+      ],
+      gentle: "What did you tell the owner they didn't need to do? Honest reassurance is half the value of this work.",
+    },
+    {
+      says: 'slope stability|plaxis|slope/w|landslip|bearing capacity|settlement analysis|landslide|geostudio',
+      brutal: [
+        'That slope has a factor of safety of 1.3, and a sheep on it.',
+        'The analysis shows how far the ground will move, in colours the ground has never worn.',
+      ],
+      gentle: 'Monitoring that agreed with your prediction is the finest thing in geotechnics. If you have it, print the millimetres.',
+    },
+    {
+      says: 'soil sample|soil testing|soil logging|core logging|cpt|cone penetration|triaxial|atterberg|standard penetration test|soil sampling|borehole logging',
+      not: 'current procedural|hcpcs|billing|icd',
+      brutal: [
+        'You roll the soil between two fingers, look into the distance, and write “slightly”.',
+        'Core boxes are laid out in order, labelled, and stepped over by the driller.',
+      ],
+      gentle: 'Metres logged and in what geology. Consultants want people who can describe clay in the rain, so show that you have.',
+    },
+    {
+      says: 'heat exchanger|fouling|shell and tube|plate heat exchanger|heat exchanger design',
+      brutal: [
+        'A heat exchanger runs perfectly until it has to be explained to the cleaning crew.',
+        "Fouling is all the stuff in the exchanger that wasn't in the simulation.",
+      ],
+      gentle: 'Approach temperature or steam saved, as a before and after. Energy people will stop on that and read the rest.',
+    },
+    {
+      says: 'distillation column|distillation|fractionation|packed column|absorption column',
+      not: 'whisky|gin|knowledge|model',
+      brutal: [
+        'A distillation column takes all day to settle and one visitor to upset.',
+        'Everything in a column is at equilibrium, apart from the people in the control room.',
+      ],
+      gentle: 'Purity, throughput or reflux: which did you move? One percentage point on a column is a sum you can put in pounds.',
+    },
+    {
+      says: 'relief valve|pressure relief|psv|relief sizing|safety valve|psv sizing|pressure relief valve|flare system',
+      brutal: [
+        'A relief valve has one job, and everyone hopes it never gets the call.',
+        'Relief sizing is imagining everything that could go wrong, and then a pipe for it.',
+      ],
+      gentle: 'Scenarios considered, devices sized, and an audit without findings: safety reviewers read for the third.',
+    },
+    {
+      says: 'management of change|moc|pre-startup safety review|pssr',
+      brutal: [
+        "Like for like needs no MOC form. You'd be amazed what turns out to be alike.",
+        "Management of change: a dozen signatures for one valve, and it's still behind the pump.",
+      ],
+      gentle: 'Closing them out is where sites slip. If your backlog came down, from how many to how many?',
+    },
+    {
+      says: 'time study|time studies|time and motion|work measurement|line balancing|takt time|takt|work study|mtm|motion study',
+      brutal: [
+        'While the stopwatch is out, everybody works beautifully, and some of them very slowly.',
+        'Takt time is 54 seconds. The screw takes nine, and finding the screw takes fifty.',
+      ],
+      gentle: "People taken out isn't the best number here. Output per hour with the same crew is, so find that one.",
+    },
+    {
+      says: 'plant layout|facility layout|factory layout|cellular manufacturing|spaghetti diagram|facility planning|layout design',
+      not: 'graphic|page|magazine|pcb|web',
+      brutal: [
+        'A spaghetti diagram shows how far one spanner walks in a day.',
+        'Every new factory layout is perfect, apart from the pillar.',
+      ],
+      gentle: "Metres walked or floor freed is easy to count and nobody does. If you measured it, you're ahead already.",
+    },
+    {
+      says: 'discrete event simulation|flexsim|anylogic|plant simulation|arena simulation|process simulation model|simul8|witness simulation',
+      brutal: [
+        'In the simulation nobody goes to the toilet, and output is up eleven percent.',
+        'A discrete event simulation proves that the bottleneck is where the operators said it was.',
+      ],
+      gentle: 'What got bought, moved or cancelled because of the model? A purchase avoided is the neatest answer.',
+    },
+    {
+      says: 'kanban',
+      not: 'jira|software|scrum|sprint|agile|developer',
+      brutal: [
+        "A kanban card says when to make more. It's in somebody's overall pocket, in the wash.",
+        'Kanban works on one rule: an empty bin means fill it. The argument is over what counts as empty.',
+      ],
+      gentle: 'Days of stock before and after says it all. Cash released is the version for the finance director.',
+    },
+    {
+      says: 'gauge r&r|gage r&r|msa|measurement system analysis|measurement systems analysis|gauge r & r',
+      not: 'agreement|contract|services agreement',
+      brutal: [
+        'Gauge R&R: several people measure the same ten parts, and the biggest variable is wearing gloves.',
+        'Before you can say the part is wrong, you have to prove that the ruler is right.',
+      ],
+      gentle: 'Percent of tolerance before and after. Fixing a measurement that had been rejecting good parts is money found.',
+    },
+    {
+      says: 'calibration|calibrated|calibration schedule|equipment calibration|calibrating',
+      not: 'model|hydraulic|traffic|engine|ecu|camera|powertrain|vehicle|ecu calibration',
+      brutal: [
+        'A calibration sticker is the only part of the instrument that everyone reads.',
+        "On audit day everything is in calibration, apart from the steel rule by the auditor's elbow.",
+      ],
+      gentle: 'How many instruments, and how many overdue when you took it on? Getting that to zero is worth its own line.',
+    },
+    {
+      says: 'control plan|process flow diagram|inspection plan|sampling plan|aql',
+      brutal: [
+        'The control plan says who checks what, how often, and with which gauge. The gauge is in the other building.',
+        'A sampling plan decides how many parts speak for all the rest.',
+      ],
+      gentle: "An escape that your plan stopped is better than the plan. Which characteristic, and who'd have found it otherwise?",
+    },
+    {
+      says: 'warranty returns|field failure|returns analysis|warranty claim|returned parts|warranty analysis|field returns|failure analysis',
+      brutal: [
+        'Returned parts come back in a bag, with a note that says “broken”.',
+        '“No fault found”, says the lab. The customer had no trouble finding it.',
+      ],
+      gentle: "Warranty cost per unit is the score. If it dropped after your fix, that's a sentence with a pound sign in it.",
+    },
+    {
+      says: 'concession|deviation request|production permit|design deviation|engineering waiver|waiver request',
+      not: 'stand|snack|food|cinema|theatre|store|shop|mining concession',
+      brutal: [
+        "A concession says it's wrong, we know, and here's the number.",
+        'Concessions are for one batch only. Number 212 is for one batch only as well.',
+      ],
+      gentle: 'Fewer concessions means better drawings or better suppliers. Which did you fix, and by how many a month?',
+    },
+    {
+      says: 'as9100|iatf 16949|iso 13485|iso 14001|nadcap|iso 45001|as9100d',
+      brutal: [
+        'Every standard says “documented information”, so that nobody has to say “paperwork”.',
+        'Standards are revised every few years. The clause numbers move, and so does the cupboard.',
+      ],
+      gentle: 'Led the audit, hosted it or wrote for it? Each is different, and certifying bodies publish the outcome, so you can too.',
+    },
+    {
+      says: 'wind tunnel|wind tunnel testing|aerodynamic|aerodynamics|airfoil|aerofoil|drag reduction|aerodynamic analysis',
+      brutal: [
+        'Wind tunnel time is paid by the hour. The first one goes on a piece of tape.',
+        'Aerodynamics: years of study, and then a mirror gets stuck on the outside.',
+      ],
+      gentle: 'Counts of drag or newtons of downforce. Aero people think in those, so speak it to them.',
+    },
+    {
+      says: 'do-178c|do-178|do-178b|do178c|do178b',
+      brutal: [
+        "One line of code, and forty of evidence that it's there on purpose.",
+        "Under DO-178 “it's only a comment” is the start of a meeting.",
+      ],
+      gentle: 'Assurance level, your part in it, and the audit stage you got through. Certification people hire on exactly those.',
+    },
+    {
+      says: 'flight test|flight testing|first flight|test flight|flight trial',
+      brutal: [
+        'In flight test, a dull report is the best kind.',
+        'First flight takes twenty minutes. The clipboard has been waiting for it for six years.',
+      ],
+      gentle: 'Instrumentation, analysis or in the aircraft? Say which seat, and which type flew because of it.',
+    },
+    {
+      says: 'composite|carbon fibre|carbon fiber|composite layup|prepreg|lay-up|composite structure|composite materials|layup',
+      not: 'score|index|photoshop|dental|decking|door',
+      brutal: [
+        'Carbon fibre is light, stiff, and still itching on Saturday.',
+        'With composites you make the material and the mistake in the same afternoon.',
+      ],
+      gentle: 'Resin, cure, and how you inspected it. A part that flew or raced would settle the matter, so name it.',
+    },
+    {
+      says: 'satellite|cubesat|spacecraft|small satellite|satellite design|cubesat design',
+      not: 'imagery|tv|dish|office|campus|image|remote sensing|town',
+      brutal: [
+        "A satellite can't be turned off and on again by anyone standing near it.",
+        "A CubeSat is ten centimetres on a side, and everyone's got an eleven-centimetre board for it.",
+      ],
+      gentle: "In orbit, on a shelf or on paper? There's honour in all three, and people in space will ask within a minute.",
+    },
+    {
+      says: 'gas turbine|jet engine|turbofan|turbomachinery|turbine blade|combustor|compressor blade',
+      brutal: [
+        'A turbine blade works in gas hotter than its own melting point. It gets by on a lot of small holes.',
+        'A jet engine is suck, squeeze, bang, blow, and nine hundred people on the second one.',
+      ],
+      gentle: 'Which stage, and was it design, test or overhaul? A fraction of a percent in efficiency is a career, so print yours.',
+    },
+    {
+      says: 'quadcopter|uav design|rc aircraft|design build fly|uav|drone design|fixed wing uav',
+      brutal: [
+        "Every drone project has a video of the take-off. There's another one of the landing.",
+        'Autonomous flight works, with somebody standing by to be the autonomy.',
+      ],
+      gentle: "Payload, endurance, flights logged. With numbers it's an aircraft, and without them it's a hobby.",
+    },
+    {
+      says: 'environmental impact assessment|environmental statement|eia|eia scoping|environmental impact statement',
+      brutal: [
+        'An environmental statement comes in nine volumes, and everyone opens the one with the bats.',
+        "The non-technical summary runs to sixty pages. That's how you know it was technical.",
+      ],
+      gentle: 'Which chapters were yours, and did the consent come through? A scheme name and the decision year makes it solid.',
+    },
+    {
+      says: 'contaminated land|site remediation|soil remediation|phase i environmental|phase i esa|phase ii esa|phase 1 environmental|groundwater remediation|environmental site assessment',
+      brutal: [
+        'Phase 1 is reading old maps for the word “gasworks”.',
+        'Whatever used to be a petrol station would now like to be apartments.',
+      ],
+      gentle: 'Cost against the first quote for dig-and-dump is the figure developers love. If you found a cheaper way, show it.',
+    },
+    {
+      says: 'air quality|stack testing|emissions monitoring|stack emissions|air quality monitoring|emissions testing|air dispersion modelling',
+      not: 'vehicle|indoor',
+      brutal: [
+        'Stack testing means carrying a laboratory up a chimney.',
+        'Air quality gets measured at the roadside, by a tube on a lamp post, next to a person vaping.',
+      ],
+      gentle: "A limit met, or a cause found for one that wasn't: either shows more than a list of pollutants. Which have you got?",
+    },
+    {
+      says: 'swppp|npdes|environmental permit|discharge consent|discharge permit|stormwater permit|environmental permitting|stormwater pollution prevention',
+      brutal: [
+        'An environmental permit is one page, with ninety pages of conditions.',
+        'Stormwater gets inspected just after the storm, by whoever has the boots.',
+      ],
+      gentle: 'Years without a violation is a plain number that regulators keep for you. Ask for it, and print it.',
+    },
+    {
+      says: 'life cycle assessment|lca|embodied carbon|scope 3|carbon footprint|ghg inventory|greenhouse gas inventory|carbon accounting|ghg emissions|scope 3 emissions',
+      not: 'combat|aircraft|visa|labor condition',
+      brutal: [
+        "Scope 3 is everybody else's emissions, in your spreadsheet.",
+        "Paper, plastic or cotton: it depends how often you carry it, and who's paying for the study.",
+      ],
+      gentle: 'What did the design team change when they saw it? Tonnes avoided, with the decision that did it, makes this real.',
+    },
+    {
+      says: 'iesve|ies ve|energy modelling|energy modeling|energy model|dynamic thermal modelling|energyplus|tm52|tm54|energy simulation',
+      brutal: [
+        'In the energy model people close the blinds at noon and go home at five.',
+        'The model says 40 kilowatt-hours a metre. Then the building gets an espresso bar.',
+      ],
+      gentle: 'Predicted against metered, a year later: almost nobody prints that pair. If yours were close, be almost nobody.',
+    },
+    {
+      says: 'duct sizing|ductwork design|ventilation design|fan selection|ahu sizing|ventilation strategy|air distribution',
+      brutal: [
+        'A duct is sized for silence. Then it meets a beam, and whistles.',
+        'Ventilation strategy: air in here, out there, and a desk fan in between within a month.',
+      ],
+      gentle: 'Specific fan power tells another services engineer how good the design was. If you know yours, print it.',
+    },
+    {
+      says: 'dialux|relux|lighting design|lux level|lighting calculation|emergency lighting design',
+      not: 'stage|theatre|concert|film',
+      brutal: [
+        'In DIALux the carpet is pale, the walls are clean and nobody has moved the desks.',
+        "Five hundred lux on the working plane, says the calculation. On the real one there's a monitor and a plant.",
+      ],
+      gentle: "Watts per square metre, and the look on the client's face. One is a number; the other needs a link.",
+    },
+    {
+      says: 'public health engineering|domestic hot water|above ground drainage|plumbing design|hot and cold water services|public health design',
+      brutal: [
+        'On a services drawing the toilets come last, and then everything has to move for them.',
+        'The whole of a plumbing design comes down to everyone showering at seven.',
+      ],
+      gentle: 'Storage sized right saves space that can be let. If you took a tank out of a building, say how big it was.',
+    },
+    {
+      says: 'district heating|heat network|net zero strategy|chp|combined heat and power|low carbon heating',
+      brutal: [
+        'District heating keeps four hundred flats warm, and the corridors warmer.',
+        "On CHP the heat is free, so long as somebody can be found who's cold.",
+      ],
+      gentle: "Loads connected and losses measured. A heat network with an honest loss figure is one I'd like to read about.",
+    },
+    {
+      says: 'nvh|squeak and rattle|noise vibration and harshness|noise, vibration and harshness',
+      brutal: [
+        'NVH is three engineers in a car with the radio off, listening for a glovebox.',
+        'You fix the loud noise so that everyone can hear the quiet one.',
+      ],
+      gentle: "Decibels at the driver's ear, before and after. Then what it cost per car, because that's the next question.",
+    },
+    {
+      says: 'wiring harness|cable harness|harness design|wire harness|harness routing',
+      brutal: [
+        'A wiring harness contains four kilometres of cable, and is nine millimetres short.',
+        'Harness drawings look like a river delta, and the leak is at the connector.',
+      ],
+      gentle: 'Variants are what drives cost in harnesses. If you cut the number of them, that beats any weight saving.',
+    },
+    {
+      says: 'crash test|crash testing|crash simulation|ls-dyna|euro ncap|crashworthiness|airbag|crash safety',
+      brutal: [
+        'A crash test takes a year to prepare and a tenth of a second to do.',
+        'The dummy has more sensors in it than the car, and a better lawyer.',
+      ],
+      gentle: 'Stars or a rating point, and which structure was yours. Simulation that matched the film is the strongest version.',
+    },
+    {
+      says: 'homologation|type approval|wltp|vehicle certification|fmvss',
+      brutal: [
+        'Homologation proves that the same indicator is legal again, in forty countries, one at a time.',
+        'In every market the fog lamp is the same lamp and a different form.',
+      ],
+      gentle: 'Markets opened and dates held. Product planners will know at once what that was worth, so list the countries.',
+    },
+    {
+      says: 'hardware in the loop|hardware-in-the-loop|hil|vector canoe|dspace|canalyzer|hil testing|canoe',
+      not: 'canoeing|kayak|paddl|river',
+      brutal: [
+        "Hardware-in-the-loop persuades a box on a bench that it's doing ninety on the motorway.",
+        'A test bench for a car has an ignition key, no car, and a queue.',
+      ],
+      gentle: 'Defects found on the bench that never reached a vehicle: most labs count them. Ask for the count.',
+    },
+    {
+      says: 'simulink|model based design|model-based design|stateflow|embedded coder',
+      brutal: [
+        'In the model everything has a colour and an arrow. The bug is on a very short arrow.',
+        "Simulink lets you see the whole system at once, at a zoom where you can't read any of it.",
+      ],
+      gentle: 'Generated code that went into a product, or a model that explained one? Say which, and name the product.',
+    },
+    {
+      says: 'formula student|fsae|formula sae|baja sae|shell eco-marathon|eco marathon',
+      brutal: [
+        'Formula Student: forty people, nine months, and a brake light that decides the weekend.',
+        'Every Formula Student car is two kilos over and finished in the paddock.',
+      ],
+      gentle: 'Which part was yours, and did it finish the endurance event? Employers in motorsport ask precisely that.',
+    },
+    {
+      says: 'proving ground|winter testing|vehicle testing|prototype vehicle|cold weather testing|hot weather testing|vehicle validation',
+      brutal: [
+        'Winter testing is a hotel at minus thirty, and a secret car in zebra stripes.',
+        'At the proving ground a car ages ten years in a season, most of it on cobbles.',
+      ],
+      gentle: 'A fault that you found on the track and not a customer on the road: kilometres and cause make it a bullet.',
+    },
+    {
+      says: 'servo motor|servo|motion control|servo drive|servo tuning|motion controller',
+      brutal: [
+        "A badly tuned servo sounds like a bee that's had news.",
+        'A servo will hold position to a micron, on a frame that moves when somebody shuts the door.',
+      ],
+      gentle: 'Axes, cycle time, and what you took off it. Tenths of a second add up on a line, so do the adding.',
+    },
+    {
+      says: 'machine vision|vision system|cognex|keyence|vision inspection|in-sight',
+      not: 'vision statement|strategy',
+      brutal: [
+        'A vision system checks four thousand parts an hour, until the sun comes round to that window.',
+        'Machine vision is ninety percent lighting, and a cardboard box from the canteen.',
+      ],
+      gentle: 'False rejects are the figure that decides whether a line trusts a camera. If you brought yours down, start with that.',
+    },
+    {
+      says: 'light curtain|safety relay|safety plc|machine safety|iso 13849|safety interlock|machine guarding|e-stop|emergency stop',
+      brutal: [
+        'An emergency stop is red, round, and exactly the height of an elbow.',
+        'Make a guard slow to open, and somebody on nights will discover how quick it can be.',
+      ],
+      gentle: 'Validated to which performance level, and who signed? In machine safety the name on the file is the job.',
+    },
+    {
+      says: 'pid tuning|pid loop|pid control|loop tuning|control loop|pid controller',
+      brutal: [
+        'PID tuning: turn a knob, wait, turn it back, look thoughtful.',
+        'There are three letters in PID, and hardly anyone touches the D.',
+      ],
+      gentle: 'Overshoot or variance, before and after. Plants have the trend on file, and it makes a beautiful single figure.',
+    },
+    {
+      says: 'loop check|instrument calibration|flow meter|level transmitter|pressure transmitter|4-20ma|instrumentation|control and instrumentation|c&i|e&i',
+      not: 'musical|orchestra|surgical|analytical',
+      brutal: [
+        'Loop checks: one person in the control room, one up a tank, and a radio that works for neither.',
+        "On a four to twenty loop, nought is four, so that you know it's alive. Meetings could try that.",
+      ],
+      gentle: "Loops commissioned, and how many passed at first energising. That's how a commissioning manager keeps score.",
+    },
+    {
+      says: 'cobot|collaborative robot|end effector|universal robots|robot gripper|end of arm tooling',
+      brutal: [
+        'A cobot stops when it touches you. It also stops when it touches its own cable.',
+        "At the trade show the gripper picks up an egg. On the line it's wet cardboard.",
+      ],
+      gentle: "Payback in months is what sells the next one. If yours is known, it's the first thing to print.",
+    },
+    {
+      says: 'dcs|distributed control system|deltav|honeywell experion|centum|delta v',
+      brutal: [
+        'A control room screen has two hundred numbers on it. The operators are watching one.',
+        'In a DCS an alarm is yellow for a warning and red for the same warning at night.',
+      ],
+      gentle: "Alarms per hour came down? That's what operators thank you for, and there's a standard to measure it by.",
+    },
+    {
+      says: 'profinet|profibus|ethernet/ip|industrial ethernet|opc ua|fieldbus|industrial network',
+      brutal: [
+        "On a fieldbus the fault is the last plug anyone touched. They'll all tell you they didn't.",
+        'An industrial network runs for years without attention, because nobody has the password.',
+      ],
+      gentle: 'Nodes, protocols, and how you found the fault. Diagnosing networks is scarcer than programming, so lean on that.',
+    },
+    {
+      says: 'transmission line|overhead line|distribution line|pylon|line design|distribution network|transmission line design|pls-cadd',
+      not: 'radio frequency|rf|microstrip',
+      brutal: [
+        "The pylon is in one person's view and the power is in another person's kettle.",
+        'Overhead lines sag by design. That has to be explained about once a week.',
+      ],
+      gentle: "Kilometres, kilovolts, terrain. If wayleaves were yours as well, you can talk to farmers, and that's a separate skill.",
+    },
+    {
+      says: 'power factor|power factor correction|harmonics|power quality|harmonic analysis',
+      brutal: [
+        'Power factor is the froth on the beer. Every lecturer alive has drawn that beer.',
+        "Harmonics: the current is fine, and it's humming something else.",
+      ],
+      gentle: 'Penalty charges avoided per year is the translation for managers. Somebody in accounts can give you the sum.',
+    },
+    {
+      says: 'grid connection|grid code|grid study|interconnection study|grid compliance|grid integration',
+      brutal: [
+        "The grid queue is years long, and everyone in it says they're shovel-ready.",
+        'A grid connection offer gives you a place, a price and a date in another decade.',
+      ],
+      gentle: 'Megawatts energised is the end of the story, and the only part an investor reads. Put it at the front.',
+    },
+    {
+      says: 'protection relay|relay testing|relay settings|protection settings|omicron|relay protection|protective relay',
+      brutal: [
+        'A protection relay waits thirty years for forty milliseconds.',
+        'When the lights stay on, nobody sends the relay engineer a card.',
+      ],
+      gentle: "Correct operations are logged by the network. If your settings have been tested by a real fault, that's your headline.",
+    },
+    {
+      says: 'wind farm|yield assessment|met mast|windpro|wind resource assessment|wind resource|wind energy assessment',
+      brutal: [
+        'A yield assessment comes with a P50 and a P90. Only one of them gets read by the bank.',
+        "Everyone's in favour of wind farms, and can name the valley next door.",
+      ],
+      gentle: "Megawatts through planning, or through a lender's due diligence? Both are gates, so say which you opened.",
+    },
+    {
+      says: 'pvsyst|solar farm|helioscope|pv design|pv layout|solar design|solar pv design',
+      brutal: [
+        'PVsyst has a loss for dust, heat, cable and shade, and none for the sheep in front of row six.',
+        'A solar farm is designed south-facing, level and unshaded, and then somebody visits.',
+      ],
+      gentle: "Performance ratio in the first year is proof that the model was honest. If you've seen it, print it.",
+    },
+    {
+      says: 'anaerobic digestion|biogas|biomass|anaerobic digester|biomethane',
+      brutal: [
+        'An anaerobic digester is a cow with a maintenance contract.',
+        'Biogas runs on slurry, maize and leftovers, and on whoever answers the phone at night.',
+      ],
+      gentle: 'Uptime is everything on a gas-to-grid site. Hours per year is the figure, and the grid operator has it.',
+    },
+    {
+      says: 'hydrogen|electrolyser|fuel cell|electrolyzer|green hydrogen|pem electrolyser',
+      not: 'peroxide|hydrogen bond',
+      brutal: [
+        'Hydrogen is the fuel of the future, and in the present it finds every seal.',
+        'Fuel cells make electricity and water. In the lab most of the budget makes fittings.',
+      ],
+      gentle: 'Kilowatts or kilograms, and hours run. The field is full of concepts, so hours on a real stack stand out.',
+    },
+    {
+      says: 'drilling mud|drilling fluid|mud logging|mud weight|mud engineer|mudlogging',
+      brutal: [
+        'Drilling mud costs more than wine, is mixed to a recipe, and is still called mud.',
+        'Mud goes down a three-mile pipe and comes back with news.',
+      ],
+      gentle: 'Barrels lost and days saved: a drilling supervisor scans for those. If you changed the recipe, say what it fixed.',
+    },
+    {
+      says: 'reservoir simulation|reservoir modelling|reservoir modeling|history matching|petrel|reservoir engineering|reservoir model|reservoir characterization',
+      brutal: [
+        'History matching: bend the model until it agrees with the past, and then ask it about the future.',
+        'A reservoir is two miles down, and everyone in the meeting can draw it.',
+      ],
+      gentle: 'Forecast against production, a few years on, is what partners remember. If yours held, say by how much.',
+    },
+    {
+      says: 'well completion|well intervention|workover|wireline|coiled tubing|well integrity|artificial lift|well testing|slickline',
+      brutal: [
+        "In a well, “fishing” means there's something three kilometres down that shouldn't be.",
+        'Wireline is a very long string, and the hope that what went down comes up.',
+      ],
+      gentle: 'Barrels a day added, with the date it came on. Intervention work has the cleanest before and after in the industry.',
+    },
+    {
+      says: 'directional drilling|well planning|drilling program|drilling programme|bottom hole assembly|bha|mwd|drilling operations',
+      brutal: [
+        'Directional drilling goes two miles down, turns left, and is expected to hit a dinner table.',
+        "The drilling programme has every day planned. The rock hasn't seen it.",
+      ],
+      gentle: 'Days against the curve, cost per foot. Drilling is one of the few trades with a public scoreboard, so use it.',
+    },
+    {
+      says: 'open pit|open-pit|mine planning|mine design|pit design|surpac|deswik|longwall|underground mine|mine plan|underground mining',
+      brutal: [
+        'An orebody gets drawn from a few dozen holes, each as wide as a fist.',
+        "Mines are planned for twenty years, and replanned at the six o'clock meeting.",
+      ],
+      gentle: 'Plan against actual tonnes and grade, over a year. Anyone from mining will go straight to that line.',
+    },
+    {
+      says: 'blasting|blast design|drill and blast|blast pattern|explosives|shotfirer|shotfiring',
+      not: 'sand blasting|sandblasting|shot blasting|grit blasting|email blast',
+      brutal: [
+        'A blast is a week of drilling, a morning of wires and one good second.',
+        'By the time the siren goes, the village has already rung.',
+      ],
+      gentle: 'Fragmentation that the crusher likes is worth more than powder saved. Did throughput go up? Print both.',
+    },
+    {
+      says: 'mineral processing|flotation|comminution|tailings|grinding mill|sag mill|ball mill|froth flotation',
+      brutal: [
+        'Mineral processing turns a hundred tonnes of rock into ninety-nine tonnes of a different problem.',
+        'Flotation is a lot of science, with someone at the top judging the bubbles.',
+      ],
+      gentle: 'One point of recovery is a fortune at volume. If you found one, work out the fortune and print it.',
+    },
+    {
+      says: '510(k)|510k|design history file|dhf|iec 60601|eu mdr|21 cfr 820|fda 21 cfr|medical device regulation|iso 14971',
+      brutal: [
+        'A 510(k) says the device is new, improved, and exactly like one from 1998.',
+        'A design history file weighs more than the device, and grows faster.',
+      ],
+      gentle: 'Cleared, and in how many rounds of questions? Regulatory time is the dearest time there is, so give it.',
+    },
+    {
+      says: 'orthopaedic implant|orthopedic implant|implant design|catheter design|stent design|medical implant',
+      brutal: [
+        'An orthopaedic implant is designed to the micron and installed with a mallet.',
+        'Surgeons ask for two changes: smaller, and with a bigger handle.',
+      ],
+      gentle: 'Bench, animal, clinic: how far did it get with you on it? The stage reached says more than the CAD package.',
+    },
+    {
+      says: 'medical equipment maintenance|biomedical equipment|clinical engineering|medical equipment|equipment library|medical device maintenance',
+      near: 'maintenance|service|repair|calibrat|inspect|hospital|clinical engineering|library|install|biomedical',
+      brutal: [
+        "A piece of medical equipment has an asset tag, a service date, and a ward that swears it's on another ward.",
+        'The fault report says “not working”. The plug says why.',
+      ],
+      gentle: 'Downtime and scheduled services completed on time: any hospital has both. Yours would make this measurable.',
+    },
+    {
+      says: 'eeg|emg|biosignal|signal processing|ecg signal|wearable sensor',
+      near: 'signal|eeg|emg|biomedical|filter|electrode|sensor|wearable|matlab|acquisition|noise',
+      brutal: [
+        'An EEG picks up the human mind at work, and eyebrows, mostly eyebrows.',
+        'Half of signal processing is getting rid of 50 hertz. It lives in the walls.',
+      ],
+      gentle: "Accuracy against a gold standard, on how many recordings? Say if the data were somebody else's or collected by you.",
+    },
+    {
+      says: 'dosimetry|dosimeter|radiation protection|radiation shielding|alara|alarp|health physics|mcnp|shielding calculation',
+      brutal: [
+        'A dosimeter is a badge that everyone hopes will have a boring life.',
+        'ALARP means as low as reasonably practicable, plus a meeting about “reasonably”.',
+      ],
+      gentle: 'Dose saved against the plan is a real, recorded figure. If your method lowered it, that is the sentence to print.',
+    },
+    {
+      says: 'nuclear decommissioning|radioactive waste|waste package|glovebox|glove box|hot cell|nuclear waste',
+      brutal: [
+        'Decommissioning is construction, backwards, in a suit, with a form for every screw.',
+        'In the nuclear business a bag of used gloves has a barcode, a history and a custodian.',
+      ],
+      gentle: 'What has gone that used to be there? A building, a hazard, a tank: name it, and the record does the talking.',
+    },
+    {
+      says: 'safety case|hazard log|functional safety|sil assessment|iec 61508|iso 26262|iec 61511|nuclear safety case|sil verification',
+      brutal: [
+        'A safety case is a very long argument that nothing will happen.',
+        'Functional safety: one part to do the job, one to watch it, and one to watch the watcher.',
+      ],
+      gentle: 'Accepted by whom, with how many comments? Regulators leave a paper trail, and yours may flatter you.',
+    },
+    {
+      says: 'thermal hydraulics|reactor physics|relap|reactor core|fuel assembly|core design',
+      brutal: [
+        'Thermal hydraulics is plumbing with a licence.',
+        'The reactor core makes steam, and after all that physics the steam goes round a fan.',
+      ],
+      gentle: 'Code, plant type, and the margin you showed. Then who reviewed it, because in this field review is the product.',
+    },
+    {
+      says: 'ibm doors|doors next|requirements management|requirements traceability|traceability matrix|requirements capture|jama|polarion|requirement decomposition',
+      brutal: [
+        'Every requirement has an ID, a test, and a link to a module nobody may open.',
+        'The traceability matrix proves that every “shall” has a test, and that row 418 has two.',
+      ],
+      gentle: 'Orphans closed out and requirements cut: the second is braver. If you got any deleted, how many?',
+    },
+    {
+      says: 'mbse|sysml|cameo|v-model|v model|magicdraw|systems engineering lifecycle|model based systems engineering|model-based systems engineering',
+      brutal: [
+        'A V-model goes down the left in a year and up the right in a fortnight.',
+        "In SysML you can draw anything, including the meeting where it's explained.",
+      ],
+      gentle: "Did the model answer a question that the document couldn't? That question is your best line about it.",
+    },
+    {
+      says: 'interface control document|interface control|icd|interface management|interface definition|system integration',
+      near: 'interface|system|document|hardware|subsystem|integration|requirement|control',
+      not: 'icd-10|icd 10|coding|diagnosis',
+      brutal: [
+        'An interface control document is a peace treaty between two teams and a connector.',
+        "Everything works until integration, which is where it turns out that everyone's left is different.",
+      ],
+      gentle: "Which mismatch did you catch on paper? In integration that single save can be the whole year's salary.",
+    },
+    {
+      says: 'verification and validation|v&v|verification & validation|design verification|design validation|verification plan',
+      brutal: [
+        'Verification: did we build it right? Validation: did we build the right thing? Review: which one is this?',
+        'A verification test that passes first time gets run again, in case.',
+      ],
+      gentle: 'Protocols executed and deviations raised. A small, well-explained second number looks better than a nought.',
+    },
+    {
+      says: 'iq oq pq|iq/oq/pq|iq, oq, pq|installation qualification|operational qualification|equipment qualification|equipment validation|process validation',
+      brutal: [
+        "IQ, OQ, PQ: it's there, it works, and it works while someone watches.",
+        'Switching a machine on takes a second. Qualifying that takes forty pages, and page nine is about the plug.',
+      ],
+      gentle: 'Protocols written, run, or approved? A validation manager hears three different people there, so pick your verb.',
+    },
+    {
+      says: 'trade study|trade-off study|trade studies|trade-off analysis|pugh matrix|decision matrix|trade off study',
+      brutal: [
+        'A trade study has eight criteria, with weights, and the weights have a favourite.',
+        'The decision matrix picks the winner to one decimal place. Then someone asks about the colour.',
+      ],
+      gentle: 'Which option did you argue against your own favourite for? That shows judgement, and interviewers rarely hear it.',
+    },
+    {
+      says: 'mtbf|mttr|reliability engineering|reliability centred maintenance|reliability centered maintenance|weibull|rcm|reliability analysis',
+      not: 'revenue cycle',
+      brutal: [
+        "MTBF is an average. Machines haven't heard of averages, and go on a Friday.",
+        "A Weibull plot is a straight line through five failures and a good night's sleep.",
+      ],
+      gentle: 'Hours between failures before you and after you. There are few figures in engineering that are harder to argue with.',
+    },
+    {
+      says: 'condition monitoring|thermal imaging|thermography|oil analysis|vibration monitoring|predictive maintenance|infrared thermography|thermographic survey',
+      brutal: [
+        'Through a thermal camera the switchroom is a disco, and one terminal is really enjoying itself.',
+        "Predictive maintenance tells you three weeks ahead which Sunday you'll be working.",
+      ],
+      gentle: "One catch, priced: what would have stopped, for how long, at what rate. That's the return on the whole programme.",
+    },
+    {
+      says: 'spare part|critical spare|spares management|spares inventory|spare parts management|spares holding|spare parts inventory',
+      brutal: [
+        'A critical spare is bought, greased, shelved, and borrowed.',
+        'The spare has been in stores so long that it fits the machine before.',
+      ],
+      gentle: 'Stock value down, or stock-outs down? Doing both is the trick, so if you managed it, give the two figures.',
+    },
+    {
+      says: 'lubrication|lubrication schedule|lubrication route|lube route|lubrication programme|lubrication program',
+      brutal: [
+        'Too little grease kills a bearing. So does too much. Everyone has a view, and a grease gun.',
+        'The lubrication chart is laminated, colour coded, and stuck on with grease.',
+      ],
+      gentle: "Failures down since the route was fixed: planners have that on the system. It's worth the ten-minute search.",
+    },
+    {
+      says: 'compressed air|air compressor|air leak|compressor room|compressed air system',
+      brutal: [
+        'You can only hear the compressed air leaks on a Sunday, which is when nobody pays for a listener.',
+        'Compressed air costs a fortune to make, and gets used for blowing dust off overalls.',
+      ],
+      gentle: 'Leak surveys pay back within months. If you ran one, the kilowatts saved are in the report.',
+    },
+    {
+      says: 'jig design|fixture design|jig and fixture|jigs and fixtures|jig|test fixture|assembly fixture',
+      not: 'dance|puzzle',
+      brutal: [
+        'A jig makes the right way the only way, until someone finds the other way.',
+        'Every fixture has one extra clamp, added the morning after.',
+      ],
+      gentle: 'Set-up minutes or scrap, per shift, before and after. Operators will vouch for a good jig, and one quote would do it.',
+    },
+    {
+      says: 'reverse engineering|reverse engineered|teardown|product teardown|benchmarking teardown',
+      not: 'malware|binary|software',
+      brutal: [
+        "A teardown has the competitor's product in two hundred pieces, and one left over.",
+        'In a reverse engineered part, even the mistakes are to tolerance.',
+      ],
+      gentle: 'What did you learn that went into your own design? Benchmarking is only as good as the page that follows it.',
+    },
+    {
+      says: 'labview|data acquisition|daq|ni labview|national instruments',
+      brutal: [
+        'LabVIEW programs are drawn with wires. The spaghetti is not a figure of speech.',
+        'Data acquisition: sixteen channels, fifteen of them at room temperature.',
+      ],
+      gentle: 'Channels, rate, and a test that used to take days. Time saved for the lab is your strongest number.',
+    },
+    {
+      says: 'strain gauge|load cell|strain gauging|strain gage',
+      brutal: [
+        'A strain gauge measures the stress in the steel, the warmth of the room, and who just leant on the cable.',
+        'The expensive load cell is rated for ten tonnes. It gets tested by someone standing on it.',
+      ],
+      gentle: 'Measured against predicted: where did they part, and why? An honest answer to that makes a very good interview.',
+    },
+    {
+      says: 'capstone|capstone project|senior design|senior design project|final year project|group design project|capstone design',
+      brutal: [
+        'Senior design: two semesters of meetings and one night with a hot glue gun.',
+        'A capstone team has five members, and one of them can weld. Guess whose evenings are full.',
+      ],
+      gentle: 'Which piece did you own, and did it work on the day? Sponsors and prizes count, so name them if there were any.',
+    },
+    {
+      says: 'walkdown|site walkdown|plant walkdown|line walk|as-built survey',
+      brutal: [
+        'A walkdown is the drawing being taken out to meet the pipe.',
+        "On a walkdown you find the valve, the tag, and that they're not on speaking terms.",
+      ],
+      gentle: 'Discrepancies found, and what one would have cost at shutdown. One example makes it vivid.',
+    },
+    {
+      says: 'technical query|technical queries|site queries|site query|tq|rfi response|engineering query',
+      brutal: [
+        'A technical query has one question, four blurred pictures, and was needed yesterday.',
+        'The answer is “refer to drawing”. The drawing is what they were asking about.',
+      ],
+      gentle: "Response time is tracked on big jobs. If yours was days when others took weeks, that's a reason to hire you.",
+    },
+    {
+      says: 'front end engineering design|feed study|feed stage|conceptual engineering|basic engineering|front-end engineering',
+      near: 'engineering|study|design|epc|process|project|front|conceptual|detailed|stage|plant',
+      not: 'animal|feed mill|social|news|feed rate|fish',
+      brutal: [
+        'FEED is the stage at which the plant costs half.',
+        'In front-end engineering everything is a rectangle with an arrow, and within thirty percent.',
+      ],
+      gentle: 'Estimate accuracy at sanction is what owners judge. If the final cost came in near yours, give both.',
+    },
+    {
+      says: 'british standards|design codes|bs en|astm|asme standards|iec standards|astm standards|industry standards and codes',
+      brutal: [
+        'Every standard costs two hundred pounds and says “see also”.',
+        'Codes are written by committees, which is why so much of them is notes.',
+      ],
+      gentle: "Sitting on one of those committees, or challenging a clause and winning, is rare. If either is you, don't bury it.",
+    },
+    {
+      says: 'chartered engineer|ceng|incorporated engineer|ieng|chartership|monitored professional development|professional review',
+      brutal: [
+        "Chartership: years of evidence that you can do the job you've been doing for years.",
+        "The professional review asks for one example of each competence. There's always one left with no example.",
+      ],
+      gentle: 'Institution and date, right after your degree. If you mentor others towards it, say how many have got there.',
+    },
+    {
+      says: 'fe exam|engineer in training|eit|professional engineer license|pe license|pe exam|licensed professional engineer|fundamentals of engineering|professional engineer',
+      brutal: [
+        'The PE stamp is two inches wide, and everyone on the project would like to borrow it.',
+        "The FE exam covers everything you were promised you'd use later. This was later.",
+      ],
+      gentle: "State and number for a PE, month and year for an EIT. It's the first box on the form, so hand it over.",
+    },
+    {
+      says: 'water treatment|wastewater treatment|activated sludge|clarifier|water treatment plant design|treatment works|sewage treatment',
+      near: 'design|plant|process|works|upgrade|capacity|engineer|discharge|aeration|sludge',
+      brutal: [
+        "A treatment works is a farm for bacteria, and they don't do bank holidays.",
+        "The final effluent is so clean that the engineer will offer to drink it, and hasn't.",
+      ],
+      gentle: 'Consent met through a wet winter is the proof. Population served would put a size on it.',
+    },
+  ],
+  factory: [
+    {
+      says: 'clean-down|clean down|cleandown|cleaning machine|cleaning machines|machine cleaning|washdown|wash down|end of shift clean|cleaned machines|cleaning machinery',
+      in: 'work',
+      brutal: [
+        "Washdown gets into everything, including the sensor that says it's dry.",
+        'The clean-down takes half a shift, and the next product is the same beige.',
+      ],
+      gentle: 'Minutes from last pack to first good pack is what a planner cares about. If your clean got shorter and still passed, give both.',
+    },
+    {
+      says: 'clearing jams|clear jams|machine jam|clearing blockages|clear blockages|minor stoppage|blockage|cleared jams',
+      in: 'work',
+      brutal: [
+        'A jam clears itself the moment the fitter is in sight.',
+        "Behind every jam there's one carton with ambition.",
+      ],
+      gentle: "Stops per shift is counted somewhere. If you found why it kept happening, that's engineering, whatever the badge says.",
+    },
+    {
+      says: 'machine guard|interlock|light guard|emergency stop|e-stop|guarding|machine guarding|light curtain',
+      brutal: [
+        "An interlock knows the difference between closed and nearly closed. On nights it's the only one who does.",
+        "The emergency stop is big, red, and lined up with somebody's hip.",
+      ],
+      gentle: 'Reporting a defeated guard takes more nerve than it sounds. If one of yours got fixed, write down what it was.',
+    },
+    {
+      says: 'production target|daily target|hourly target|output target|production quota|meeting targets|meet production targets|met production targets|meeting production targets|units per hour|exceeding targets',
+      in: 'work',
+      brutal: [
+        'Hit the target, and the prize is a new target.',
+        'The whiteboard has target, actual and remarks. Under remarks it says “labels”.',
+      ],
+      gentle: 'A target on its own could be anything. Put yours and your average beside each other, and it becomes a fact.',
+    },
+    {
+      says: 'clocking in|clock card|time clock|clocking-in|clock in',
+      not: 'software|plc',
+      brutal: [
+        'Two minutes past is a quarter of an hour, says the clock.',
+        'The clocking machine has seen the same sixty people run the same eight metres.',
+      ],
+      gentle: 'A clean timekeeping record is still the first question in a factory reference. If yours is, say over how many months.',
+    },
+    {
+      says: 'saturday overtime|weekend overtime|voluntary overtime|overtime',
+      in: 'work',
+      brutal: [
+        "Overtime is voluntary, says the list on the board, with everyone's name typed in.",
+        'Saturday morning in a factory has bacon, a radio, and managers in jeans.',
+      ],
+      gentle: "Flexibility has a value if it's exact. Which days would you do, and at what notice? A shift manager can plan with that.",
+    },
+    {
+      says: 'ear defenders|hearing protection|ear plug|earplug|ear protection',
+      brutal: [
+        'With ear defenders in, everybody says “pardon” and then answers anyway.',
+        'Ear plugs come in a box of two hundred by the door, and turn up later one at a time.',
+      ],
+      gentle: "Wearing it is expected. Getting a whole shift to wear it isn't, so if that was you, tell us how.",
+    },
+    {
+      says: 'safety glasses|steel toe cap|safety boots|safety shoes|steel toe|steel-toed boots',
+      brutal: [
+        'Safety glasses get scratched on the first day, and live on the forehead from the second.',
+        'Steel toecaps tell you the temperature of the building, one toe at a time.',
+      ],
+      gentle: 'Kit is a given on a factory CV. A rule about it that you changed or brought in is a better use of the line.',
+    },
+    {
+      says: 'hopper|feeding machine|loading machine|loading machines|machine loading|loading raw material|loading raw materials|loading hoppers|feeding machines|fed machines|machine feeder',
+      brutal: [
+        "A hopper is filled from the top of the steps, and runs out when you're at the bottom.",
+        'Every hopper has a dent, at the height of a mallet.',
+      ],
+      gentle: "Tonnes a shift and how many machines you fed at once: that's planning your own day, and it counts as a skill.",
+    },
+    {
+      says: 'date coder|date code|date coding|inkjet coder|print and apply|videojet|domino printer|best before coding',
+      brutal: [
+        "Half of one digit is missing, and it's the half that mattered.",
+        'The date code gets checked at start-up, on the hour, at the end, and by a customer in a car park.',
+      ],
+      gentle: 'Coding errors are the commonest reason for a recall. A year without one is a figure that any food factory would print.',
+    },
+    {
+      says: 'weight check|weight checks|checkweigher|check weigher|giveaway|average weight',
+      not: 'patient|competition|prize|promotional',
+      brutal: [
+        'A checkweigher rejects the light ones loudly, and lets the heavy ones go as presents.',
+        "Every pack says “average weight”, and there's a department that lies awake over the word.",
+      ],
+      gentle: 'Giveaway in grams, times packs, times a year: the sum is startling. If you trimmed it, do the sum.',
+    },
+    {
+      says: 'hygiene clean|hygiene operative|hygiene team|allergen clean|allergen changeover|atp swab|swabbing|swab test|deep cleaning machinery',
+      not: 'dental|nasal|covid|patient',
+      brutal: [
+        "Swab, wait, pass. Swab, wait, and it's the handle again.",
+        'The hygiene team works the hours in which the factory finds out what colour the floor is.',
+      ],
+      gentle: "First-pass swabs as a percentage is the hygiene trade's batting average. If yours is over ninety-five, lead with it.",
+    },
+    {
+      says: 'confectionery|chocolate factory|biscuit factory|biscuit line|chocolate line|confectionery production|crisp factory|sweet factory',
+      brutal: [
+        'In the first week everyone eats the product. In the second week nobody can look at it.',
+        "The whole town can smell what's running today. Inside, they stopped noticing years ago.",
+      ],
+      gentle: 'Enrobing, depositing, wrapping: each is a machine with a name. List yours, because sweets people know them all.',
+    },
+    {
+      says: 'meat processing|poultry processing|boning hall|deboning|trimming line|cutting plant|meat packing|boning',
+      not: 'corset',
+      brutal: [
+        "It's four degrees in there all year, and everyone can recommend a sock.",
+        'The knife is sharp, the glove is steel, and the conversation is about football.',
+      ],
+      gentle: 'Cuts you can do and pounds a shift, both. Yield is what pays for it, so if yours was measured, that comes first.',
+    },
+    {
+      says: 'bottling line|bottling|canning line|filling line|filling machine|filler operator|capping machine|canning|filler',
+      not: 'wall|crack|dermal|car body|word',
+      brutal: [
+        'A bottling line sounds like a party with nobody at it.',
+        'One bottle falls over, and four hundred come up behind it to look.',
+      ],
+      gentle: 'Speed of the line and the format changes you could do alone. A bottler hires on those and teaches the rest.',
+    },
+    {
+      says: 'flow wrapper|tray sealer|vffs|thermoformer|multivac|heat sealer|vacuum packing|form fill seal|bagging machine|cartoner',
+      brutal: [
+        'It wraps two hundred a minute, and makes a paper hat of the first one every shift.',
+        'The film tracks perfectly until someone says so.',
+      ],
+      gentle: "Makes of machine and who changed the film, jaws and formats. If that was you and not the fitter, it's worth a grade.",
+    },
+    {
+      says: 'tool offset|work offset|tool change|tool setting|tool wear|tool life|cutting insert|tool presetter|setting tools|tool changes',
+      brutal: [
+        'One decimal point in an offset, and the whole shop looks up.',
+        'An insert has four good edges. The tin on the bench is where all four have been.',
+      ],
+      gentle: "Setting from a cold machine to a good part: how long, on which control? That's the trial you'll be given, so answer early.",
+    },
+    {
+      says: 'fanuc|haas|mazak|siemens 840d|heidenhain|mazatrol|okuma|doosan|dmg mori|hurco',
+      not: 'robot|fanuc robot',
+      brutal: [
+        'Ask a machine shop which control is best, and lunch is over.',
+        'Every control has one screen that can only be reached by accident.',
+      ],
+      gentle: 'Control, machine size, and edit or program from blank? The last one is where the money changes.',
+    },
+    {
+      says: 'mastercam|edgecam|featurecam|cam programming|cad/cam|cam software|hypermill|gibbscam|fusion 360|cam programmer',
+      not: 'cam shaft|dental',
+      brutal: [
+        "On the screen there's no clamp. In the machine it's made of steel.",
+        'The simulation ends with a green tick. The first cut is watched through the fingers.',
+      ],
+      gentle: 'Minutes off a cycle, on a part somebody still runs: CAM people rarely print it, and production managers always ask.',
+    },
+    {
+      says: 'deburring|deburr|deburred|fettling|linishing|debur|fettler',
+      brutal: [
+        "“Remove all burrs”, says the drawing. It's three words, and it's till four o'clock.",
+        'Deburring turns a sharp edge into a safe one, one glove at a time.',
+      ],
+      gentle: 'Parts an hour and how small? Deburring under a microscope is a different trade from a belt, so say which.',
+    },
+    {
+      says: 'cylindrical grinding|surface grinder|centreless grinding|centerless grinding|precision grinding|tool grinding|surface grinding|universal grinder',
+      brutal: [
+        'Grinding is machining for people who found milling a bit rushed.',
+        'A grinder waits for the part to cool before measuring it. This is called experience, or a cigarette.',
+      ],
+      gentle: 'Microns and finish, on what diameter? Grinders who hold single figures get rung at home.',
+    },
+    {
+      says: 'coolant|cutting fluid|refractometer|swarf|chip conveyor|coolant concentration',
+      not: 'car|radiator|engine coolant|antifreeze',
+      brutal: [
+        'The refractometer says seven percent. The nose said so last week.',
+        "Coolant lasts for months, as long as nobody uses the sump as a bin. It's a bin.",
+      ],
+      gentle: 'Tool life went up, or skin complaints went down? Looking after coolant shows as a number, if you kept one.',
+    },
+    {
+      says: 'soft jaws|work holding|workholding|chuck|fixture|machine vice|fixturing|jigs and fixtures|jig',
+      not: 'light fixture|football|sports|plumbing',
+      brutal: [
+        'Soft jaws are bored for one job, kept for ever, and filed under “misc”.',
+        "Hold it tight and it bends. Hold it loose and it's in the roof.",
+      ],
+      gentle: 'Did you design or make the {it}? Something in the rack with your initials on is good evidence of a thinking machinist.',
+    },
+    {
+      says: 'wire edm|edm|spark erosion|wire erosion|sinker edm|wire eroder',
+      not: 'electronic dance|music|dj',
+      brutal: [
+        'Wire EDM runs all night by itself, and snaps the wire at one minute past you leaving.',
+        'Spark erosion goes through anything, at the speed of a Sunday.',
+      ],
+      gentle: 'Accuracy, thickness and unattended hours. A shop that runs lights-out wants the third most of all.',
+    },
+    {
+      says: '5 axis|5-axis|five axis|five-axis|multi-axis|mill turn|mill-turn|sliding head|swiss lathe|swiss type lathe',
+      brutal: [
+        "Five axes means the tool can meet the vice from directions you hadn't thought of.",
+        "With a sliding head the part is finished before you've found out it's wrong.",
+      ],
+      gentle: 'Simultaneous or 3+2? Someone reading for this job will spot the difference, and so should the line.',
+    },
+    {
+      says: 'power press|punch press|stamping press|progressive die|die setting|press setter|press tool|tool and die|toolmaker|tool maker|toolmaking',
+      brutal: [
+        'A power press does forty a minute, and the canteen feels each one.',
+        'A toolmaker works to a hundredth of a millimetre, and to a calendar of their own.',
+      ],
+      gentle: "Tonnage and material, plus who set it. A setter's ticket for presses is a legal matter, so put the date on it.",
+    },
+    {
+      says: 'extrusion|extruder|blow moulding|blow molding|thermoforming|vacuum forming|rotational moulding|extrusion line|film extrusion',
+      brutal: [
+        "An extruder doesn't like to stop. When it stops it's full of something that used to be soft.",
+        'Extrusion comes off the line for ever, and is wrong by the metre.',
+      ],
+      gentle: 'Kilos an hour, start-up scrap, and which polymers. Those are three columns in any plastics plant, so fill them in.',
+    },
+    {
+      says: 'regrind|masterbatch|purging|colour change|color change|material dryer|purge compound',
+      not: 'hair|font',
+      brutal: [
+        "Black to white takes four hundred parts, and they're all grey.",
+        "Regrind is last week's mistakes, by the sack.",
+      ],
+      gentle: "Kilos saved per change is easy to weigh. Did anyone write down yours? If so, it's worth lifting off that sheet.",
+    },
+    {
+      says: 'heat treatment|annealing|hardening|quench|quenching|heat treat|case hardening|tempering',
+      not: 'system hardening|server|security|linux|simulated',
+      brutal: [
+        'Heat treatment: it goes in straight.',
+        'Hardness gets tested in one spot, and that spot is the hardest thing in the building.',
+      ],
+      gentle: 'Which steels, which atmospheres, and did you read the charts yourself? Aerospace shops look for Nadcap next to this.',
+    },
+    {
+      says: 'electroplating|plating line|anodising|anodizing|galvanising|galvanizing|plating|zinc plating|chrome plating',
+      not: 'food|dessert|dish|cell|agar',
+      brutal: [
+        'A plating line has eleven tanks, and the fault was in tank two.',
+        "Plating doesn't hide the scratch. It makes it shine.",
+      ],
+      gentle: "Thickness control and rejects are the plater's pride. If you titrated your own tanks, that's chemistry, so claim it.",
+    },
+    {
+      says: 'riveting|rivet gun|pop rivet|riveter|rivets',
+      brutal: [
+        "Rivets get counted out and counted back, and there's one in somebody's turn-up.",
+        'A rivet goes in once. Coming out takes a drill and an apology.',
+      ],
+      gentle: 'Aircraft, trailers or ductwork? The first of those has its own standard, so a riveter should say where the holes were.',
+    },
+    {
+      says: 'air tool|pneumatic screwdriver|electric screwdriver|pneumatic tool|air gun',
+      brutal: [
+        'An air gun hangs on a balancer, so that it goes home past your ear.',
+        "Every air tool has one setting that works. It's marked in correction fluid.",
+      ],
+      gentle: 'Which product, and how many stations could you do at line speed? Assemblers who rotate are the ones kept on.',
+    },
+    {
+      says: 'cable assembly|wiring loom|wire harness|wire harness assembly|cable assemblies|harness assembly|crimping|wire stripping|cable forming|loom',
+      not: 'weav|fabric|textile|jacquard|handloom',
+      brutal: [
+        'A wiring loom is laid out on a board full of nails, like very strict knitting.',
+        'Every loom comes out perfect, with one connector looking the other way.',
+      ],
+      gentle: 'IPC/WHMA-A-620 is the certificate that gets you shortlisted. Put it here, with the month.',
+    },
+    {
+      says: 'esd|esd wrist strap|esd protection|electrostatic discharge|antistatic|anti-static',
+      brutal: [
+        'An ESD strap tethers you to the bench like a goat with a soldering iron.',
+        "At the door it's left foot, right foot, beep. Nobody has ever beaten the beep to the coffee.",
+      ],
+      gentle: "ESD training is short but audited. If you did the checks or coordinated the area, that's responsibility, so write it up.",
+    },
+    {
+      says: 'line feeder|line side|lineside|line feeding|material feeder|water spider|parts feeding|material handler line|feeding the line',
+      brutal: [
+        "A line is never short of parts. It's short of one part.",
+        'The line feeder walks ten miles a day, in a building with two doors.',
+      ],
+      gentle: "Stations kept going and stops for shortage: if the second was nought, that's your whole bullet.",
+    },
+    {
+      says: 'bottleneck|cycle time|takt time|line balancing|takt|cycle time reduction',
+      not: 'software|sprint|recruit',
+      brutal: [
+        'Fix the bottleneck, and it moves one machine along and waits for you.',
+        'Cycle times get taken from the best operator, on a good day, with the manager there.',
+      ],
+      gentle: "Seconds before and after, at which station? It's the figure a plant manager multiplies in their head while you talk.",
+    },
+    {
+      says: 'sqcdp|sqdc|tier meeting|tiered meeting|production meeting|daily production meeting|huddle board|tier 1 meeting|daily management',
+      brutal: [
+        'Safety is green, quality is green, delivery is red, and cost is in another building.',
+        'A production meeting is ten minutes, standing up, about yesterday.',
+      ],
+      gentle: "Did you run it or report in it? And which action got closed that had been on the board for months? That's the bullet.",
+    },
+    {
+      says: 'a3 report|a3 problem solving|pdca|a3 thinking|a3',
+      near: 'problem|solving|report|lean|thinking|pdca|improvement|cause',
+      brutal: [
+        'A3 problem solving puts the whole problem on one sheet, in a font for ants.',
+        "Plan, do, check, act. In practice it's plan, do, do, meeting.",
+      ],
+      gentle: "Put the result first and the method after. “Scrap halved, by A3” makes people look up; the other way round they don't.",
+    },
+    {
+      says: 'andon|andon cord|andon light|stack light|andon system',
+      brutal: [
+        'Pull the andon cord and six people come. Three of them can help.',
+        'An andon has three colours and two tunes. On day one the whole line hates the second tune.',
+      ],
+      gentle: "What made people willing to pull it? If stops rose at first and then fell, tell that story, since it's the real one.",
+    },
+    {
+      says: 'improvement project|rapid improvement|continuous improvement project|improvement workshop|rapid improvement event|ci project|ci projects|improvement event',
+      in: 'work',
+      brutal: [
+        'A rapid improvement event takes a week. The yellow tape stays for ever.',
+        'Day one of any improvement workshop: sticky notes. Day five: a presentation of the sticky notes.',
+      ],
+      gentle: "The test is what it looks like a year on. If the saving is still in the accounts, you've got the rarest line in lean.",
+    },
+    {
+      says: 'standard operating procedure|sop|sops|standard work|single point lesson|one point lesson|writing sops|standardised work|standardized work',
+      in: 'work',
+      brutal: [
+        'The SOP has fourteen steps, and a fifteenth that everybody knows and nobody has typed.',
+        'A one point lesson has one point, two pictures and four languages.',
+      ],
+      gentle: 'Fewer mistakes by new starters is what a good SOP looks like from outside. Did anyone count? Then borrow the count.',
+    },
+    {
+      says: 'production plan|production planning|production schedule|production scheduling|planning board|master production schedule',
+      not: 'film|theatre|tv|event',
+      in: 'work',
+      brutal: [
+        'The production plan is frozen for a week. At nine, sales ring, and it thaws.',
+        'Every schedule works on paper, and paper never runs out of lids.',
+      ],
+      gentle: 'Plan attainment, as a percentage, over a quarter. One number, and the rest of the paragraph can go.',
+    },
+    {
+      says: 'manning levels|manning|labour allocation|line allocation|allocating staff|allocating operators|allocating labour|crewing|staffing levels',
+      in: 'work',
+      brutal: [
+        'The line needs nine. There are eight, and somebody from the office.',
+        "At five to six the board is a plan. At five past it's a puzzle.",
+      ],
+      gentle: "Running short and still shipping shows what you put where. If you've done that more than once, say what you moved.",
+    },
+    {
+      says: 'agency worker|agency staff|temporary worker|temporary staff|agency labour|agency operatives',
+      in: 'work',
+      brutal: [
+        'Agency starters get shown the fire exit, the canteen, and who not to ask.',
+        'In peak season half the factory has a lanyard that says “visitor”.',
+      ],
+      gentle: 'How quickly could you make someone useful? Hours to first solo station is a figure production managers dream of.',
+    },
+    {
+      says: 'new production line|line installation|new line installation|machine installation|installing new machinery|equipment installation|capex|capital project|new machine',
+      not: 'software|server',
+      in: 'work',
+      brutal: [
+        "The machine was measured, the door was measured, by two people who hadn't met.",
+        'A new line arrives in eleven crates. The manual is in the twelfth.',
+      ],
+      gentle: 'On time, on budget, up to speed: of the three, how many, and in how many weeks? Two out of three is a strong CV.',
+    },
+    {
+      says: 'factory move|line transfer|production transfer|machine move|plant relocation|factory relocation|machinery relocation|transfer of production',
+      brutal: [
+        "A factory move takes a weekend, says a plan that hasn't seen what's bolted to the floor.",
+        'After the move everything works, apart from what worked before.',
+      ],
+      gentle: "Days of lost output is the score. If customers didn't notice, that's five words that belong at the front.",
+    },
+    {
+      says: 'factory tour|plant tour|customer tour|site tour|customer visit|customer audit visit|visitor tour',
+      in: 'work',
+      brutal: [
+        'On a factory tour the yellow walkway is for visitors, who walk either side of it.',
+        "For a customer tour there's paint. Whole departments can be dated by the paint.",
+      ],
+      gentle: 'Did they sign afterwards? Showing people round is sales, so if an order followed, production gets to claim it.',
+    },
+    {
+      says: 'safety observation|hazard spotting|safety walk|unsafe act|observation card|hazard report|safety card|near miss card',
+      brutal: [
+        'Safety cards are due by the thirtieth. On the twenty-ninth, trailing cables are spotted everywhere.',
+        'Somebody reports the same pothole every month. It has its own folder now.',
+      ],
+      gentle: "One hazard that's gone for good is better than fifty cards. Which did you get removed?",
+    },
+    {
+      says: 'bearing replacement|changing bearings|bearing change|drive belt|v-belt|replacing bearings|sprocket|drive chain|belts and chains|bearings and belts|replacing belts',
+      brutal: [
+        'A new belt takes ten minutes. The guard has forty bolts.',
+        'The part number is stamped on the side of the bearing that was rubbing.',
+      ],
+      gentle: 'What was the interval before, and what is it now? A fitter who finds out why it wore is a cut above, so show it.',
+    },
+    {
+      says: 'strip down|strip and rebuild|machine overhaul|gearbox rebuild|stripping down|overhauling|overhaul|rebuild|overhauled|rebuilt',
+      near: 'machine|gearbox|pump|engine|motor|press|equipment|machinery|valve|spindle|conveyor|plant',
+      brutal: [
+        'Every strip-down ends with one washer that the machine, it turns out, has never needed.',
+        'Machines come apart in an order you can remember until the phone rings.',
+      ],
+      gentle: 'Running hours since, and what a new one would have cost: the two together make an overhaul look like the bargain it was.',
+    },
+    {
+      says: 'laser alignment|shaft alignment|pump alignment|coupling alignment',
+      brutal: [
+        'The laser gets the shafts within five hundredths. Then someone does up the last bolt.',
+        'Soft foot: three feet of the motor are on the plate, and the fourth is thinking about it.',
+      ],
+      gentle: "Seal or bearing life afterwards is the proof. If it doubled, it's worth more than naming the laser.",
+    },
+    {
+      says: 'fault finding|fault-finding|diagnosing faults|troubleshooting|machine faults|fault diagnosis|troubleshoot|troubleshooting machinery',
+      in: 'work',
+      brutal: [
+        'Fault finding starts by asking who was on it. Everybody was at the toilet.',
+        "After two hours it's a loose wire. After one it had been the gearbox, the software and Germany.",
+      ],
+      gentle: 'Mean time to repair is what the board sees. If yours beat the shift average, ask the planner for the two numbers.',
+    },
+    {
+      says: 'engineering stores|parts stores|spare part|spares|critical spares|spare parts',
+      in: 'work',
+      brutal: [
+        'Engineering stores has every part for the machine that was sold.',
+        'The one you need is on the shelf, in its box. In its box is the old one.',
+      ],
+      gentle: 'Waiting for parts is half of all downtime. If you set the minimums, say what that did to it.',
+    },
+    {
+      says: 'multi-skilled|multiskilled|multi skilled|electrical bias|mechanical bias|mechanically biased|electrically biased|electrical biased|mechanical biased',
+      brutal: [
+        'Mechanically biased means the fault is electrical. Electrically biased means the fault is mechanical.',
+        'Multi-skilled is one person who can be asked both questions at once.',
+      ],
+      gentle: "Put the bias in your job title line. It's how every agency searches for maintenance engineers, and it's easily left to guess.",
+    },
+    {
+      says: 'cswip|welding procedure|wps|asme ix|asme section ix|aws d1.1|6g|en 9606|weld procedure|weld test|coding test|bs en iso 9606|6g certified',
+      brutal: [
+        'A 6G test is one pipe, at forty-five degrees, from every position a spine has.',
+        'The root is what the X-ray sees. The cap is what gets shown round the pub.',
+      ],
+      gentle: 'Process, position, thickness range and expiry, as printed on the ticket. Copy it exactly and a QA manager can say yes by email.',
+    },
+    {
+      says: 'aluminium|aluminum|aluminium welding|aluminum welding',
+      near: 'weld|welding|welded|fabricat|fabricated|fabrication|tig|mig|welder',
+      brutal: [
+        "Aluminium gives you no warning. It's solid, solid, solid, floor.",
+        'Aluminium has to be clean, then cleaner, and then somebody touches it.',
+      ],
+      gentle: "AC TIG on thin sheet is the one that gets you the phone call. If it's yours, print the gauge.",
+    },
+    {
+      says: 'stainless steel|stainless',
+      near: 'weld|welding|welded|fabricat|fabricated|fabrication|tig|mig|welder|polish',
+      brutal: [
+        'Stainless keeps a record of every fingerprint, every spark and every change of mind.',
+        "Stainless pulls as it cools, and always towards the side that'll be seen.",
+      ],
+      gentle: 'Food grade, pharma or balustrades? Each wants another finish, and a workshop manager is listening for yours.',
+    },
+    {
+      says: 'plasma cutting|plasma cutter|oxy acetylene|oxy-acetylene|gas cutting|oxy-fuel|flame cutting|oxy fuel|plasma table|profile cutting',
+      brutal: [
+        'The offcut falls last, hot, and towards the boots.',
+        'Cutting plate hot is like drawing, with a pencil that has its own weather.',
+      ],
+      gentle: 'By hand, by table or programmed? Nesting that saved plate is the version with money in it.',
+    },
+    {
+      says: 'fit-up|fit up|tack weld|tack welding|tacking|marking out|fabricator plater|plater|tacked',
+      near: 'weld|steel|fabricat|plate|metal|drawing|pipe|structure|fabricator|assembl',
+      brutal: [
+        'Tacked square, welded square, cooled into a banana.',
+        'Marking out is chalk, a square, and one look back at the drawing that ruins it.',
+      ],
+      gentle: "Working straight from a drawing without a template is the step up. If that's you, put “from drawings” here, since it's searched for.",
+    },
+    {
+      says: 'robotic welding|robot welding|robot welder|welding robot|weld cell',
+      brutal: [
+        'A welding robot has no bad days. It will weld the air beside the part four hundred times, beautifully.',
+        'The robot does its weld in forty seconds. Getting the two halves to meet is the other job.',
+      ],
+      gentle: 'Programming or loading? If you touch up points yourself, that one verb moves you up the pay scale.',
+    },
+    {
+      says: 'spot welding|resistance welding|spot welder|spot weld',
+      brutal: [
+        'Spot welds get counted by a camera and prised by a chisel. The chisel has the last word.',
+        'Spot welding is two electrodes, one bang, and a smell of hot pennies.',
+      ],
+      gentle: 'Tip dressing, peel tests, schedules: if you set any of those, you did more than press the pedal, so say which.',
+    },
+    {
+      says: 'gates and railings|railings|wrought iron|architectural metalwork|ornamental ironwork|metal gate',
+      brutal: [
+        'A gate is hung once and slammed for fifty years.',
+        'Railings follow the stairs. The stairs follow nobody.',
+      ],
+      gentle: 'Site measure, make, galvanise, fit: how much of the chain was yours? One address where it stands does wonders.',
+    },
+    {
+      says: 'heidelberg|komori|hp indigo|speedmaster|indigo press|manroland|kba|konica minolta press',
+      brutal: [
+        'Printers can tell you a press by its sound, from the car park.',
+        'The press asks for a new blanket at the very moment the client walks in.',
+      ],
+      gentle: 'Colours, format and perfecting. A print manager reads “five-colour B2 with coater” like a job title, so give it like one.',
+    },
+    {
+      says: 'make-ready|makeready|make ready|platemaking|plate making|computer to plate|imposition|plate changing',
+      not: 'unit|apartment|apartments|flat',
+      brutal: [
+        'Make-ready is four hundred sheets of waste, to get one that you can argue about.',
+        'Imposition: page one goes next to page sixteen, upside down, and it all comes right with a folder.',
+      ],
+      gentle: "Sheets and minutes to sellable: in short-run print that's the whole profit. What were you averaging?",
+    },
+    {
+      says: 'saddle stitching|saddle stitcher|perfect binding|perfect binder|folding machine|polar guillotine|die cutting|die-cutting|bindery|creasing|muller martini',
+      brutal: [
+        'The printing was perfect. Then the folder had a go.',
+        'Finishing always gets the job last and the deadline first.',
+      ],
+      gentle: "Setting from cold is the skill finishing houses can't find. Say which machines you set, and not only which you fed.",
+    },
+    {
+      says: 'press pass|colour proof|color proof|wet proof|densitometer|ink mixing|ink duct|colour bar|spectrophotometer|passing on press|pantone matching',
+      not: 'journalist|media',
+      brutal: [
+        'At a press pass the client says “a touch warmer”. You wait a minute, and show them the same sheet.',
+        'It matched under the booth, it matched at the window, and then it met a fluorescent tube.',
+      ],
+      gentle: 'Delta E, if you worked to it, ends every argument about a good eye. Print the tolerance that you held.',
+    },
+    {
+      says: 'large format|wide format|vinyl|vinyl wrap|vinyl cutting|sign making|signmaking|signwriting|vehicle graphics|large format printing|vehicle wrapping',
+      not: 'record|flooring|siding|dj',
+      brutal: [
+        'Vinyl goes on in one piece, with one bubble, in the middle of the O.',
+        'The spelling on a van is checked by nine people, none of whom were there when it was fitted.',
+      ],
+      gentle: "A fleet or a shopfront that's still out there is a moving reference. Say which, and whether you fitted as well.",
+    },
+    {
+      says: 'web press|web offset|reel fed|newspaper press|reel-fed',
+      brutal: [
+        'When the web breaks, four kilometres of paper find out one after the other.',
+        'A web press does forty thousand an hour, including the ones with the fold through the minister.',
+      ],
+      gentle: "Line speed, web width and waste percentage. If you ran it at design speed, when others didn't, that's worth saying.",
+    },
+    {
+      says: 'slitter|slitting|rewinder|slitter rewinder',
+      brutal: [
+        'A slitter turns one big roll into twelve small ones, and a pile of very good streamers.',
+        'Reels come off the rewinder as tight as a drum, except for the one the customer opens.',
+      ],
+      gentle: 'Knife settings, tension, materials: those three tell a converter whether you can walk in and start.',
+    },
+    {
+      says: 'anilox|doctor blade|gravure|flexo plate|flexo printing plates',
+      brutal: [
+        'A doctor blade wipes away a hair of ink. One speck of dust on it draws a line two miles long.',
+        'An anilox roll has millions of tiny cells, and somebody has to get last week out of each of them.',
+      ],
+      gentle: 'Line screens, substrates and colours you could register alone. Packaging printers choose on the middle one.',
+    },
+    {
+      says: 'circular knitting|knitting machine|flat knitting|warp knitting|knitting',
+      near: 'machine|factory|fabric|mill|textile|operator|production|garment|circular|yarn|shift',
+      brutal: [
+        'One needle goes, and the ladder runs for sixty metres before anybody looks up.',
+        'A knitting machine makes a jumper in half an hour, and waits two for the label.',
+      ],
+      gentle: 'Gauge, make and how many you ran at once. Knitters who mend their own needle beds are the ones a mill keeps.',
+    },
+    {
+      says: 'dye house|dyehouse|dyeing|dyer|stenter|fabric finishing|lab dip|fabric dyeing',
+      not: 'hair|eyebrow|lash',
+      brutal: [
+        'The same recipe, the same dye, the same water, and a new blue.',
+        'A lab dip is approved from a swatch the size of a stamp. Then you make eight hundred metres of that stamp.',
+      ],
+      gentle: 'Right first time on shade is the number that dyehouses live by. Yours, over a season, is all this line needs.',
+    },
+    {
+      says: 'fabric cutting|cutting room|cutting table|lay planning|marker making|band knife|cloth cutter|fabric spreading|gerber cutter|straight knife',
+      brutal: [
+        'The lay is sixty plies deep, so a slip of the knife happens sixty times.',
+        "A good marker wastes so little cloth that you can't make a hanky from it.",
+      ],
+      gentle: 'Cloth utilisation is money by the metre. One percent up is a fine bullet, if you add how much cloth went through.',
+    },
+    {
+      says: 'ring spinning|spinning machine|carding|spinning mill|yarn winding|bobbin|warping|spinning frame|doubling|winding',
+      near: 'yarn|cotton|mill|textile|spinning|thread|fibre|fabric|frame|loom|warp',
+      brutal: [
+        'In a spinning mill people read lips, and the gossip goes faster for it.',
+        'A thread breaks on one frame in two hundred, and the eye goes straight there.',
+      ],
+      gentle: 'How many spindles were yours, and what was the break rate? A mill manager reads it the way a farmer reads rain.',
+    },
+    {
+      says: 'embroidery machine|machine embroidery|embroidery|multi-head embroidery|embroidery digitising|embroidery digitizing',
+      brutal: [
+        'A twelve-head embroidery machine can make twelve spelling mistakes at once.',
+        'The logo is digitised, hooped and stitched, eight thousand times through, on a cap.',
+      ],
+      gentle: 'Digitising as well as running? That makes you a department. Heads, stitches and a customer people know would do it.',
+    },
+    {
+      says: 'piece rate|piecework|piece work|piece-rate',
+      brutal: [
+        "On piece rate the fastest hands in the room belong to whoever's doing the talking.",
+        'Piecework has taught more arithmetic than any teacher.',
+      ],
+      gentle: 'What was the standard, and what did you make of it? Your percentage over rate is the most honest figure on a factory CV.',
+    },
+    {
+      says: 'lockstitch|flatlock|bar tack|bartack|juki|twin needle|coverstitch|overlock|lockstitch machine',
+      brutal: [
+        'A needle breaks, and work stops until every bit of it has been found and taped to a form.',
+        'A lockstitch machine has a knee lift, a treadle, and one person it likes.',
+      ],
+      gentle: "Operations you can do, listed in the order of a garment: that's how a supervisor sees which seat is yours.",
+    },
+    {
+      says: 'fabric inspection|cloth inspection|perching|burling and mending|darning|garment inspection|garment quality',
+      brutal: [
+        "Fabric inspection is a beige road going by, and you're looking for one knot.",
+        "Measured flat, it's a medium. On the hanger it's a discussion.",
+      ],
+      gentle: 'Four-point or AQL, and metres per shift. If a mill ever changed something because of your report, print what.',
+    },
+    {
+      says: 'go/no-go|go no go|go/no go|plug gauge|thread gauge|ring gauge|attribute gauge|go/no-go gauge',
+      brutal: [
+        'A go/no-go gauge has two ends, and no interest in your reasons.',
+        "It goes, says the day shift. It doesn't, says the night shift, who are warmer.",
+      ],
+      gentle: "Who decided which features got a gauge? If you proposed one and it stopped an escape, that's the half worth printing.",
+    },
+    {
+      says: 'aql|sampling plan|acceptance sampling|random sampling|batch sampling|sample inspection',
+      brutal: [
+        'AQL means checking eighty out of a thousand, and believing in the rest.',
+        'A sample is picked at random, from the top layer, by the door.',
+      ],
+      gentle: "Agreement between your checks and the customer's is the proof of an inspector. If it was tracked, you've got your line.",
+    },
+    {
+      says: 'quarantine area|quarantine|quarantined|reject cage|red tag|red tagged|quarantine cage|hold area',
+      not: 'covid|isolation|plant health|virus|customs|animal|antivirus',
+      brutal: [
+        'The quarantine cage has a padlock, a list, and something in it from before the list.',
+        "Red tags are for a decision within five days. It's a very old red.",
+      ],
+      gentle: 'Clearing the cage is dull and worth thousands. If you got it empty, how much went back to stock?',
+    },
+    {
+      says: '100% inspection|100% sort|sorting parts|customer returns|containment|customer complaint|part sorting|returned goods',
+      not: 'spill|covid|hazmat',
+      in: 'work',
+      brutal: [
+        'A full sort is four people, nine thousand parts and one felt-tip.',
+        "The complaint comes with a picture. It's a very good picture of a thumb.",
+      ],
+      gentle: 'Complaints per million, and how long since the last repeat: the second is the one customers ask for. Do you have it?',
+    },
+    {
+      says: 'calibration register|calibrating|calibration|calibrated|calibration records|gauge calibration|calibration of equipment',
+      in: 'work',
+      brutal: [
+        'The gauge goes away for two weeks, and comes back with the same opinion and a certificate.',
+        'Everything with a needle has a sticker. Everything with a sticker has been dropped once.',
+      ],
+      gentle: 'Instruments on the list and overdue at audit, please. A nought in the second place makes an auditor go to lunch early.',
+    },
+    {
+      says: 'surface plate|granite table|shadowgraph|profile projector|optical comparator|faro arm|surface roughness|hardness tester|slip gauge|gauge block',
+      brutal: [
+        "The granite table is flat to a few microns. That's why there's a sign about mugs.",
+        'The inspection room is kept at twenty degrees, which makes it popular for two very different seasons.',
+      ],
+      gentle: 'Which do you set up yourself, without a program waiting? Manual metrology is getting rare, so make it visible.',
+    },
+    {
+      says: 'certificate of conformity|certificate of conformance|mill certificate|material certificate|test certificate|certificates of conformity|mill cert|material cert',
+      brutal: [
+        'A certificate of conformity travels with the parts: in the box, under the parts, in the foam.',
+        'The parts arrived on Monday. They became real on Thursday, when the certificate did.',
+      ],
+      gentle: 'Release authority is a signature with your liability in it. If you hold it, put who granted it and for what.',
+    },
+    {
+      says: 'completing paperwork|production paperwork|production records|log sheet|check sheet|record sheet|production log|completing production records|production data|production sheets',
+      in: 'work',
+      brutal: [
+        'Production paperwork collects oil, coffee and a signature, in that order.',
+        'The log sheet has a column for remarks. It says “ok” four thousand times, and once it says “bang”.',
+      ],
+      gentle: 'Records that stood up in an audit trace are worth a clause. Was one of yours pulled, and what did they say?',
+    },
+    {
+      says: 'clean in place|cip|cip cleaning|caustic wash|aseptic filling|aseptic|sterile filling',
+      near: 'clean|filling|line|plant|tank|process|dairy|brew|operate|caustic|sterile|production|system',
+      not: 'construction in progress|capital|customs',
+      brutal: [
+        'CIP is the washing up, if your sink had nine kilometres of pipe.',
+        'Rinse, caustic, rinse, acid, rinse, and then it turns out which valve was open.',
+      ],
+      gentle: 'Water or hours taken out of a wash is a saving every day of the year. Multiply yours up and print the total.',
+    },
+    {
+      says: 'weighing ingredients|weighing raw materials|dispensing raw materials|weighing out|mixing vessel|vessel charging|charging vessels|weigh out|ingredient weighing|weighing and mixing',
+      brutal: [
+        "Ingredient nine is two grams in four tonnes, and it's the one that everybody can taste.",
+        'The sack holds twenty-five kilos. The recipe wants twenty-six.',
+      ],
+      gentle: 'Batches without a deviation is a number that pharma and food both keep. Find yours, since accuracy is the job.',
+    },
+    {
+      says: 'control room|panel operator|control room operator|process parameters|monitoring process|process monitoring|monitoring parameters',
+      not: 'broadcast|emergency|999|ambulance|police|cctv',
+      brutal: [
+        'A control room is dim, warm, and watching one line on one screen without mentioning it.',
+        "Forty alarms are flashing. It's the quiet one that makes everybody sit up.",
+      ],
+      gentle: 'What did you catch on a trend before it was an alarm? Good panel people have one such night, and it fits in a line.',
+    },
+    {
+      says: 'tablet press|tablet compression|granulation|encapsulation|blister packing|tablet coating|blister line',
+      not: 'object-oriented|java|ipad',
+      brutal: [
+        'A blister machine fills ten pockets, and a camera takes a strong view on nine.',
+        'A tablet press makes a hundred thousand an hour, and every one of them has to be the same one.',
+      ],
+      gentle: "Changeover and line clearance are where pharma trusts you or doesn't. Clearances with no finding: do you know how many?",
+    },
+    {
+      says: 'wafer|photolithography|wafer fab|die attach|wire bonding|semiconductor manufacturing|etch process|fab operator|semiconductor fab',
+      brutal: [
+        'A wafer spends three months in the fab. The eyelash takes a second.',
+        'In a wafer fab everything is yellow and nobody has a chin.',
+      ],
+      gentle: 'Node or wafer size, tool set, and moves per shift. Fab managers read those before they read the name of the fab.',
+    },
+    {
+      says: 'paper machine|paper mill|pulp mill|tissue machine',
+      brutal: [
+        'A paper machine is a hundred metres long, and breaks at the far end.',
+        "There's a wet end and a dry end, and in between it's August all year.",
+      ],
+      gentle: 'Breaks a day, or metres a minute held: whichever moved under you is the line. The mill system remembers both.',
+    },
+    {
+      says: 'corrugator|corrugated|corrugating|box plant|corrugated board',
+      not: 'roof|iron|pipe|metal',
+      brutal: [
+        'Corrugated board is air, sold in boxes, as boxes.',
+        "A corrugator is hot rollers, steam and starch. It's a laundry that makes cartons.",
+      ],
+      gentle: 'Wet end, dry end or conversion? Box plants think in those three rooms, so tell them which one was yours.',
+    },
+    {
+      says: 'spindle moulder|panel saw|edge bander|edgebander|edgebanding|wood machinist|wood machining|wood machine|four sider|four-sider|cnc router',
+      brutal: [
+        'A spindle moulder is the one machine in a wood shop that everyone lowers their voice for.',
+        "The panel saw cuts dead square. What it's cut for was a chimney breast.",
+      ],
+      gentle: "Setting cutters and reading a cutting list are what's scarce. If you do both, put them ahead of the machine names.",
+    },
+    {
+      says: 'kiln|kiln firing|kiln operator|kilns|tunnel kiln',
+      not: 'lime kiln|drying timber|timber',
+      brutal: [
+        'You load a kiln with care, and open it two days later like an exam result.',
+        'Whatever goes wrong in a kiln goes wrong at two in the morning, very evenly.',
+      ],
+      gentle: "Seconds per firing is the potbank's truth. If yours went down, say what you changed, temperature or loading.",
+    },
+    {
+      says: 'slip casting|slip caster|ceramic casting|plaster mould',
+      brutal: [
+        'Slip casting: pour it in, wait, pour most of it out again, and call that a teapot.',
+        'A plaster mould is good for about ninety casts. After that everything has a moustache.',
+      ],
+      gentle: 'Pieces a day and seconds a week. A pottery knows from those two whether you were casting cups or tureens.',
+    },
+    {
+      says: 'stone setting|gem setting|diamond setting|pavé|pave setting|claw setting|bezel setting|stone setter|pavé setting',
+      brutal: [
+        'Pavé: ninety stones under a microscope, and one on the carpet.',
+        'A jewellery workshop has a silence of its own, and it follows the sound of something very small.',
+      ],
+      gentle: "Styles and the biggest stone you've been trusted with. Setters get hired on nerve, so show it in carats.",
+    },
+    {
+      says: 'ring sizing|ring resizing|jewellery repair|jewelry repair|ring repair|chain repair|resizing rings|jewellery repairs',
+      brutal: [
+        'A ring size depends on the hour, the weather and lunch.',
+        'A repair comes in an envelope marked “sentimental”, which is worth more than anything on the insurance list.',
+      ],
+      gentle: "Repairs a week and comebacks a year. Trust is what's being sold over that counter, so the second one is gold.",
+    },
+    {
+      says: 'lost wax|wax carving|wax model|lost-wax casting|investment casting|wax carver|lost wax casting|wax injection',
+      brutal: [
+        'Lost wax: a week of carving something, in order to melt it.',
+        'Casting is where you find out that the wax was too thin there. And there.',
+      ],
+      gentle: "Carved by hand, grown or injected? They're three rates, and a workshop will ask, so settle it here.",
+    },
+    {
+      says: 'engraving|hand engraving|laser engraving|engraver|engraved',
+      brutal: [
+        "In engraving there's no undo, and the order form has spelled Kathryn two ways.",
+        'Everyone checks the engraving three times. The fourth check is at the party.',
+      ],
+      gentle: "Hand or machine, and on what? A spoiled piece that couldn't be replaced never happened: if that's true, say it.",
+    },
+    {
+      says: 'hallmark|hallmarking|assay office|assay|gold testing',
+      not: 'cards|movie|channel|bioassay|elisa',
+      brutal: [
+        'Hallmarks are read through a loupe, by people who say “Sheffield” with feeling.',
+        'A hallmark is a whole biography, in pictures a millimetre high.',
+      ],
+      gentle: "A sponsor's mark of your own is a registered identity. If you have one, it's the most personal line you could print.",
+    },
+    {
+      says: 'goldsmith|silversmith|bench jeweller|bench jeweler|goldsmithing|silversmithing|precious metal|jewellery making|jewelry making',
+      brutal: [
+        "In a goldsmith's workshop the floor gets swept every night, and the dust gets weighed.",
+        'Everything at the bench happens over a leather lap, because everything gets dropped.',
+      ],
+      gentle: 'Which piece of yours does somebody wear every day? One sentence on it tells a workshop more than a tool list.',
+    },
+    {
+      says: 'watch repair|watch battery|watchmaking|watch strap|watchmaker|watch servicing|watch batteries',
+      brutal: [
+        "Opening a watch takes ten seconds. Then there's one spring that was waiting for it.",
+        'A watch battery costs four pounds, and it comes with the story of who gave them the watch.',
+      ],
+      gentle: 'Battery and strap, or full service? Pressure testing lies in between, so say how deep you go.',
+    },
+    {
+      says: 'jewellery cad|jewelry cad|matrixgold|rhinogold|3d jewellery|jewellery design software',
+      brutal: [
+        "In jewellery CAD a ring is as wide as the screen, and there's room in it for everything.",
+        'On screen the claw holds. Then it gets made, at the size of a comma.',
+      ],
+      gentle: 'Pieces that went from your file to the shop window. A link with both, the render and the hand, says all of it.',
+    },
+    {
+      says: 'parts per million|dppm|reject rate|defect rate|ppm defects|defects per million',
+      brutal: [
+        'Eleven parts per million, and the customer has met every one of them.',
+        'Below a hundred per million, each defect gets a name and a meeting.',
+      ],
+      gentle: 'From what to what, over how long, at which customer? Scorecards are kept, so you can quote yours in their figures.',
+    },
+    {
+      says: 'agv|automated guided vehicle|amr|tugger train|autonomous mobile robot',
+      not: 'antimicrobial|resistance',
+      brutal: [
+        'An AGV gives way to everyone, and then plays its tune to a broom.',
+        "The AGV knows its route to the centimetre. So does the pallet that's been left there.",
+      ],
+      gentle: "Missions a day and manual moves saved. If you taught it new routes yourself, that's programming, so call it that.",
+    },
+    {
+      says: 'manufacturing execution system|mes|shop floor data collection|production booking|booking off work|shop floor data capture',
+      brutal: [
+        'The MES knows exactly what was made, provided somebody pressed the button.',
+        'At the end of the shift the system has made 812 and the pallet has made 809.',
+      ],
+      gentle: 'Accuracy between screen and floor is what finance asks about. If you closed that difference, from how many to how many?',
+    },
+    {
+      says: 'kanban|kanban system|two-bin system|two bin system|pull system',
+      not: 'jira|scrum|software|sprint',
+      brutal: [
+        'A kanban card goes round a factory for years, and then falls down behind the radiator.',
+        'Two bins: one you use, and one that proves somebody reordered.',
+      ],
+      gentle: 'Shortages before and after, or square metres freed: a pull system always gives something back. What was it?',
+    },
+    {
+      says: 'risk assessment|risk assessments|coshh|coshh assessment|coshh data sheet',
+      in: 'work',
+      brutal: [
+        'A risk assessment turns “mind your fingers” into nine columns.',
+        "COSHH: there's a sheet for the degreaser, the thinners and the washing-up liquid.",
+      ],
+      gentle: 'Which step of a job is done differently because of yours? Naming it takes five words and shows that it was read.',
+    },
+    {
+      says: 'tool crib|tool store|tooling store|tool cabinet|tool crib attendant',
+      brutal: [
+        'A tool crib has a hatch, a book, and one person who knows that you still have the 12 mil.',
+        'Drills go out sharp, and come back as a conversation.',
+      ],
+      gentle: "Spend on tooling per month is what a crib can bring down. If it did, that's a saving worth a line of its own.",
+    },
+  ],
+};
