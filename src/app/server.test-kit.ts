@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { migratedMemory } from '../../fixtures/database-image.ts';
+import type { EngineTasks } from '../engine/tasks.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
+import { type TaskThread, ThreadGoneError } from '../platform/thread/task-thread.ts';
 import { type Config, readConfig } from './config.ts';
-import { start } from './start.ts';
+import { openEngineThread, start } from './start.ts';
 
 /** The server a machine without TEST_DATABASE_URL is asked for, as Debian's package sets it up. */
 const LOCAL_POSTGRES = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
@@ -58,6 +60,31 @@ function readerForOne(): PdfReader {
   };
 }
 
+/** To load the engine takes three seconds of processor time: one thread serves all servers of a process that have no model, and ends with it. */
+let sharedEngine: TaskThread<EngineTasks> | null = null;
+
+/** What a server gets for its engine. Closing it ends its tasks and nobody else's. */
+function engineForOne(...[model, log]: Parameters<typeof openEngineThread>): TaskThread<EngineTasks> {
+  if (model !== null) return openEngineThread(model, log);
+  sharedEngine ??= openEngineThread(null, pino({ level: 'silent' }));
+  const engine = sharedEngine;
+  const end = new AbortController();
+  return {
+    run: (name, input, hear) =>
+      new Promise((resolve, reject) => {
+        const gone = (): void => reject(new ThreadGoneError('the thread is closed'));
+        if (end.signal.aborted) return gone();
+        end.signal.addEventListener('abort', gone);
+        void engine
+          .run(name, input, hear)
+          .then(resolve, reject)
+          .finally(() => end.signal.removeEventListener('abort', gone));
+      }),
+    warm: () => engine.warm(),
+    close: async () => end.abort(),
+  };
+}
+
 export interface TestServer {
   url: string;
   anonKey: string;
@@ -88,7 +115,7 @@ export async function startTestServer(
   const database = location === null ? await freshDatabase(serverUrl) : { location, drop: async () => {} };
   const config: Config = readConfig({ ...ROOMY, PORT: '0', LOG_LEVEL: 'debug', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) } satisfies pino.DestinationStream);
-  const running = await start(config, log, null, database.location, openReader);
+  const running = await start(config, log, null, database.location, openReader, engineForOne);
   if (running.server === null) throw new Error('a worker has no server');
   const url = await running.server.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ENGINE_THREAD, HTTP } from '../domain/limits.ts';
+import type { Model } from '../engine/model.ts';
 import type { EngineTasks } from '../engine/tasks.ts';
 import { type Db, openDatabase, type DatabaseLocation } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -13,7 +14,7 @@ import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
 import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import { createTaskThread } from '../platform/thread/task-thread.ts';
+import { createTaskThread, type TaskThread } from '../platform/thread/task-thread.ts';
 import { createTypesetter } from '../platform/typeset/typesetter.ts';
 import { TEMPLATE_FOLDER } from '../typeset/template-folder.ts';
 import { type Config, warningsOf } from './config.ts';
@@ -39,6 +40,7 @@ export async function start(
   web: ServerParts['web'],
   location: DatabaseLocation = locationOf(config),
   openReader: () => PdfReader = createPdfReader,
+  openEngine: typeof openEngineThread = openEngineThread,
 ): Promise<Running> {
   for (const warning of warningsOf(config)) log.warn(warning);
   const database = await openDatabase(location, log);
@@ -65,14 +67,7 @@ export async function start(
     now,
   };
   const model = await openModel(config, { db, log, now });
-  const engine = createTaskThread<EngineTasks>({
-    ...ENGINE_THREAD,
-    script: new URL('engine-thread.ts', import.meta.url),
-    model,
-    // Most of the time with a model is waiting for it.
-    concurrency: model === null ? 1 : 8,
-    log,
-  });
+  const engine = openEngine(model, log);
   const parts: ServerParts = { config, database, signals, sweeper, queue, reader, typesetter, engine, log, web, payment, sandbox, newId: randomUUID, now };
 
   const mailer = createMailer(config.mail);
@@ -98,6 +93,18 @@ export async function start(
       await database.close();
     },
   };
+}
+
+/** The thread in which the engine lives, with the model that it may ask. */
+export function openEngineThread(model: Model | null, log: Logger): TaskThread<EngineTasks> {
+  return createTaskThread<EngineTasks>({
+    ...ENGINE_THREAD,
+    script: new URL('engine-thread.ts', import.meta.url),
+    model,
+    // Most of the time with a model is waiting for it.
+    concurrency: model === null ? 1 : 8,
+    log,
+  });
 }
 
 /** The clients of the model providers cost memory and time to load: only where one is configured. */
