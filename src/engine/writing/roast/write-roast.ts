@@ -39,7 +39,7 @@ const MAX_EVIDENCE_QUOTE = 300;
 const TERM_JOKE_PERCENT = 72;
 /** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
 const MOST_ODD = 9;
-const CLASSICS = { beside: 4, least: 2 } as const;
+const CLASSICS = { beside: 4, besideMany: 3, many: 6, least: 1 } as const;
 
 /** The roast of the rule writer: no model, no clock, no chance. Same judgement, same roast. */
 export function writeRoast(judgement: Judgement): Roast {
@@ -93,7 +93,8 @@ export function writeRoast(judgement: Judgement): Roast {
 /** Beside many odd details only the classics that hurt most; where there are none, a roast of them. */
 function roomBeside(odd: readonly Written[]): Room {
   const taken = odd.flatMap(({ evidence }): Place[] => ('also' in evidence ? [evidence, ...evidence.also] : [evidence]));
-  const most = Math.min(ROAST_LINE.max - odd.length, odd.length < CLASSICS.beside ? ROAST_LINE.max : CLASSICS.beside);
+  const beside = odd.length < CLASSICS.beside ? ROAST_LINE.max : odd.length < CLASSICS.many ? CLASSICS.beside : CLASSICS.besideMany;
+  const most = Math.min(ROAST_LINE.max - odd.length, beside);
   return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken };
 }
 
