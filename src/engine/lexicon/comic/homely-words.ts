@@ -18,7 +18,7 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
   },
   household: {
     words:
-      'bunting hammock kettle teapot mug saucer teaspoon saucepan ladle toaster fridge cupboard  sofa armchair cushion pillow blanket duvet mattress pyjamas slippers wardrobe  curtain  doormat doorbell letterbox bathtub toothbrush toilet  mop broom wheelbarrow lawnmower deckchair   matchbox biscuit-tin tin jar  washing-line peg sock glove scarf hat  moustache  sandal   shoelace  napkin tablecloth balloon confetti piñata cardigan wellies wellington scarf umbrella stopwatch clothesline paperclip',
+      'bunting hammock kettle teapot mug saucer teaspoon saucepan ladle toaster fridge cupboard  sofa armchair cushion pillow blanket duvet mattress pyjamas slippers wardrobe  curtain  doormat doorbell letterbox bathtub toothbrush toilet  mop broom wheelbarrow lawnmower deckchair   matchbox biscuit-tin tin jar  washing-line peg sock glove scarf hat  moustache  sandal   shoelace  napkin tablecloth balloon confetti piñata cardigan wellies wellington scarf umbrella stopwatch clothesline paperclip teddy-bear alarm-clock piggy-bank ironing-board dressing-gown garden-gnome watering-can hot-water-bottle tea-towel snow-globe tent shopping-trolley',
     unless: [
       'cleaning-and-caretaking',
       'hotel-and-travel',
@@ -34,7 +34,8 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
     ],
   },
   weather: {
-    words: 'rain drizzle sleet  snow blizzard snowman fog mist gale  thunder lightning hurricane  heatwave  sunburn rainbow puddle moon sunrise sunset tide',
+    words:
+      'rain drizzle sleet  snow blizzard snowman fog mist gale  thunder lightning hurricane  heatwave  sunburn rainbow puddle moon sunrise sunset tide icicle frost hailstone',
     unless: [
       'land-and-garden',
       'sea-and-air',
@@ -55,17 +56,17 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
   },
   merriment: {
     words:
-      'karaoke tombola panto pantomime  sausage-dog magician juggler clown unicycle trampoline bouncy-castle fireworks bonfire  carnival  bagpipes accordion ukulele kazoo tambourine banjo disco limbo conga bingo raffle quiz treasure-hunt egg-and-spoon sack-race tug-of-war santa elf easter-bunny pumpkin-carving snowball',
+      'karaoke tombola panto pantomime  sausage-dog magician juggler clown unicycle trampoline bouncy-castle fireworks bonfire  carnival  bagpipes accordion ukulele kazoo tambourine banjo disco limbo conga bingo raffle quiz treasure-hunt egg-and-spoon sack-race tug-of-war santa elf easter-bunny pumpkin-carving snowball kite trombone crossword fancy-dress hide-and-seek three-legged-race morris-dancing merry-go-round face-painting paper-plane',
     unless: ['stage-and-screen', 'nursery', 'school', 'hotel-and-travel'],
   },
   feeling: {
     words:
-      'happily gladly sadly luckily kindly politely quietly bravely apologised apologized apology apologies forgave forgiven cried laughed giggled sulked argued swore   shouted begged blushed regretted dreamt dreamed snored yawned sang danced hugged',
+      'happily gladly sadly luckily kindly politely quietly bravely apologised apologized apology apologies forgave forgiven cried laughed giggled sulked argued swore   shouted begged blushed regretted dreamt dreamed snored yawned sang danced hugged sighed reluctantly cheerfully panicked grumbled whistled secretly',
     unless: ['stage-and-screen', 'nursery'],
   },
   neighbourhood: {
     words:
-      'lighthouse vicar neighbour neighbor postman milkman   bridesmaid ghost witch pirate cowboy dragon monster mermaid wizard vampire burglar spy king queen prince duchess mayor',
+      'lighthouse vicar neighbour neighbor postman milkman   bridesmaid ghost witch pirate cowboy dragon monster mermaid wizard vampire burglar spy king queen prince duchess mayor knight troll scarecrow fortune-teller astronaut',
     unless: ['public-service', 'security', 'stage-and-screen', 'words-and-news'],
   },
 };

@@ -16,7 +16,11 @@ export function observeWordsTwice(context: Context): AnySighting[] {
   const trades = tradesOf(context);
   const met = new Map<string, Stretch>();
   for (const text of observedTexts(context)) {
-    for (const { value: { sort }, start, end } of homelyWords().hits(text.text, text.tokens)) {
+    for (const {
+      value: { sort },
+      start,
+      end,
+    } of homelyWords().hits(text.text, text.tokens)) {
       const it = text.text.slice(start, end);
       const isNoun = it === it.toLowerCase() && sort !== 'feeling' && text.text.charAt(start - 1) !== '-' && text.text.charAt(end) !== '-';
       if (!isNoun || HOMELY[sort]?.unless.some((trade) => trades.has(trade)) === true) continue;

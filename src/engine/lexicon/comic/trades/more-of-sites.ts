@@ -84,10 +84,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'goods hoist|hoist operator|material hoist|passenger hoist|hoist driver|passenger goods hoist|buck hoist',
-      brutal: [
-        'The hoist goes up with plasterboard and comes down with gossip.',
-        "Hoist drivers know who's on which floor, and who has just said they were.",
-      ],
+      brutal: ['The hoist goes up with plasterboard and comes down with gossip.', "Hoist drivers know who's on which floor, and who has just said they were."],
       gentle: 'A hoist decides the pace of a whole building. How many floors, and who ran the booking sheet? A logistics manager asks just that.',
     },
     {
@@ -117,10 +114,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'chimney|chimney stack|chimney rebuild|chimney repair',
-      brutal: [
-        'Every chimney is straight until somebody puts a level on it.',
-        'A chimney comes down brick by brick. The nest comes down all at once.',
-      ],
+      brutal: ['Every chimney is straight until somebody puts a level on it.', 'A chimney comes down brick by brick. The nest comes down all at once.'],
       gentle: 'Chimney work is brick, lead, height and access on one job. Say which of the four were yours.',
     },
     {
@@ -322,10 +316,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'sanding|surface preparation|surface prep|preparing surfaces|prepared surfaces|filling and sanding|wall preparation',
-      brutal: [
-        "Prep is most of the job. Customers see somebody who hasn't opened the tin yet.",
-        'Filler goes on, dries, shrinks, and asks for another go.',
-      ],
+      brutal: ["Prep is most of the job. Customers see somebody who hasn't opened the tin yet.", 'Filler goes on, dries, shrinks, and asks for another go.'],
       gentle: 'Good prep is why paint is still on the wall in six years. Which surface did you bring back that others would have ripped out?',
     },
     {
@@ -355,10 +346,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'touch up|touch-up|touching up|paint touch-up|touch up painting',
-      brutal: [
-        'A touch-up is invisible, until the light comes in sideways at four.',
-        'Same tin, same brush, same wall, and it dries a shade off.',
-      ],
+      brutal: ['A touch-up is invisible, until the light comes in sideways at four.', 'Same tin, same brush, same wall, and it dries a shade off.'],
       gentle: "Touch-ups at handover are done under pressure and under lights. If the client signed with none left, that's the line.",
     },
     {
@@ -371,10 +359,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'mosaic|mosaic tile|mosaic tiling',
-      brutal: [
-        'A sheet of mosaic takes a minute to stick. Making it stop looking like a sheet takes the afternoon.',
-        'By area, a mosaic is largely grout.',
-      ],
+      brutal: ['A sheet of mosaic takes a minute to stick. Making it stop looking like a sheet takes the afternoon.', 'By area, a mosaic is largely grout.'],
       gentle: "A mosaic is where a tiler's setting-out shows. If a picture exists, a link says it faster than a sentence.",
     },
     {
@@ -395,18 +380,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tile cutter|wet saw|tile saw|wet cutter|tile cutting|cutting tiles',
-      brutal: [
-        'A wet saw cuts in one direction and rains in all the others.',
-        'The tile breaks on the last cut, the one that goes round the toilet.',
-      ],
+      brutal: ['A wet saw cuts in one direction and rains in all the others.', 'The tile breaks on the last cut, the one that goes round the toilet.'],
       gentle: 'Mitred edges on porcelain are where cutting becomes craft. If you do those, say so, because most people buy trim.',
     },
     {
       says: 'tanking|waterproofing|waterproof membrane|basement waterproofing|wet room tanking',
-      brutal: [
-        'Water needs one pinhole, and has all winter to look for it.',
-        'Waterproofing gets judged years later, by a smell.',
-      ],
+      brutal: ['Water needs one pinhole, and has all winter to look for it.', 'Waterproofing gets judged years later, by a smell.'],
       gentle: 'A waterproofing system is only insured if an approved pair of hands put it in. Name the system and the approval together.',
     },
     {
@@ -419,10 +398,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'layher|haki|system scaffold|system scaffolding|kwikstage|ringlock|birdcage scaffold',
-      brutal: [
-        'System scaffold is Meccano for people with a hammer.',
-        'It all slots together, apart from the one ledger that a lorry has straightened.',
-      ],
+      brutal: ['System scaffold is Meccano for people with a hammer.', 'It all slots together, apart from the one ledger that a lorry has straightened.'],
       gentle: "Scaffold firms hire by system, and the card says which ones you've been assessed on. List them by name, the rarest first.",
     },
     {
@@ -484,26 +460,17 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'type 1|mot type 1|sub base|sub-base|subbase|hardcore|backfill|backfilling|backfilled|crushed stone',
-      brutal: [
-        "Everything that came out of the hole goes back in, and there's always some left over.",
-        'Hardcore is what the last house was made of.',
-      ],
+      brutal: ["Everything that came out of the hole goes back in, and there's always some left over.", 'Hardcore is what the last house was made of.'],
       gentle: 'Nobody sees a sub-base, so a tested one is the proof. If a plate test or a CBR passed on yours, it takes five words.',
     },
     {
       says: 'muck away|muckaway|spoil|spoil heap|grab lorry|muck shifting|muckshifting|soil removal',
-      brutal: [
-        'Muck doubles in size the moment it leaves the hole.',
-        "The spoil heap is moved three times, and each time it's finally in the right place.",
-      ],
+      brutal: ['Muck doubles in size the moment it leaves the hole.', "The spoil heap is moved three times, and each time it's finally in the right place."],
       gentle: "Muck costs more to get rid of than to dig. If you kept some on site or cut the number of loads, there's your figure.",
     },
     {
       says: 'piling|piling mat|pile cropping|sheet piling|piling rig|cfa piling|bored pile|driven pile|pile driving',
-      brutal: [
-        'Piling is quiet on the drawing.',
-        'A pile is cast too long on purpose, and then somebody goes down the hole to fix that.',
-      ],
+      brutal: ['Piling is quiet on the drawing.', 'A pile is cast too long on purpose, and then somebody goes down the hole to fix that.'],
       gentle: 'Method, diameter and depth, in that order. Piling contractors read it like a shoe size and know if you fit.',
     },
     {
@@ -524,10 +491,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'skid steer|skid-steer|bobcat|skidsteer',
-      brutal: [
-        'A skid steer turns on the spot, and the lawn remembers every time.',
-        "There's no steering wheel in a skid steer. For the first hour it shows.",
-      ],
+      brutal: ['A skid steer turns on the spot, and the lawn remembers every time.', "There's no steering wheel in a skid steer. For the first hour it shows."],
       gentle: "Tight sites and quick attachment changes are what a skid steer gets hired for. Name the narrowest place you've got one into.",
     },
     {
@@ -605,10 +569,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'rsj|steel beam|lintel|knock through|knock-through|load bearing wall|load-bearing wall|acrow|acrow prop|propping|structural opening',
-      brutal: [
-        '“Is it load-bearing?” is generally asked after the first hole.',
-        "Four props and a plank: for one afternoon, that's the house.",
-      ],
+      brutal: ['“Is it load-bearing?” is generally asked after the first hole.', "Four props and a plank: for one afternoon, that's the house."],
       gentle: "Propping somebody's bedroom takes nerve and sums. If an engineer's design was followed and signed off, mention the sign-off.",
     },
     {
@@ -629,10 +590,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'mitre saw|miter saw|chop saw|table saw|circular saw|track saw|skilsaw|festool',
-      brutal: [
-        'A chop saw cuts a perfect forty-five. Then you meet the wall.',
-        "Ask anyone with a Festool what it cost. They'll tell you how flat it cuts.",
-      ],
+      brutal: ['A chop saw cuts a perfect forty-five. Then you meet the wall.', "Ask anyone with a Festool what it cost. They'll tell you how flat it cuts."],
       gentle: 'Which saw did they trust you to set up for the others? A true cut for the whole gang is a responsibility, so claim it.',
     },
     {
@@ -663,10 +621,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'timber decking|composite decking|decking|pergola|garden room',
       not: 'metal decking|scaffold|bridge',
-      brutal: [
-        'Decking is laid in sunshine, and goes green in secret.',
-        "The garden room is for yoga. By spring it's for the bikes.",
-      ],
+      brutal: ['Decking is laid in sunshine, and goes green in secret.', "The garden room is for yoga. By spring it's for the bikes."],
       gentle: "Outdoor joinery has to survive its second winter. If you've been back to look at yours, say what you'd see there.",
     },
     {
@@ -687,10 +642,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: "worktop|countertop|granite worktop|quartz worktop|laminate worktop|worktop jig|mason's mitre",
-      brutal: [
-        'You get one go at the sink cut-out.',
-        'The worktop is three metres long. The hall has a corner in it.',
-      ],
+      brutal: ['You get one go at the sink cut-out.', 'The worktop is three metres long. The hall has a corner in it.'],
       gentle: 'Solid surface, stone or laminate: each needs different nerves. Say which you template and cut yourself.',
     },
     {
@@ -711,10 +663,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'toughened glass|glass balustrade|glass panel|sealed unit|double glazed unit|glass installation|frameless glass|structural glass|laminated glass|plate glass',
-      brutal: [
-        "Glass gets measured three times, because you can't plane a bit off.",
-        'Everyone on site helps carry the glass, in the sense of advice.',
-      ],
+      brutal: ["Glass gets measured three times, because you can't plane a bit off.", 'Everyone on site helps carry the glass, in the sense of advice.'],
       gentle: "What's the biggest pane you've hung, and how did it get up there? Glazing managers ask that for fun, then hire on it.",
     },
     {
@@ -835,10 +784,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cis|cis registered|cis card|utr number|construction industry scheme',
       not: 'computer|information|education|countries',
-      brutal: [
-        'CIS takes twenty percent on the day and explains it in January.',
-        'Every van dashboard is a filing cabinet, sorted by the sun.',
-      ],
+      brutal: ['CIS takes twenty percent on the day and explains it in January.', 'Every van dashboard is a filing cabinet, sorted by the sun.'],
       gentle: 'Being set up for CIS means a contractor can start you on Monday. A short line with insurance and van beside it does the job.',
     },
     {
@@ -856,7 +802,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Every apprentice has once been sent to the merchant's for a long stand.",
         'The training centre says do it one way. The site says do it before ten.',
       ],
-      gentle: "An apprenticeship has two names on it, the one who learned and the one who taught. Whichever you were, name the other's trade and what came of it.",
+      gentle:
+        "An apprenticeship has two names on it, the one who learned and the one who taught. Whichever you were, name the other's trade and what came of it.",
     },
     {
       says: 'soundproofing|sound insulation|acoustic insulation|sound testing|acoustic wall',
@@ -904,10 +851,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'emt|emt conduit|conduit bending|bending conduit|galvanised conduit|galvanized conduit|rigid conduit|conduit',
       not: 'between|communication|act as|acted as',
-      brutal: [
-        "Bend conduit once and it's a bend. Bend it twice and it's a shape.",
-        'The offset came out perfect, for the wall on the other side.',
-      ],
+      brutal: ["Bend conduit once and it's a bend. Bend it twice and it's a shape.", 'The offset came out perfect, for the wall on the other side.'],
       gentle: 'Bending by hand is a dying skill that good contractors look for. Name a plant room or a ceiling where yours is on show.',
     },
     {
@@ -970,10 +914,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'temporary power|temporary supply|temporary electrics|site electrics|temporary lighting',
-      brutal: [
-        'Nothing on a site lasts like the temporary electrics.',
-        'Festoon lighting goes up for six weeks. People have moved in under it.',
-      ],
+      brutal: ['Nothing on a site lasts like the temporary electrics.', 'Festoon lighting goes up for six weeks. People have moved in under it.'],
       gentle: 'Temporary supplies get inspected every few months, and somebody signs. If it was you, give the size of the site.',
     },
     {
@@ -1101,26 +1042,17 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pressure test|pressure testing|pressure tested|hydro test|hydrotest|hydrostatic testing|hydrostatic test|air test|tightness test',
-      brutal: [
-        'A pressure test is an hour of watching a needle and believing in it.',
-        'It held all night at ten bar. Then the client came to witness it.',
-      ],
+      brutal: ['A pressure test is an hour of watching a needle and believing in it.', 'It held all night at ten bar. Then the client came to witness it.'],
       gentle: "Zero leaks on a witnessed test is about the cleanest result pipework has. If you've had it, with whose inspector?",
     },
     {
       says: 'refrigerant|f-gas|f gas|refrigerant recovery|refrigerant leak|regas|freon|r410a|refrigerant charging|recharging',
-      brutal: [
-        '“It only needs a regas” is how people avoid saying “leak”.',
-        'Every few years the refrigerant gets banned, and the new one needs new gauges.',
-      ],
+      brutal: ['“It only needs a regas” is how people avoid saying “leak”.', 'Every few years the refrigerant gets banned, and the new one needs new gauges.'],
       gentle: "Category or type, number, and the biggest charge you've handled. It's law, so it's also the first filter a recruiter uses.",
     },
     {
       says: 'air handling unit|ahu|air handler|fan coil|fan coil unit|fcu|vav|vav box',
-      brutal: [
-        'A fan coil unit lives above the one desk that can never be moved.',
-        'The belt that went is in stores. Stores is at the other building.',
-      ],
+      brutal: ['A fan coil unit lives above the one desk that can never be moved.', 'The belt that went is in stores. Stores is at the other building.'],
       gentle: 'How many units and in what sort of building? Forty in a hospital reads very differently from four in a gym.',
     },
     {
@@ -1167,10 +1099,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'quoting|quotation|quoting jobs|pricing jobs|price jobs|written quotes|providing quotes|providing estimates|estimates',
       in: 'work',
-      brutal: [
-        'Quotes are free, which is why people collect them.',
-        "The quote runs to two pages. “While you're here” isn't on either.",
-      ],
+      brutal: ['Quotes are free, which is why people collect them.', "The quote runs to two pages. “While you're here” isn't on either."],
       gentle: 'Conversion is the number here: quotes out, jobs won. If you price as well as fit, a small firm sees a future partner.',
     },
     {
@@ -1329,10 +1258,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cable jointing|cable jointer|hv jointing|11kv|33kv|hv cable|lv jointing|live jointing',
-      brutal: [
-        "A cable joint takes an afternoon in a hole, and if it's good, no one will ever see it again.",
-        "Eleven thousand volts don't do second tries.",
-      ],
+      brutal: ["A cable joint takes an afternoon in a hole, and if it's good, no one will ever see it again.", "Eleven thousand volts don't do second tries."],
       gentle: 'Voltages and cable types, old paper ones included. Network operators are short of jointers, and that row gets you the call.',
     },
     {
@@ -1363,10 +1289,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'circulating pump|booster pump|sump pump|pump replacement|booster set|pump repair|pump maintenance|circulator pump',
-      brutal: [
-        'A pump is silent, then noisy, then silent.',
-        "The standby pump has been on standby for so long that it's part of the wall.",
-      ],
+      brutal: ['A pump is silent, then noisy, then silent.', "The standby pump has been on standby for so long that it's part of the wall."],
       gentle: "Strip and rebuild, or swap? Firms that still repair look hard for people who can, so name the makes you've had apart.",
     },
     {
@@ -1419,10 +1342,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'traced fault|intermittent fault|earth fault|fault tracing|wiring fault',
-      brutal: [
-        'An earth fault clears the moment you open the panel, out of respect.',
-        'Half the job of tracing a fault is asking who put up shelves.',
-      ],
+      brutal: ['An earth fault clears the moment you open the panel, out of respect.', 'Half the job of tracing a fault is asking who put up shelves.'],
       gentle: 'How long had it been going on, and how many had looked before you? Set that up in six words and the fix sells itself.',
     },
     {
@@ -1437,10 +1357,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   'building-office': [
     {
       says: 'loss and expense|prolongation|delay analysis|disruption claim|contractual claim|claims preparation|contractual claims|delay claim',
-      brutal: [
-        'A delay analysis takes longer than the delay.',
-        'Loss and expense: two lever arch files about a Tuesday when it rained.',
-      ],
+      brutal: ['A delay analysis takes longer than the delay.', 'Loss and expense: two lever arch files about a Tuesday when it rained.'],
       gentle: 'Claimed against recovered is the ratio a commercial director wants. If yours was high, one bracket will say it.',
     },
     {
@@ -1488,10 +1405,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'contra charge|contra-charge|back charge|backcharge|contra account',
-      brutal: [
-        'A contra charge begins with a picture of a skip.',
-        'Contra charges are the cost of sweeping up, posted to whoever left first.',
-      ],
+      brutal: ['A contra charge begins with a picture of a skip.', 'Contra charges are the cost of sweeping up, posted to whoever left first.'],
       gentle: "Getting one agreed without losing the subcontractor takes tact. If you did both, that's the interesting half.",
     },
     {
@@ -1546,10 +1460,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'accident investigation|incident investigation|accident report|incident report|investigating accidents|investigating incidents|investigated accidents|investigated incidents',
       not: 'railway|air accident',
-      brutal: [
-        'Every single witness was just round the corner.',
-        '“What could have prevented this?” asks the form. “Not doing it”, writes the supervisor.',
-      ],
+      brutal: ['Every single witness was just round the corner.', '“What could have prevented this?” asks the form. “Not doing it”, writes the supervisor.'],
       gentle: 'The action that came out matters more than the report. What was different on site afterwards because of yours?',
     },
     {
@@ -1570,10 +1481,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'asbestos survey|asbestos management|refurbishment and demolition survey|asbestos register|r&d survey',
-      brutal: [
-        "An asbestos survey presumes it's everywhere that nobody could look.",
-        "Ask for the asbestos register. It's in the one room you can't go in.",
-      ],
+      brutal: ["An asbestos survey presumes it's everywhere that nobody could look.", "Ask for the asbestos register. It's in the one room you can't go in."],
       gentle: 'P402 and the like belong in front of the word. Then say what happened to the programme because you found it early.',
     },
     {
@@ -1626,10 +1534,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'control network|survey control|control station|control point|traverse|survey nail|ground control point',
-      brutal: [
-        'A survey nail is set for ever, and resurfaced by Easter.',
-        'A peg is safe from everything except diggers, dogs, and people who need a peg.',
-      ],
+      brutal: ['A survey nail is set for ever, and resurfaced by Easter.', 'A peg is safe from everything except diggers, dogs, and people who need a peg.'],
       gentle: 'Misclosure is the figure to print, with the length of the run. Any surveyor who reads it will know how good you are.',
     },
     {
@@ -1650,19 +1555,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'settlement monitoring|deformation monitoring|movement monitoring|tell-tale|monitoring prism|structural monitoring|monitoring survey',
-      brutal: [
-        'A tell-tale is glued across a crack, and the whole team hopes for boredom.',
-        'The building has moved 0.4 millimetres. So has the tripod.',
-      ],
+      brutal: ['A tell-tale is glued across a crack, and the whole team hopes for boredom.', 'The building has moved 0.4 millimetres. So has the tripod.'],
       gentle: 'Trigger levels and who got the phone call: monitoring is only as good as that chain. Say where you stood in it.',
     },
     {
       says: 'damp and mould|moisture meter|condensation|protimeter|mould growth|penetrating damp|damp survey|damp investigation',
       not: 'industrial|boiler',
-      brutal: [
-        'A moisture meter beeps for damp, for salt and for foil wallpaper, with equal joy.',
-        "“It's condensation” is a surveyor's “it's a virus”.",
-      ],
+      brutal: ['A moisture meter beeps for damp, for salt and for foil wallpaper, with equal joy.', "“It's condensation” is a surveyor's “it's a virus”."],
       gentle: 'Telling condensation from a leak saves a landlord thousands, either way. What did you rule out, and how?',
     },
     {
@@ -1683,18 +1582,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'rics|mrics|frics|apc|rics apc|assessment of professional competence|assocrics',
-      brutal: [
-        'The APC is an hour in front of strangers, and the ethics question everybody knows is coming.',
-        'MRICS: five letters and a direct debit.',
-      ],
+      brutal: ['The APC is an hour in front of strangers, and the ethics question everybody knows is coming.', 'MRICS: five letters and a direct debit.'],
       gentle: "Pathway and year of qualifying tell a surveyor more than the letters do. If you've mentored someone through, add a name count.",
     },
     {
       says: 'riba part 3|part iii|riba part iii|part 3|arb registered|riba part 1|riba part 2|riba part i|riba part ii',
-      brutal: [
-        'Architecture takes seven years, and then everyone you know wants a porch.',
-        'After all those curves, Part 3 is about contracts.',
-      ],
+      brutal: ['Architecture takes seven years, and then everyone you know wants a porch.', 'After all those curves, Part 3 is about contracts.'],
       gentle: 'Practices read Part 3 as “can be left alone with a client”. Put the year in, and the job you used as your case study.',
     },
     {
@@ -1776,10 +1669,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'client brief|design brief|brief development|briefing workshop|developing brief|client presentation|client briefing',
       in: 'work',
-      brutal: [
-        'The brief said open, light, flexible, and twelve meeting rooms.',
-        'Clients arrive with four hundred saved pictures and a third of the money.',
-      ],
+      brutal: ['The brief said open, light, flexible, and twelve meeting rooms.', 'Clients arrive with four hundred saved pictures and a third of the money.'],
       gentle: "Good briefing is hearing what they didn't say. What did the client think they wanted, and what did you draw?",
     },
     {
@@ -1826,10 +1716,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plotter|plotting|large format printing|printing drawings|drawing issue sheet|drawing issue',
-      brutal: [
-        'Plotters run out of cyan, on a black and white drawing, at ten to five.',
-        'Sheet eleven of twelve comes out at A3. Nobody touched anything.',
-      ],
+      brutal: ['Plotters run out of cyan, on a black and white drawing, at ten to five.', 'Sheet eleven of twelve comes out at A3. Nobody touched anything.'],
       gentle: 'Issuing sets on time sounds small until a tender hangs on it. How many sheets went out on your biggest day?',
     },
     {
@@ -1860,10 +1747,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pre-construction|preconstruction|mobilisation|precon|pre construction',
-      brutal: [
-        'Pre-construction is the part where the job makes money.',
-        'During pre-construction the site is always flat.',
-      ],
+      brutal: ['Pre-construction is the part where the job makes money.', 'During pre-construction the site is always flat.'],
       gentle: 'Bids turned into starts, and the margin that survived: precon people who can show the second are unusual.',
     },
     {
@@ -1926,10 +1810,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'rain garden|swale|bioswale|sustainable drainage|suds',
       near: 'design|landscape|planting|garden|swale|public realm|street|park|scheme|drainage',
-      brutal: [
-        "A rain garden is a flower bed that's been told to expect visitors.",
-        'In June a swale is a dip in the grass with a sign explaining it.',
-      ],
+      brutal: ["A rain garden is a flower bed that's been told to expect visitors.", 'In June a swale is a dip in the grass with a sign explaining it.'],
       gentle: 'Who maintains it, and did they get a plan for that from you? In planted drainage that page decides how it looks in year three.',
     },
     {
@@ -1942,10 +1823,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'living wall|green wall|vertical garden',
-      brutal: [
-        'A living wall has to be weeded, from a cherry picker.',
-        "In the drawing a living wall is lush. In year two it's a pump and a conversation.",
-      ],
+      brutal: ['A living wall has to be weeded, from a cherry picker.', "In the drawing a living wall is lush. In year two it's a pump and a conversation."],
       gentle: 'Irrigation and who pays for it: walls fail on those and not on plants. If yours is still up, give it a date.',
     },
     {
@@ -1958,18 +1836,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'daylight and sunlight|overshadowing|right to light|daylight assessment|sunlight assessment|rights of light|sun path',
-      brutal: [
-        'Four percent of a kitchen will lose some daylight. The kitchen has hired a barrister.',
-        "In the sun path study it's never overcast.",
-      ],
+      brutal: ['Four percent of a kitchen will lose some daylight. The kitchen has hired a barrister.', "In the sun path study it's never overcast."],
       gentle: "What moved in the design because of the result? A setback, a storey, a window: that's where your analysis shows.",
     },
     {
       says: 'building safety act|gateway 2|gateway two|golden thread|higher risk building|higher-risk building|building safety regulator|principal accountable person',
-      brutal: [
-        'Gateway 2: the drawings go in, and the seasons change.',
-        'The golden thread is every decision kept in one place. The place is an inbox.',
-      ],
+      brutal: ['Gateway 2: the drawings go in, and the seasons change.', 'The golden thread is every decision kept in one place. The place is an inbox.'],
       gentle: 'Few people have taken a building through this yet. If you got an approval, the number of weeks is headline news.',
     },
     {
@@ -2036,10 +1908,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fastener|bolted joint|bolt selection|fastener selection|threaded fastener',
-      brutal: [
-        'Three lengths of screw would do the whole product. There are eleven.',
-        'You can argue for an hour about a four-pence bolt, and be right to.',
-      ],
+      brutal: ['Three lengths of screw would do the whole product. There are eleven.', 'You can argue for an hour about a four-pence bolt, and be right to.'],
       gentle: 'Cutting part numbers is money that a factory notices at once. How many fasteners did you start and end with?',
     },
     {
@@ -2054,10 +1923,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'thermal analysis|heat transfer|thermal management|heatsink|heat sink|thermal design|thermal simulation',
       not: 'dsc|tga|calorimetry',
-      brutal: [
-        'Heat goes wherever it likes, and it likes the capacitor.',
-        "Every heatsink started life as “it'll be fine without one”.",
-      ],
+      brutal: ['Heat goes wherever it likes, and it likes the capacitor.', "Every heatsink started life as “it'll be fine without one”."],
       gentle: "Degrees before and after. It's such a clean figure that it's a pity to leave it in the report.",
     },
     {
@@ -2094,10 +1960,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hand calculation|hand calc|design calculation|calculation package|mathcad|engineering calculation',
-      brutal: [
-        'Hand calcs are for finding out. Software is for the report.',
-        'An engineering calculation opens with “assume” and closes with a round number.',
-      ],
+      brutal: ['Hand calcs are for finding out. Software is for the report.', 'An engineering calculation opens with “assume” and closes with a round number.'],
       gentle: 'A sanity check that caught a bad model is a story engineers like to hear. If you have one, it takes a line.',
     },
     {
@@ -2110,10 +1973,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pdm|plm|teamcenter|windchill|enovia|autodesk vault|solidworks pdm|product lifecycle management',
-      brutal: [
-        'The file you need is checked out to somebody on a beach.',
-        'In PLM a screw has an owner, a status and a history, and the description “screw”.',
-      ],
+      brutal: ['The file you need is checked out to somebody on a beach.', 'In PLM a screw has an owner, a status and a history, and the description “screw”.'],
       gentle: "Administrator, or user with opinions? Migrations are what companies need help with, so if you've survived one, name it.",
     },
     {
@@ -2126,10 +1986,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dfm|design for manufacture|design for manufacturing|dfma|design for assembly|design for manufacturability|dfx',
-      brutal: [
-        'Design for manufacture begins when the toolmaker laughs.',
-        'With a draft angle the part leaves the mould. Without one the mould comes too.',
-      ],
+      brutal: ['Design for manufacture begins when the toolmaker laughs.', 'With a draft angle the part leaves the mould. Without one the mould comes too.'],
       gentle: 'Parts removed or seconds saved per unit, times volume. The multiplication is the point, so do it here for them.',
     },
     {
@@ -2265,10 +2122,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'battery management system|battery pack|lithium-ion|lithium ion|battery design|cell balancing|battery testing',
-      brutal: [
-        'A battery pack has four hundred cells, and is as good as the one that sulks.',
-        'State of charge is a guess, expressed to the nearest percent.',
-      ],
+      brutal: ['A battery pack has four hundred cells, and is as good as the one that sulks.', 'State of charge is a guess, expressed to the nearest percent.'],
       gentle: 'Chemistry, voltage, capacity and the test standard. The four fit in one bracket, and recruiters for EVs search all of them.',
     },
     {
@@ -2297,10 +2151,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'culvert|culvert design|culvert inspection|box culvert',
-      brutal: [
-        'A culvert was sized for water. It mostly gets trolleys.',
-        'A culvert inspection is a long walk, bent double, towards a small bright circle.',
-      ],
+      brutal: ['A culvert was sized for water. It mostly gets trolleys.', 'A culvert inspection is a long walk, bent double, towards a small bright circle.'],
       gentle: "Flow, length and fish passage, if there was any. The last of those shows you've dealt with more than a pipe.",
     },
     {
@@ -2347,10 +2198,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'flood risk|flood risk assessment|flood modelling|flood modeling|hec-ras|hydraulic modelling|hydraulic modeling|tuflow|flood map|floodplain',
-      brutal: [
-        "The edge of the flood map goes round one house. That's the house that rings.",
-        'Rivers flood the flood plain. It was in the name.',
-      ],
+      brutal: ["The edge of the flood map goes round one house. That's the house that rings.", 'Rivers flood the flood plain. It was in the name.'],
       gentle: 'Homes taken out of the blue area is the result people outside hydrology understand. Print that, ahead of the software.',
     },
     {
@@ -2379,10 +2227,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'connection design|steel connection|moment connection|baseplate|base plate design|idea statica|steelwork connection',
-      brutal: [
-        'Three beams, a brace and a downpipe all meet at the connection.',
-        'It works on paper, and needs a very small hand for the last bolt.',
-      ],
+      brutal: ['Three beams, a brace and a downpipe all meet at the connection.', 'It works on paper, and needs a very small hand for the last bolt.'],
       gentle: "Fabricators know whose details can be built. If one ever rang to ask who drew it, that's a reference to print.",
     },
     {
@@ -2395,10 +2240,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'seismic design|seismic analysis|wind load|wind loading|earthquake engineering|seismic retrofit',
-      brutal: [
-        'Seismic design is a calculation you hope remains one.',
-        'Wind load is worst at the corner, which is where the glass is going.',
-      ],
+      brutal: ['Seismic design is a calculation you hope remains one.', 'Wind load is worst at the corner, which is where the glass is going.'],
       gentle: "Which code and zone, and what height? If it's been through a real event and stood there looking bored, say so.",
     },
     {
@@ -2411,10 +2253,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'structural inspection|structural survey|structural report|structural assessment|structural appraisal|structural condition',
-      brutal: [
-        'A structural inspection opens with the question “has that always been there?”',
-        'Behind the wallpaper is a lintel, or was.',
-      ],
+      brutal: ['A structural inspection opens with the question “has that always been there?”', 'Behind the wallpaper is a lintel, or was.'],
       gentle: "What did you tell the owner they didn't need to do? Honest reassurance is half the value of this work.",
     },
     {
@@ -2478,10 +2317,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'plant layout|facility layout|factory layout|cellular manufacturing|spaghetti diagram|facility planning|layout design',
       not: 'graphic|page|magazine|pcb|web',
-      brutal: [
-        'A spaghetti diagram shows how far one spanner walks in a day.',
-        'Every new factory layout is perfect, apart from the pillar.',
-      ],
+      brutal: ['A spaghetti diagram shows how far one spanner walks in a day.', 'Every new factory layout is perfect, apart from the pillar.'],
       gentle: "Metres walked or floor freed is easy to count and nobody does. If you measured it, you're ahead already.",
     },
     {
@@ -2529,10 +2365,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'warranty returns|field failure|returns analysis|warranty claim|returned parts|warranty analysis|field returns|failure analysis',
-      brutal: [
-        'Returned parts come back in a bag, with a note that says “broken”.',
-        '“No fault found”, says the lab. The customer had no trouble finding it.',
-      ],
+      brutal: ['Returned parts come back in a bag, with a note that says “broken”.', '“No fault found”, says the lab. The customer had no trouble finding it.'],
       gentle: "Warranty cost per unit is the score. If it dropped after your fix, that's a sentence with a pound sign in it.",
     },
     {
@@ -2562,27 +2395,18 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'do-178c|do-178|do-178b|do178c|do178b',
-      brutal: [
-        "One line of code, and forty of evidence that it's there on purpose.",
-        "Under DO-178 “it's only a comment” is the start of a meeting.",
-      ],
+      brutal: ["One line of code, and forty of evidence that it's there on purpose.", "Under DO-178 “it's only a comment” is the start of a meeting."],
       gentle: 'Assurance level, your part in it, and the audit stage you got through. Certification people hire on exactly those.',
     },
     {
       says: 'flight test|flight testing|first flight|test flight|flight trial',
-      brutal: [
-        'In flight test, a dull report is the best kind.',
-        'First flight takes twenty minutes. The clipboard has been waiting for it for six years.',
-      ],
+      brutal: ['In flight test, a dull report is the best kind.', 'First flight takes twenty minutes. The clipboard has been waiting for it for six years.'],
       gentle: 'Instrumentation, analysis or in the aircraft? Say which seat, and which type flew because of it.',
     },
     {
       says: 'composite|carbon fibre|carbon fiber|composite layup|prepreg|lay-up|composite structure|composite materials|layup',
       not: 'score|index|photoshop|dental|decking|door',
-      brutal: [
-        'Carbon fibre is light, stiff, and still itching on Saturday.',
-        'With composites you make the material and the mistake in the same afternoon.',
-      ],
+      brutal: ['Carbon fibre is light, stiff, and still itching on Saturday.', 'With composites you make the material and the mistake in the same afternoon.'],
       gentle: 'Resin, cure, and how you inspected it. A part that flew or raced would settle the matter, so name it.',
     },
     {
@@ -2620,10 +2444,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'contaminated land|site remediation|soil remediation|phase i environmental|phase i esa|phase ii esa|phase 1 environmental|groundwater remediation|environmental site assessment',
-      brutal: [
-        'Phase 1 is reading old maps for the word “gasworks”.',
-        'Whatever used to be a petrol station would now like to be apartments.',
-      ],
+      brutal: ['Phase 1 is reading old maps for the word “gasworks”.', 'Whatever used to be a petrol station would now like to be apartments.'],
       gentle: 'Cost against the first quote for dig-and-dump is the figure developers love. If you found a cheaper way, show it.',
     },
     {
@@ -2711,10 +2532,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'crash test|crash testing|crash simulation|ls-dyna|euro ncap|crashworthiness|airbag|crash safety',
-      brutal: [
-        'A crash test takes a year to prepare and a tenth of a second to do.',
-        'The dummy has more sensors in it than the car, and a better lawyer.',
-      ],
+      brutal: ['A crash test takes a year to prepare and a tenth of a second to do.', 'The dummy has more sensors in it than the car, and a better lawyer.'],
       gentle: 'Stars or a rating point, and which structure was yours. Simulation that matched the film is the strongest version.',
     },
     {
@@ -2785,10 +2603,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pid tuning|pid loop|pid control|loop tuning|control loop|pid controller',
-      brutal: [
-        'PID tuning: turn a knob, wait, turn it back, look thoughtful.',
-        'There are three letters in PID, and hardly anyone touches the D.',
-      ],
+      brutal: ['PID tuning: turn a knob, wait, turn it back, look thoughtful.', 'There are three letters in PID, and hardly anyone touches the D.'],
       gentle: 'Overshoot or variance, before and after. Plants have the trend on file, and it makes a beautiful single figure.',
     },
     {
@@ -2851,10 +2666,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'protection relay|relay testing|relay settings|protection settings|omicron|relay protection|protective relay',
-      brutal: [
-        'A protection relay waits thirty years for forty milliseconds.',
-        'When the lights stay on, nobody sends the relay engineer a card.',
-      ],
+      brutal: ['A protection relay waits thirty years for forty milliseconds.', 'When the lights stay on, nobody sends the relay engineer a card.'],
       gentle: "Correct operations are logged by the network. If your settings have been tested by a real fault, that's your headline.",
     },
     {
@@ -2933,10 +2745,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'blasting|blast design|drill and blast|blast pattern|explosives|shotfirer|shotfiring',
       not: 'sand blasting|sandblasting|shot blasting|grit blasting|email blast',
-      brutal: [
-        'A blast is a week of drilling, a morning of wires and one good second.',
-        'By the time the siren goes, the village has already rung.',
-      ],
+      brutal: ['A blast is a week of drilling, a morning of wires and one good second.', 'By the time the siren goes, the village has already rung.'],
       gentle: 'Fragmentation that the crusher likes is worth more than powder saved. Did throughput go up? Print both.',
     },
     {
@@ -3007,10 +2816,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'thermal hydraulics|reactor physics|relap|reactor core|fuel assembly|core design',
-      brutal: [
-        'Thermal hydraulics is plumbing with a licence.',
-        'The reactor core makes steam, and after all that physics the steam goes round a fan.',
-      ],
+      brutal: ['Thermal hydraulics is plumbing with a licence.', 'The reactor core makes steam, and after all that physics the steam goes round a fan.'],
       gentle: 'Code, plant type, and the margin you showed. Then who reviewed it, because in this field review is the product.',
     },
     {
@@ -3082,10 +2888,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'spare part|critical spare|spares management|spares inventory|spare parts management|spares holding|spare parts inventory',
-      brutal: [
-        'A critical spare is bought, greased, shelved, and borrowed.',
-        'The spare has been in stores so long that it fits the machine before.',
-      ],
+      brutal: ['A critical spare is bought, greased, shelved, and borrowed.', 'The spare has been in stores so long that it fits the machine before.'],
       gentle: 'Stock value down, or stock-outs down? Doing both is the trick, so if you managed it, give the two figures.',
     },
     {
@@ -3107,10 +2910,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'jig design|fixture design|jig and fixture|jigs and fixtures|jig|test fixture|assembly fixture',
       not: 'dance|puzzle',
-      brutal: [
-        'A jig makes the right way the only way, until someone finds the other way.',
-        'Every fixture has one extra clamp, added the morning after.',
-      ],
+      brutal: ['A jig makes the right way the only way, until someone finds the other way.', 'Every fixture has one extra clamp, added the morning after.'],
       gentle: 'Set-up minutes or scrap, per shift, before and after. Operators will vouch for a good jig, and one quote would do it.',
     },
     {
@@ -3174,10 +2974,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'british standards|design codes|bs en|astm|asme standards|iec standards|astm standards|industry standards and codes',
-      brutal: [
-        'Every standard costs two hundred pounds and says “see also”.',
-        'Codes are written by committees, which is why so much of them is notes.',
-      ],
+      brutal: ['Every standard costs two hundred pounds and says “see also”.', 'Codes are written by committees, which is why so much of them is notes.'],
       gentle: "Sitting on one of those committees, or challenging a clause and winning, is rare. If either is you, don't bury it.",
     },
     {
@@ -3219,10 +3016,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'clearing jams|clear jams|machine jam|clearing blockages|clear blockages|minor stoppage|blockage|cleared jams',
       in: 'work',
-      brutal: [
-        'A jam clears itself the moment the fitter is in sight.',
-        "Behind every jam there's one carton with ambition.",
-      ],
+      brutal: ['A jam clears itself the moment the fitter is in sight.', "Behind every jam there's one carton with ambition."],
       gentle: "Stops per shift is counted somewhere. If you found why it kept happening, that's engineering, whatever the badge says.",
     },
     {
@@ -3236,19 +3030,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'production target|daily target|hourly target|output target|production quota|meeting targets|meet production targets|met production targets|meeting production targets|units per hour|exceeding targets',
       in: 'work',
-      brutal: [
-        'Hit the target, and the prize is a new target.',
-        'The whiteboard has target, actual and remarks. Under remarks it says “labels”.',
-      ],
+      brutal: ['Hit the target, and the prize is a new target.', 'The whiteboard has target, actual and remarks. Under remarks it says “labels”.'],
       gentle: 'A target on its own could be anything. Put yours and your average beside each other, and it becomes a fact.',
     },
     {
       says: 'clocking in|clock card|time clock|clocking-in|clock in',
       not: 'software|plc',
-      brutal: [
-        'Two minutes past is a quarter of an hour, says the clock.',
-        'The clocking machine has seen the same sixty people run the same eight metres.',
-      ],
+      brutal: ['Two minutes past is a quarter of an hour, says the clock.', 'The clocking machine has seen the same sixty people run the same eight metres.'],
       gentle: 'A clean timekeeping record is still the first question in a factory reference. If yours is, say over how many months.',
     },
     {
@@ -3278,10 +3066,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hopper|feeding machine|loading machine|loading machines|machine loading|loading raw material|loading raw materials|loading hoppers|feeding machines|fed machines|machine feeder',
-      brutal: [
-        "A hopper is filled from the top of the steps, and runs out when you're at the bottom.",
-        'Every hopper has a dent, at the height of a mallet.',
-      ],
+      brutal: ["A hopper is filled from the top of the steps, and runs out when you're at the bottom.", 'Every hopper has a dent, at the height of a mallet.'],
       gentle: "Tonnes a shift and how many machines you fed at once: that's planning your own day, and it counts as a skill.",
     },
     {
@@ -3330,18 +3115,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bottling line|bottling|canning line|filling line|filling machine|filler operator|capping machine|canning|filler',
       not: 'wall|crack|dermal|car body|word',
-      brutal: [
-        'A bottling line sounds like a party with nobody at it.',
-        'One bottle falls over, and four hundred come up behind it to look.',
-      ],
+      brutal: ['A bottling line sounds like a party with nobody at it.', 'One bottle falls over, and four hundred come up behind it to look.'],
       gentle: 'Speed of the line and the format changes you could do alone. A bottler hires on those and teaches the rest.',
     },
     {
       says: 'flow wrapper|tray sealer|vffs|thermoformer|multivac|heat sealer|vacuum packing|form fill seal|bagging machine|cartoner',
-      brutal: [
-        'It wraps two hundred a minute, and makes a paper hat of the first one every shift.',
-        'The film tracks perfectly until someone says so.',
-      ],
+      brutal: ['It wraps two hundred a minute, and makes a paper hat of the first one every shift.', 'The film tracks perfectly until someone says so.'],
       gentle: "Makes of machine and who changed the film, jaws and formats. If that was you and not the fitter, it's worth a grade.",
     },
     {
@@ -3355,10 +3134,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'fanuc|haas|mazak|siemens 840d|heidenhain|mazatrol|okuma|doosan|dmg mori|hurco',
       not: 'robot|fanuc robot',
-      brutal: [
-        'Ask a machine shop which control is best, and lunch is over.',
-        'Every control has one screen that can only be reached by accident.',
-      ],
+      brutal: ['Ask a machine shop which control is best, and lunch is over.', 'Every control has one screen that can only be reached by accident.'],
       gentle: 'Control, machine size, and edit or program from blank? The last one is where the money changes.',
     },
     {
@@ -3398,10 +3174,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'soft jaws|work holding|workholding|chuck|fixture|machine vice|fixturing|jigs and fixtures|jig',
       not: 'light fixture|football|sports|plumbing',
-      brutal: [
-        'Soft jaws are bored for one job, kept for ever, and filed under “misc”.',
-        "Hold it tight and it bends. Hold it loose and it's in the roof.",
-      ],
+      brutal: ['Soft jaws are bored for one job, kept for ever, and filed under “misc”.', "Hold it tight and it bends. Hold it loose and it's in the roof."],
       gentle: 'Did you design or make the {it}? Something in the rack with your initials on is good evidence of a thinking machinist.',
     },
     {
@@ -3440,28 +3213,19 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'regrind|masterbatch|purging|colour change|color change|material dryer|purge compound',
       not: 'hair|font',
-      brutal: [
-        "Black to white takes four hundred parts, and they're all grey.",
-        "Regrind is last week's mistakes, by the sack.",
-      ],
+      brutal: ["Black to white takes four hundred parts, and they're all grey.", "Regrind is last week's mistakes, by the sack."],
       gentle: "Kilos saved per change is easy to weigh. Did anyone write down yours? If so, it's worth lifting off that sheet.",
     },
     {
       says: 'heat treatment|annealing|hardening|quench|quenching|heat treat|case hardening|tempering',
       not: 'system hardening|server|security|linux|simulated',
-      brutal: [
-        'Heat treatment: it goes in straight.',
-        'Hardness gets tested in one spot, and that spot is the hardest thing in the building.',
-      ],
+      brutal: ['Heat treatment: it goes in straight.', 'Hardness gets tested in one spot, and that spot is the hardest thing in the building.'],
       gentle: 'Which steels, which atmospheres, and did you read the charts yourself? Aerospace shops look for Nadcap next to this.',
     },
     {
       says: 'electroplating|plating line|anodising|anodizing|galvanising|galvanizing|plating|zinc plating|chrome plating',
       not: 'food|dessert|dish|cell|agar',
-      brutal: [
-        'A plating line has eleven tanks, and the fault was in tank two.',
-        "Plating doesn't hide the scratch. It makes it shine.",
-      ],
+      brutal: ['A plating line has eleven tanks, and the fault was in tank two.', "Plating doesn't hide the scratch. It makes it shine."],
       gentle: "Thickness control and rejects are the plater's pride. If you titrated your own tanks, that's chemistry, so claim it.",
     },
     {
@@ -3499,10 +3263,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'line feeder|line side|lineside|line feeding|material feeder|water spider|parts feeding|material handler line|feeding the line',
-      brutal: [
-        "A line is never short of parts. It's short of one part.",
-        'The line feeder walks ten miles a day, in a building with two doors.',
-      ],
+      brutal: ["A line is never short of parts. It's short of one part.", 'The line feeder walks ten miles a day, in a building with two doors.'],
       gentle: "Stations kept going and stops for shortage: if the second was nought, that's your whole bullet.",
     },
     {
@@ -3525,10 +3286,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'a3 report|a3 problem solving|pdca|a3 thinking|a3',
       near: 'problem|solving|report|lean|thinking|pdca|improvement|cause',
-      brutal: [
-        'A3 problem solving puts the whole problem on one sheet, in a font for ants.',
-        "Plan, do, check, act. In practice it's plan, do, do, meeting.",
-      ],
+      brutal: ['A3 problem solving puts the whole problem on one sheet, in a font for ants.', "Plan, do, check, act. In practice it's plan, do, do, meeting."],
       gentle: "Put the result first and the method after. “Scrap halved, by A3” makes people look up; the other way round they don't.",
     },
     {
@@ -3570,10 +3328,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'manning levels|manning|labour allocation|line allocation|allocating staff|allocating operators|allocating labour|crewing|staffing levels',
       in: 'work',
-      brutal: [
-        'The line needs nine. There are eight, and somebody from the office.',
-        "At five to six the board is a plan. At five past it's a puzzle.",
-      ],
+      brutal: ['The line needs nine. There are eight, and somebody from the office.', "At five to six the board is a plan. At five past it's a puzzle."],
       gentle: "Running short and still shipping shows what you put where. If you've done that more than once, say what you moved.",
     },
     {
@@ -3622,10 +3377,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bearing replacement|changing bearings|bearing change|drive belt|v-belt|replacing bearings|sprocket|drive chain|belts and chains|bearings and belts|replacing belts',
-      brutal: [
-        'A new belt takes ten minutes. The guard has forty bolts.',
-        'The part number is stamped on the side of the bearing that was rubbing.',
-      ],
+      brutal: ['A new belt takes ten minutes. The guard has forty bolts.', 'The part number is stamped on the side of the bearing that was rubbing.'],
       gentle: 'What was the interval before, and what is it now? A fitter who finds out why it wore is a cut above, so show it.',
     },
     {
@@ -3657,10 +3409,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'engineering stores|parts stores|spare part|spares|critical spares|spare parts',
       in: 'work',
-      brutal: [
-        'Engineering stores has every part for the machine that was sold.',
-        'The one you need is on the shelf, in its box. In its box is the old one.',
-      ],
+      brutal: ['Engineering stores has every part for the machine that was sold.', 'The one you need is on the shelf, in its box. In its box is the old one.'],
       gentle: 'Waiting for parts is half of all downtime. If you set the minimums, say what that did to it.',
     },
     {
@@ -3682,10 +3431,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'aluminium|aluminum|aluminium welding|aluminum welding',
       near: 'weld|welding|welded|fabricat|fabricated|fabrication|tig|mig|welder',
-      brutal: [
-        "Aluminium gives you no warning. It's solid, solid, solid, floor.",
-        'Aluminium has to be clean, then cleaner, and then somebody touches it.',
-      ],
+      brutal: ["Aluminium gives you no warning. It's solid, solid, solid, floor.", 'Aluminium has to be clean, then cleaner, and then somebody touches it.'],
       gentle: "AC TIG on thin sheet is the one that gets you the phone call. If it's yours, print the gauge.",
     },
     {
@@ -3699,19 +3445,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plasma cutting|plasma cutter|oxy acetylene|oxy-acetylene|gas cutting|oxy-fuel|flame cutting|oxy fuel|plasma table|profile cutting',
-      brutal: [
-        'The offcut falls last, hot, and towards the boots.',
-        'Cutting plate hot is like drawing, with a pencil that has its own weather.',
-      ],
+      brutal: ['The offcut falls last, hot, and towards the boots.', 'Cutting plate hot is like drawing, with a pencil that has its own weather.'],
       gentle: 'By hand, by table or programmed? Nesting that saved plate is the version with money in it.',
     },
     {
       says: 'fit-up|fit up|tack weld|tack welding|tacking|marking out|fabricator plater|plater|tacked',
       near: 'weld|steel|fabricat|plate|metal|drawing|pipe|structure|fabricator|assembl',
-      brutal: [
-        'Tacked square, welded square, cooled into a banana.',
-        'Marking out is chalk, a square, and one look back at the drawing that ruins it.',
-      ],
+      brutal: ['Tacked square, welded square, cooled into a banana.', 'Marking out is chalk, a square, and one look back at the drawing that ruins it.'],
       gentle: "Working straight from a drawing without a template is the step up. If that's you, put “from drawings” here, since it's searched for.",
     },
     {
@@ -3732,18 +3472,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'gates and railings|railings|wrought iron|architectural metalwork|ornamental ironwork|metal gate',
-      brutal: [
-        'A gate is hung once and slammed for fifty years.',
-        'Railings follow the stairs. The stairs follow nobody.',
-      ],
+      brutal: ['A gate is hung once and slammed for fifty years.', 'Railings follow the stairs. The stairs follow nobody.'],
       gentle: 'Site measure, make, galvanise, fit: how much of the chain was yours? One address where it stands does wonders.',
     },
     {
       says: 'heidelberg|komori|hp indigo|speedmaster|indigo press|manroland|kba|konica minolta press',
-      brutal: [
-        'Printers can tell you a press by its sound, from the car park.',
-        'The press asks for a new blanket at the very moment the client walks in.',
-      ],
+      brutal: ['Printers can tell you a press by its sound, from the car park.', 'The press asks for a new blanket at the very moment the client walks in.'],
       gentle: 'Colours, format and perfecting. A print manager reads “five-colour B2 with coater” like a job title, so give it like one.',
     },
     {
@@ -3757,10 +3491,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'saddle stitching|saddle stitcher|perfect binding|perfect binder|folding machine|polar guillotine|die cutting|die-cutting|bindery|creasing|muller martini',
-      brutal: [
-        'The printing was perfect. Then the folder had a go.',
-        'Finishing always gets the job last and the deadline first.',
-      ],
+      brutal: ['The printing was perfect. Then the folder had a go.', 'Finishing always gets the job last and the deadline first.'],
       gentle: "Setting from cold is the skill finishing houses can't find. Say which machines you set, and not only which you fed.",
     },
     {
@@ -3850,10 +3581,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'piece rate|piecework|piece work|piece-rate',
-      brutal: [
-        "On piece rate the fastest hands in the room belong to whoever's doing the talking.",
-        'Piecework has taught more arithmetic than any teacher.',
-      ],
+      brutal: ["On piece rate the fastest hands in the room belong to whoever's doing the talking.", 'Piecework has taught more arithmetic than any teacher.'],
       gentle: 'What was the standard, and what did you make of it? Your percentage over rate is the most honest figure on a factory CV.',
     },
     {
@@ -3882,10 +3610,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'aql|sampling plan|acceptance sampling|random sampling|batch sampling|sample inspection',
-      brutal: [
-        'AQL means checking eighty out of a thousand, and believing in the rest.',
-        'A sample is picked at random, from the top layer, by the door.',
-      ],
+      brutal: ['AQL means checking eighty out of a thousand, and believing in the rest.', 'A sample is picked at random, from the top layer, by the door.'],
       gentle: "Agreement between your checks and the customer's is the proof of an inspector. If it was tracked, you've got your line.",
     },
     {
@@ -3901,10 +3626,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: '100% inspection|100% sort|sorting parts|customer returns|containment|customer complaint|part sorting|returned goods',
       not: 'spill|covid|hazmat',
       in: 'work',
-      brutal: [
-        'A full sort is four people, nine thousand parts and one felt-tip.',
-        "The complaint comes with a picture. It's a very good picture of a thumb.",
-      ],
+      brutal: ['A full sort is four people, nine thousand parts and one felt-tip.', "The complaint comes with a picture. It's a very good picture of a thumb."],
       gentle: 'Complaints per million, and how long since the last repeat: the second is the one customers ask for. Do you have it?',
     },
     {
@@ -3979,27 +3701,18 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'wafer|photolithography|wafer fab|die attach|wire bonding|semiconductor manufacturing|etch process|fab operator|semiconductor fab',
-      brutal: [
-        'A wafer spends three months in the fab. The eyelash takes a second.',
-        'In a wafer fab everything is yellow and nobody has a chin.',
-      ],
+      brutal: ['A wafer spends three months in the fab. The eyelash takes a second.', 'In a wafer fab everything is yellow and nobody has a chin.'],
       gentle: 'Node or wafer size, tool set, and moves per shift. Fab managers read those before they read the name of the fab.',
     },
     {
       says: 'paper machine|paper mill|pulp mill|tissue machine',
-      brutal: [
-        'A paper machine is a hundred metres long, and breaks at the far end.',
-        "There's a wet end and a dry end, and in between it's August all year.",
-      ],
+      brutal: ['A paper machine is a hundred metres long, and breaks at the far end.', "There's a wet end and a dry end, and in between it's August all year."],
       gentle: 'Breaks a day, or metres a minute held: whichever moved under you is the line. The mill system remembers both.',
     },
     {
       says: 'corrugator|corrugated|corrugating|box plant|corrugated board',
       not: 'roof|iron|pipe|metal',
-      brutal: [
-        'Corrugated board is air, sold in boxes, as boxes.',
-        "A corrugator is hot rollers, steam and starch. It's a laundry that makes cartons.",
-      ],
+      brutal: ['Corrugated board is air, sold in boxes, as boxes.', "A corrugator is hot rollers, steam and starch. It's a laundry that makes cartons."],
       gentle: 'Wet end, dry end or conversion? Box plants think in those three rooms, so tell them which one was yours.',
     },
     {
@@ -4045,10 +3758,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lost wax|wax carving|wax model|lost-wax casting|investment casting|wax carver|lost wax casting|wax injection',
-      brutal: [
-        'Lost wax: a week of carving something, in order to melt it.',
-        'Casting is where you find out that the wax was too thin there. And there.',
-      ],
+      brutal: ['Lost wax: a week of carving something, in order to melt it.', 'Casting is where you find out that the wax was too thin there. And there.'],
       gentle: "Carved by hand, grown or injected? They're three rates, and a workshop will ask, so settle it here.",
     },
     {
@@ -4094,10 +3804,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'parts per million|dppm|reject rate|defect rate|ppm defects|defects per million',
-      brutal: [
-        'Eleven parts per million, and the customer has met every one of them.',
-        'Below a hundred per million, each defect gets a name and a meeting.',
-      ],
+      brutal: ['Eleven parts per million, and the customer has met every one of them.', 'Below a hundred per million, each defect gets a name and a meeting.'],
       gentle: 'From what to what, over how long, at which customer? Scorecards are kept, so you can quote yours in their figures.',
     },
     {

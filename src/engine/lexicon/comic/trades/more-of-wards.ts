@@ -72,7 +72,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'intentional rounding|comfort round|hourly rounding|purposeful rounding|hourly rounds',
       brutal: [
         'Intentional rounding, as opposed to all that wandering about.',
-        'Every hour on the hour: pain, position, possessions, and “while you\'re here, nurse”.',
+        "Every hour on the hour: pain, position, possessions, and “while you're here, nurse”.",
       ],
       gentle: 'Rounding was brought in to cut falls and bells. Did either number move on your unit? The audit nurse will have it.',
     },
@@ -81,7 +81,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'sales',
       brutal: [
         "A huddle is a meeting with the chairs taken out, so that it can't become one.",
-        'Ten minutes, standing, by the whiteboard. The whiteboard pen is in somebody\'s pocket at home.',
+        "Ten minutes, standing, by the whiteboard. The whiteboard pen is in somebody's pocket at home.",
       ],
       gentle: 'Who led the huddle and what came out of it? One thing that was caught there would turn attendance into impact.',
     },
@@ -89,7 +89,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'nurse in charge|charge nurse|shift coordinator|shift co-ordinator|coordinated the shift|in charge of the ward|shift lead',
       brutal: [
         "The nurse in charge carries the keys, the phone, the bleep and somebody's reading glasses.",
-        '“Who\'s in charge?” is asked forty times a shift, mostly by people standing under the sign that says so.',
+        "“Who's in charge?” is asked forty times a shift, mostly by people standing under the sign that says so.",
       ],
       gentle: 'Beds, staff on shift, and what you could decide without ringing anyone: put those next to it and the grade explains itself.',
     },
@@ -163,7 +163,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'nipe|newborn examination|heel prick|blood spot|newborn blood spot|newborn screening',
       brutal: [
         'Four circles on a card, all to be filled by a customer who weighs three kilos and objects.',
-        "The blood spot card wants one good drop in each ring. It gets sent back if you colour in.",
+        'The blood spot card wants one good drop in each ring. It gets sent back if you colour in.',
       ],
       gentle: 'Repeat rates for the blood spot are counted per midwife. If yours was low, that is precision with a number on it.',
     },
@@ -258,8 +258,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'section 17|section 17 leave|escorted leave|unescorted leave|ground leave',
       brutal: [
-        'Section 17 leave needs a form, a signature, a risk plan and a shop that hasn\'t shut.',
-        "Escorted leave: thirty minutes, twenty of them in the queue for the good coffee.",
+        "Section 17 leave needs a form, a signature, a risk plan and a shop that hasn't shut.",
+        'Escorted leave: thirty minutes, twenty of them in the queue for the good coffee.',
       ],
       gentle: 'Positive risk-taking, written down well, is what inspectors praise. Did you plan leave or just escort it? Both count; name yours.',
     },
@@ -291,14 +291,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pews|paediatric early warning|paediatric observations|pediatric vital signs|paediatric nursing',
       brutal: [
         'PEWS is NEWS with a smaller cuff, and the smaller cuff is round the arm of a toy rabbit.',
-        'Blood pressure first, or it won\'t be blood pressure any more. It will be volume.',
+        "Blood pressure first, or it won't be blood pressure any more. It will be volume.",
       ],
       gentle: 'Paediatric competencies are listed by stage, from neonate to teenager. State which of them you look after.',
     },
     {
       says: 'drug calculation|drug calculations|medication calculation|dosage calculation|iv calculations',
       brutal: [
-        'What you want over what you\'ve got, times what it\'s in. A nation of nurses can say it in their sleep.',
+        "What you want over what you've got, times what it's in. A nation of nurses can say it in their sleep.",
         'One nurse works it out, a second one works it out, and the two look at each other before they look at the answer.',
       ],
       gentle: 'Full marks in a calculation test are worth printing. So is being the one others asked to check theirs.',
@@ -307,7 +307,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'emla|ametop|numbing cream|topical anaesthetic|local anaesthetic cream',
       brutal: [
         'Numbing cream takes an hour to work. The doctor takes ten minutes to come.',
-        "Two patches of cream, one on each hand, and the vein turns out to be in the elbow.",
+        'Two patches of cream, one on each hand, and the vein turns out to be in the elbow.',
       ],
       gentle: 'Thinking an hour ahead is what makes this work. If you got it into the admission routine, you changed a ward: write that.',
     },
@@ -390,14 +390,11 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One relative is chosen to ring the ward for everyone. Then the other four ring.',
         'Relatives arrive at the desk just as you lift the phone, and you look at each other with equal hope.',
       ],
-      gentle: 'Difficult conversations are on every ward manager\'s wish list. Is there training behind yours, or a complaint that never became one?',
+      gentle: "Difficult conversations are on every ward manager's wish list. Is there training behind yours, or a complaint that never became one?",
     },
     {
       says: 'protected mealtime|protected mealtimes|red tray|assisting with meals|assisted with meals|mealtime assistance',
-      brutal: [
-        'Protected mealtimes protect lunch from everyone except X-ray.',
-        "The red tray means help is needed. So does the lid on the yoghurt.",
-      ],
+      brutal: ['Protected mealtimes protect lunch from everyone except X-ray.', 'The red tray means help is needed. So does the lid on the yoghurt.'],
       gentle: 'Nutrition is measured weekly on most wards. Did weights or audit scores change? Small line, strong evidence.',
     },
     {
@@ -477,7 +474,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'med cart|medication cart|pyxis|omnicell',
       brutal: [
         'A med cart has a pill crusher, a tub of pudding, and one wheel with ambitions of its own.',
-        "Pyxis asks for your fingerprint, your witness and a recount, all for one ibuprofen.",
+        'Pyxis asks for your fingerprint, your witness and a recount, all for one ibuprofen.',
       ],
       gentle: 'Residents or patients per pass, and the error record, are the two things a director of nursing would ask about here.',
     },
@@ -560,7 +557,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: '10-minute appointment|ten-minute appointment|10 minute appointment|10 minute consultation|ten-minute consultation|10-minute consultation|gp consultation|patient consultation|face-to-face consultation',
       brutal: [
         'Ten minutes, and the reason for coming is mentioned with a hand on the door handle.',
-        '“While I\'m here” is the most expensive phrase in medicine.',
+        "“While I'm here” is the most expensive phrase in medicine.",
       ],
       gentle: 'Sessions a week, list size and appointment length: a partner works out your pace from those three without asking.',
     },
@@ -598,10 +595,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'appendicectomy|appendectomy|appendicectomies|appendectomies',
-      brutal: [
-        'Surgery is the only book that begins with the appendix.',
-        'The appendix has no known purpose, apart from the training of surgeons.',
-      ],
+      brutal: ['Surgery is the only book that begins with the appendix.', 'The appendix has no known purpose, apart from the training of surgeons.'],
       gentle: 'Count, open or laparoscopic, and at which level of supervision. A trainer reads those three before anything else on the page.',
     },
     {
@@ -679,7 +673,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'plain film|plain film reporting|ct reporting|mri reporting|radiology reporting|reporting room|hot reporting|cross-sectional reporting',
       brutal: [
-        '“Clinical correlation advised” is radiology for “you\'ve met them, I haven\'t”.',
+        "“Clinical correlation advised” is radiology for “you've met them, I haven't”.",
         'The reporting room is dark, quiet, and opened every four minutes by a person who wants just one quick look.',
       ],
       gentle: 'Studies a session and discrepancy rate: departments keep both. Modest numbers with a good rate beat large ones without.',
@@ -714,7 +708,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Rotation means a new login, a new bleep, and a locker key that fits in the final week.',
         "You learn everyone's name, how they like their lists, and which lift works. Then you're rotated.",
       ],
-      gentle: 'A list of rotations is everybody\'s list. From which one did you take something you still do? Mark that and let the rest be short.',
+      gentle: "A list of rotations is everybody's list. From which one did you take something you still do? Mark that and let the rest be short.",
     },
     {
       says: "doctors' mess|doctors’ mess|doctors mess|mess president|mess committee",
@@ -966,7 +960,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bingo',
       brutal: [
         'Bingo is the loudest, strictest and most closely audited hour of the week.',
-        'Misread a seventeen as a seventy at bingo, and it will be raised at the residents\' meeting.',
+        "Misread a seventeen as a seventy at bingo, and it will be raised at the residents' meeting.",
       ],
       gentle: 'A quiz or bingo hour that fills the lounge is attendance you can count. How many came, and who came that never used to?',
     },
@@ -1060,10 +1054,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'makaton|pecs|picture exchange|talking mats|communication board|now and next board|now and next',
-      brutal: [
-        "There's a Makaton sign for biscuit, and it's everybody's first.",
-        'A now-and-next board works on everyone. Managers have asked for one.',
-      ],
+      brutal: ["There's a Makaton sign for biscuit, and it's everybody's first.", 'A now-and-next board works on everyone. Managers have asked for one.'],
       gentle: 'Level and year of the course, then a moment when it worked. A choice somebody made for the first time would be perfect.',
     },
     {
@@ -1084,10 +1075,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hospital appointment|hospital appointments|gp appointments|accompanying clients|accompanied clients|escorting to appointments|attending appointments|medical appointments',
-      brutal: [
-        'An appointment at ten means that ten is when the sitting starts.',
-        'The letter says Outpatients 3. Outpatients 3 is now a coffee shop.',
-      ],
+      brutal: ['An appointment at ten means that ten is when the sitting starts.', 'The letter says Outpatients 3. Outpatients 3 is now a coffee shop.'],
       gentle: 'Speaking up in an appointment is advocacy. Was there a question you asked that changed the outcome? It fits in one clause.',
     },
     {
@@ -1104,7 +1092,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The cash tin holds £14.20, six receipts, two signatures, and a café that does not do receipts.',
         'It takes two adults, a ledger and a pocket calculator to buy a magazine.',
       ],
-      gentle: 'Being trusted with other people\'s money is a reference in itself. Audited without a query? Say exactly that.',
+      gentle: "Being trusted with other people's money is a reference in itself. Audited without a query? Say exactly that.",
     },
     {
       says: 'ppe|infection control|infection prevention|cross infection|hand hygiene',
@@ -1189,16 +1177,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'travel time|mileage|travelling between calls|travel between calls|mileage claims',
       near: 'call|calls|visit|visits|client|clients|carer|carers|rota|care',
-      brutal: [
-        'Travel time between calls is five minutes, by crow.',
-        'A carer can name every short cut in the district and each tractor that lives on it.',
-      ],
+      brutal: ['Travel time between calls is five minutes, by crow.', 'A carer can name every short cut in the district and each tractor that lives on it.'],
       gentle: 'Rounds that were re-planned and lost an hour of driving are a saving you can state. Was that ever your doing?',
     },
     {
       says: 'companionship|befriending|companion care|companionship visits|social companionship',
       brutal: [
-        'Companionship begins with the weather and gets down to business at the neighbour\'s hedge.',
+        "Companionship begins with the weather and gets down to business at the neighbour's hedge.",
         'You are let win at dominoes once, in the first week, out of manners.',
       ],
       gentle: 'Loneliness is what people ask agencies to solve. What did you two do together? A garden, a card game, a walk: print it.',
@@ -1255,10 +1240,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'escorting patients|escorted patients|patient escort|patient transfer|patient transfers|porter|portering|transporting patients|transported patients',
-      brutal: [
-        'Every route in a hospital ends at a lift with a bed in it.',
-        'Steering a bed is easy. Then come the doors that open towards you.',
-      ],
+      brutal: ['Every route in a hospital ends at a lift with a bed in it.', 'Steering a bed is easy. Then come the doors that open towards you.'],
       gentle: 'People remember who talked to them on the way to theatre. Moves a shift, and any kit you were trained to carry, complete it.',
     },
     {
@@ -1287,10 +1269,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'must score|must tool|must assessment|weekly weights|monthly weights|weight chart|weight monitoring|weight charts',
-      brutal: [
-        'MUST is a score, though it does read like an order.',
-        'The chair scales get pushed from room to room and take nothing off for slippers.',
-      ],
+      brutal: ['MUST is a score, though it does read like an order.', 'The chair scales get pushed from room to room and take nothing off for slippers.'],
       gentle: 'Acting on a number is the point of taking it. Did anyone gain weight because of what you tried? Milkshakes count.',
     },
     {
@@ -1337,14 +1316,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'shift leader|led shifts|leading shifts|leading the shift|running the shift|shift lead|unit leader|team leader on shift',
       brutal: [
         'A shift leader has the keys on a lanyard, and you can hear the decision coming down the corridor.',
-        'Leading a shift is answering “who\'s got the keys?” with your own neck.',
+        "Leading a shift is answering “who's got the keys?” with your own neck.",
       ],
       gentle: 'Staff on shift, residents, and what you could decide without the manager. Three facts and “senior” is proven.',
     },
     {
       says: 'live-in care|live in care|live-in carer|live in carer|24-hour care|24 hour care',
       brutal: [
-        'Live-in care means learning another household\'s radio station and which cups are not for using.',
+        "Live-in care means learning another household's radio station and which cups are not for using.",
         'A live-in carer knows nine kitchens by heart, and opens the wrong drawer in every one.',
       ],
       gentle: 'Placements and their length show stamina and trust. If you were asked back, that is the reference to print.',
@@ -1404,7 +1383,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'manual therapy|maitland|joint mobilisation|joint mobilisations|joint mobilization|mobilisations|mulligan|spinal manipulation',
       brutal: [
         'Maitland grades are written in Roman numerals, so that nobody asks how hard.',
-        'A joint is mobilised in tiny movements, for thirty seconds, to the sound of the next cubicle\'s holiday plans.',
+        "A joint is mobilised in tiny movements, for thirty seconds, to the sound of the next cubicle's holiday plans.",
       ],
       gentle: 'Which approach did you train in formally, and to what level? Clinics sort hands-on skills by course name.',
     },
@@ -1434,10 +1413,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pain scale|pain score|pain management|visual analogue scale|pain clinic|persistent pain',
-      brutal: [
-        'The scale runs from nought to ten, and the commonest answer is “it depends”.',
-        'Ask for a number, and you get a story with a ladder in it.',
-      ],
+      brutal: ['The scale runs from nought to ten, and the commonest answer is “it depends”.', 'Ask for a number, and you get a story with a ladder in it.'],
       gentle: 'Less pain is hard to prove, more walking is not. Which activity came back for the people you treated?',
     },
     {
@@ -1510,7 +1486,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A sensory room has bubble tubes, fibre optics, and a switch panel that one colleague understands.',
         'The sensory room is booked by clients in the morning and by staff after the budget meeting.',
       ],
-      gentle: 'Sensory training comes in modules with real names. Which have you completed, and what changed in someone\'s day?',
+      gentle: "Sensory training comes in modules with real names. Which have you completed, and what changed in someone's day?",
     },
     {
       says: 'fine motor|fine motor skill|fine motor skills|handwriting|pencil grip|hand function|dexterity',
@@ -1565,10 +1541,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'food diary|food diaries|diet history|diet histories|24-hour recall|dietary recall|dietary assessment|dietary intake',
-      brutal: [
-        "A food diary is the most virtuous week of anybody's year.",
-        'Diet history: two slices of toast, a salad, and a silence between four and ten.',
-      ],
+      brutal: ["A food diary is the most virtuous week of anybody's year.", 'Diet history: two slices of toast, a salad, and a silence between four and ten.'],
       gentle: 'Getting an honest answer about food is an interview skill. Which setting taught you that, and which group do you read best?',
     },
     {
@@ -1582,17 +1555,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'food model|portion size|portion sizes|portion control|eatwell|eatwell guide|nutrition education|healthy eating|myplate|weight management|meal planning',
       brutal: [
-        'The rubber fried egg in the dietitian\'s bag has been to more clinics than any consultant.',
+        "The rubber fried egg in the dietitian's bag has been to more clinics than any consultant.",
         'A portion is a deck of cards, a tennis ball or a matchbox. Nobody has a kitchen like that.',
       ],
       gentle: 'Sessions, attendance, and what people still did months later: the third is what funders ask for. Is it recorded anywhere?',
     },
     {
       says: 'fodmap|low fodmap|coeliac|celiac|gluten-free|gluten free|food allergy|food allergies|elimination diet',
-      brutal: [
-        'Low FODMAP says no onion and no garlic, so it is goodbye to every jar in the cupboard.',
-        'You learn to read a stock cube like a contract.',
-      ],
+      brutal: ['Low FODMAP says no onion and no garlic, so it is goodbye to every jar in the cupboard.', 'You learn to read a stock cube like a contract.'],
       gentle: 'FODMAP training is a course with a waiting list. Name the provider and whether you reintroduced as well as restricted.',
     },
     {
@@ -1607,7 +1577,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'iv contrast|contrast injection|contrast media|contrast administration|contrast studies|contrast agent|contrast',
       near: 'iv|ct|mri|injection|scan|media|imaging|cannulation|patient|studies|radiograph|radiography|administration|agent',
       brutal: [
-        '“You\'ll feel warm, and as if you\'ve wet yourself. You haven\'t.” Said forty times a day with a straight face.',
+        "“You'll feel warm, and as if you've wet yourself. You haven't.” Said forty times a day with a straight face.",
         'Contrast is timed to the second, and goes in through whichever vein is in the mood.',
       ],
       gentle: 'IV competency with its date widens the lists you can run. Add scanner makes, because superintendents hire by make.',
@@ -1623,10 +1593,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'c-arm|image intensifier|fluoroscopy|theatre imaging|theatre radiography|fluoro',
-      brutal: [
-        'In, out, up, save that. No, the other up.',
-        "The surgeon says “shot”, and the C-arm takes a lovely picture of the surgeon's glove.",
-      ],
+      brutal: ['In, out, up, save that. No, the other up.', "The surgeon says “shot”, and the C-arm takes a lovely picture of the surgeon's glove."],
       gentle: 'Theatre confidence is the thing new radiographers lack longest. Which specialties did you screen for without backup?',
     },
     {
@@ -1642,7 +1609,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'radiograph|radiographs|radiographic|radiography|imaging|x-ray|x-rays|scan|scans|scanner|ct|mri|exposure|projections',
       brutal: [
         'Chin up, shoulder forward, hold still, breathe in, and out comes the shortest dance lesson in medicine.',
-        "You turn a person forty-five degrees with two fingers and the words “towards me, no, your other towards”.",
+        'You turn a person forty-five degrees with two fingers and the words “towards me, no, your other towards”.',
       ],
       gentle: 'Repeat rate is how positioning gets measured. Departments log it per radiographer, so a low one can stand right here.',
     },
@@ -1721,10 +1688,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'otoscopy|earwax|ear wax|earwax removal|microsuction|wax removal|ear irrigation',
-      brutal: [
-        'From outside, microsuction is a faint hiss. From inside it is an airport.',
-        'For one afternoon the rustling of a crisp packet is news.',
-      ],
+      brutal: ['From outside, microsuction is a faint hiss. From inside it is an airport.', 'For one afternoon the rustling of a crisp packet is news.'],
       gentle: 'Certificates in wax removal turn into appointments at once. Which method, insured by whom, and how many a week?',
     },
     {
@@ -1754,18 +1718,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mechanical ventilation|ventilator|ventilators|ventilator management|niv|bipap|non-invasive ventilation|vent management|weaning',
       near: 'ventilator|ventilators|ventilation|vent|niv|bipap|respiratory|weaning|icu',
-      brutal: [
-        'A ventilator has an alarm for everything, and another for your having silenced the first.',
-        'The mask fits every face in the catalogue.',
-      ],
+      brutal: ['A ventilator has an alarm for everything, and another for your having silenced the first.', 'The mask fits every face in the catalogue.'],
       gentle: 'Ventilator models, patients per shift and protocol weaning: three nouns a respiratory manager scans for.',
     },
     {
       says: 'nebuliser|nebulizer|nebulizers|nebulisers|nebulizer treatments|aerosol therapy|breathing treatments|breathing treatment',
-      brutal: [
-        'Ten minutes of mist, and the whole of it spent trying to tell you something.',
-        'Every breathing treatment in the building is due at eight.',
-      ],
+      brutal: ['Ten minutes of mist, and the whole of it spent trying to tell you something.', 'Every breathing treatment in the building is due at eight.'],
       gentle: 'Treatments a shift show the load, and protocol-driven care shows the thinking. Did you assess and change orders? Then say so.',
     },
     {
@@ -1786,10 +1744,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'swedish massage|relaxation massage|therapeutic massage|remedial massage|full body massage',
-      brutal: [
-        'In Sweden they call it classic massage.',
-        '“How\'s the pressure?” “Fine”, says everybody, at every pressure.',
-      ],
+      brutal: ['In Sweden they call it classic massage.', "“How's the pressure?” “Fine”, says everybody, at every pressure."],
       gentle: 'Rebooking is the applause of this trade. What share of your clients came back, and what did they come for?',
     },
     {
@@ -1934,7 +1889,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'care navigation|care navigator|signposting|care navigating|active signposting',
       brutal: [
-        'Care navigation opens with “may I ask what it\'s about?”, and everyone in the queue looks up.',
+        "Care navigation opens with “may I ask what it's about?”, and everyone in the queue looks up.",
         'You have six services to offer, and each caller has already decided on the one that is full.',
       ],
       gentle: 'Appointments freed by sending people to the right place: a partner will love that count. Was it ever made at your practice?',
@@ -1959,7 +1914,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'new patient registration|patient registration|registering patients|registering new patients|gms1|registered patients|registered new patients|patient demographics',
       brutal: [
         'The form asks people for their NHS number, with an optimism found nowhere else in the building.',
-        'Every registration form has a box marked “for office use”, and it is full of somebody\'s postcode.',
+        "Every registration form has a box marked “for office use”, and it is full of somebody's postcode.",
       ],
       gentle: 'Clean registration data saves a practice money for years. New patients a month would give the reader a sense of scale.',
     },
@@ -1994,7 +1949,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Item one at the patient group is that nobody can get through on the phone, raised by those who did.',
         'The PPG has nine members, eight opinions on the music, and one laminated constitution.',
       ],
-      gentle: 'A patient group that changed something is an inspector\'s favourite evidence. What changed, and who proposed it?',
+      gentle: "A patient group that changed something is an inspector's favourite evidence. What changed, and who proposed it?",
     },
     {
       says: 'patient complaint|patient complaints|complaint handling|handling complaints|google reviews|complaints procedure|resolving complaints',
@@ -2034,10 +1989,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'handing out|handing out prescriptions|prescription bags|bagging|prescription retrieval|prescription collection|bagging prescriptions|hand-out|handing out medication',
       near: 'prescription|prescriptions|medication|patients|customers|pharmacy|bag|bags|medicines|collection|counter',
-      brutal: [
-        'It is not under H. It is under M, because somebody heard “Mac”.',
-        '“Can I check the address?” you ask, of someone you went to playgroup with.',
-      ],
+      brutal: ['It is not under H. It is under M, because somebody heard “Mac”.', '“Can I check the address?” you ask, of someone you went to playgroup with.'],
       gentle: 'Right bag to right person is where the last error gets caught. Did you ever change the shelving or the checks? Tell it here.',
     },
     {
@@ -2063,7 +2015,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'prescription|prescriptions|pharmacy|nhsbsa|submission|endorsing|endorsement|nhs|claims|fp34',
       brutal: [
         'At month end the prescriptions are counted, sorted and sent, and the one worth four hundred pounds is behind the radiator.',
-        'Endorsing means writing three letters in a margin, and a wholesaler\'s whole invoice hangs on them.',
+        "Endorsing means writing three letters in a margin, and a wholesaler's whole invoice hangs on them.",
       ],
       gentle: 'Missed endorsements are lost income that nobody sees. If you tightened it and the statement went up, give the sum.',
     },
@@ -2194,7 +2146,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A locum pharmacist knows within three seconds what kind of day it will be, from the owings drawer.',
         'Alarm code, smartcard, robot password, where is the kettle. By ten the locum is running the place.',
       ],
-      gentle: 'Branches, systems and services you can walk into cold: a list of those is the locum\'s whole pitch. How many are on yours?',
+      gentle: "Branches, systems and services you can walk into cold: a list of those is the locum's whole pitch. How many are on yours?",
     },
     {
       says: 'pre-reg|pre-registration|preregistration|trainee pharmacist|foundation pharmacist|foundation trainee pharmacist|pre-reg tutor|pharmacy intern|appe',
@@ -2222,10 +2174,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'local anaesthetic|local anesthetic|local anaesthesia|local anesthesia|nerve block|inferior alveolar|infiltration|dental anaesthesia',
-      brutal: [
-        'Dentists ask about the holidays once the lip is numb. They are fluent in vowels.',
-        'Numb to the ear, and home to a bowl of soup and a shirt.',
-      ],
+      brutal: ['Dentists ask about the holidays once the lip is numb. They are fluent in vowels.', 'Numb to the ear, and home to a bowl of soup and a shirt.'],
       gentle: 'Hygienists and therapists with this in scope fill more of the diary. Scope and year of the course, then, in that order.',
     },
     {
@@ -2238,10 +2187,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'night guard|nightguard|mouthguard|mouth guard|occlusal splint|bruxism|sports guard|bite splint|tmj',
-      brutal: [
-        'A night guard is worn for one week and then kept very safe in its box.',
-        'People who say they do not grind have a molar that begs to differ.',
-      ],
+      brutal: ['A night guard is worn for one week and then kept very safe in its box.', 'People who say they do not grind have a molar that begs to differ.'],
       gentle: 'Splint work rewards follow-up. Do you check and adjust, or fit and hope? If you have a review routine, describe it.',
     },
     {
@@ -2360,10 +2306,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'exocad|3shape|dental cad|digital dentistry|digital workflow|digital denture|3d printed models|dental wings|inlab',
-      brutal: [
-        'In exocad a molar takes two clicks and forty minutes of nudging.',
-        'Digital dentistry did away with plaster dust, and brought the dongle.',
-      ],
+      brutal: ['In exocad a molar takes two clicks and forty minutes of nudging.', 'Digital dentistry did away with plaster dust, and brought the dongle.'],
       gentle: 'Software, module and printer or mill by name: labs hire by that list. Designs a day makes it complete.',
     },
     {
@@ -2501,10 +2444,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'anal gland|anal glands|gland expression|anal gland expression|expressing glands',
-      brutal: [
-        'There is a smell that goes with vet staff to the supermarket. Here it is.',
-        'It is a thirty-second procedure with a three-day echo.',
-      ],
+      brutal: ['There is a smell that goes with vet staff to the supermarket. Here it is.', 'It is a thirty-second procedure with a three-day echo.'],
       gentle: 'Every practice needs someone who does this without fuss. Fold it into nurse clinics, with how many you ran a week.',
     },
     {
@@ -2554,7 +2494,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On the ward the spaniel sings, the cat judges, and the rabbit will eat once you have left.',
         'The dish is refused warm, cold, by hand and by spoon. It is eaten at once by the patient opposite.',
       ],
-      gentle: 'Care plans for animals are a nurse\'s signature work. Did you introduce one, or a pain score? Name it.',
+      gentle: "Care plans for animals are a nurse's signature work. Did you introduce one, or a pain score? Name it.",
     },
     {
       says: 'kennel|kennels|cleaning kennels|kennel cleaning|cleaned kennels|kennel assistant|kennel hand|kennel maintenance|cleaning cages',
@@ -2594,10 +2534,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'livery|livery yard|diy livery|full livery|yard manager|yard management|livery clients',
-      brutal: [
-        'A livery yard is twelve horses and thirteen methods.',
-        'The horses get along well enough. There is a noticeboard for the rest.',
-      ],
+      brutal: ['A livery yard is twelve horses and thirteen methods.', 'The horses get along well enough. There is a noticeboard for the rest.'],
       gentle: 'Horses, owners, staff and how full you kept the boxes: with those four, yard manager reads like the business job it is.',
     },
     {
@@ -2606,7 +2543,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You sit up for three weeks with a camera and a flask, and the mare waits until you go for milk.',
         'A foal is all legs and no plan, and it has found the one open door.',
       ],
-      gentle: 'Foalings attended and foals raised is a stud\'s whole ledger. Which season, how many mares, and were you alone with it?',
+      gentle: "Foalings attended and foals raised is a stud's whole ledger. Which season, how many mares, and were you alone with it?",
     },
     {
       says: 'farrier|hoof care|picking out feet|hoof picking|lameness|lameness exam|lameness examination|trot up|trot-up|equine practice|pre-purchase examination|vetting|vettings',
@@ -2628,10 +2565,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fertility visit|fertility visits|routine fertility|pd scanning|pding|bovine reproduction|fertility work|cow scanning|scanning cows|herd fertility',
-      brutal: [
-        'You are shoulder-deep by eight, chatting about the cricket.',
-        'A fertility visit needs one arm, one scanner, and a cow for each opinion.',
-      ],
+      brutal: ['You are shoulder-deep by eight, chatting about the cricket.', 'A fertility visit needs one arm, one scanner, and a cow for each opinion.'],
       gentle: 'Calving interval and conception rate belong to vet and farm together. Did either move on a herd you saw every fortnight?',
     },
     {
@@ -2649,7 +2583,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Lambing is six weeks in one pair of waterproofs, with a lamb in the bottom oven.',
         'The ewe with one wants two, the ewe with three wants none, and all of it is your fault.',
       ],
-      gentle: 'Ewes, percentage reared and shifts alone: a shepherd\'s three numbers. A season of them fits into half a line.',
+      gentle: "Ewes, percentage reared and shifts alone: a shepherd's three numbers. A season of them fits into half a line.",
     },
     {
       says: 'cattle crush|crush|squeeze chute|head gate|cattle race|handling system|cattle handling|handling cattle|handled cattle|cattle handling system',
@@ -2812,10 +2746,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'goat|goats|alpaca|alpacas|llama|llamas|goat herd|dairy goats|donkeys|donkey',
-      brutal: [
-        'A goat treats every gate as a question.',
-        'An alpaca gives you two warnings before it spits. They are both the same ear.',
-      ],
+      brutal: ['A goat treats every gate as a question.', 'An alpaca gives you two warnings before it spits. They are both the same ear.'],
       gentle: 'Less common stock means you learned what no handbook says. What did you have to work out for yourself?',
     },
     {
@@ -2865,7 +2796,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'farm visit|farm visits|farm call|farm calls|visiting farms|farm call-outs|call outs|call-outs',
       near: 'farm|farms|cattle|livestock|large|dairy|mixed',
       brutal: [
-        'Directions to a farm end with “you can\'t miss it”. It is dark, there is a dog, and you have.',
+        "Directions to a farm end with “you can't miss it”. It is dark, there is a dog, and you have.",
         'The bucket of warm water is always just coming. The boots are hosed by someone who wants to talk.',
       ],
       gentle: 'Regular visits to the same farms are relationships a practice lives on. How many clients asked for you by name?',
@@ -2882,14 +2813,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'dog walking|walking dogs|walked dogs|dog walker|exercising dogs|exercised dogs|dog walks|walk dogs',
       brutal: [
         'Six leads, one wrist, and on the far side of the green somebody has opened a picnic.',
-        'The dog you have walked for two years has a name. The owner is “Biscuit\'s”.',
+        "The dog you have walked for two years has a name. The owner is “Biscuit's”.",
       ],
       gentle: 'Dogs per day and how you matched groups: that is risk management on a lead. Insurance and keys held say the rest.',
     },
     {
       says: 'rehoming|rehomed|re-homing|rehome|adoption|adoptions|pet adoption|home check|home checks|adoption counseling|matching animals|adopters',
       brutal: [
-        'The card on the pen says “lively”. The staff do not meet each other\'s eyes.',
+        "The card on the pen says “lively”. The staff do not meet each other's eyes.",
         'Everyone comes in for a small, quiet, house-trained one, and leaves with Tyson.',
       ],
       gentle: 'Animals placed and returns avoided are both recorded. The second shows how well you matched, so add it if you have it.',
@@ -2913,10 +2844,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'doggy daycare|doggy day care|dog daycare|dog day care|canine daycare|playgroup|playgroups|play groups|dog day-care',
       near: 'dog|dogs|doggy|canine|pet|pets',
-      brutal: [
-        'Dog daycare is thirty dogs and one ball.',
-        'Nap time is at one. By five past, one Beagle has raised an objection.',
-      ],
+      brutal: ['Dog daycare is thirty dogs and one ball.', 'Nap time is at one. By five past, one Beagle has raised an objection.'],
       gentle: 'Group size per handler and bites per year are the two facts an owner of such a place loses sleep over. How were yours?',
     },
     {
@@ -2931,10 +2859,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'rabbit|rabbits|guinea pig|guinea pigs|small furries|small mammals|hamster|hamsters|ferret|ferrets|rodents',
       not: 'laboratory|study|studies|in vivo',
-      brutal: [
-        'A guinea pig can hear a fridge door from another building.',
-        'You may hold a rabbit for as long as the rabbit finds it useful.',
-      ],
+      brutal: ['A guinea pig can hear a fridge door from another building.', 'You may hold a rabbit for as long as the rabbit finds it useful.'],
       gentle: 'Small pets are where confident handlers are few. Dosing, clipping, diet talks: which of them do people send to you?',
     },
     {
@@ -2951,13 +2876,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nobody keeps fish. You keep water, and the fish are in it.',
         'A tank has its glass cleaned from the inside, by arm, with an eel taking an interest.',
       ],
-      gentle: 'Litres, systems and life support you could run alone are an aquarist\'s credentials. A dive ticket would go right beside them.',
+      gentle: "Litres, systems and life support you could run alone are an aquarist's credentials. A dive ticket would go right beside them.",
     },
     {
       says: 'enrichment|environmental enrichment|behavioural enrichment|behavioral enrichment|enrichment activities|puzzle feeder|enrichment items',
       brutal: [
         'A puzzle feeder takes three hours to build. The meerkat opens it in nine seconds and plays with the box.',
-        'Enrichment is hiding someone\'s lunch for their own good.',
+        "Enrichment is hiding someone's lunch for their own good.",
       ],
       gentle: 'Enrichment becomes science once somebody writes down what changed. Did you record it? One behaviour, before and after.',
     },
@@ -2989,10 +2914,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'feeding|feeding schedule|feeding routine|feeding animals|fed animals|feeding and watering|feed and water|daily feeding|fed and watered|animal feeding|feeding times',
       near: 'animal|animals|watering|water|schedule|routine|daily|dogs|cats|livestock|cleaning|horses|calves|stock|times',
-      brutal: [
-        'Animals cannot tell the time until it is six minutes to feeding.',
-        'The bucket has a sound, and everything with ears has learned it.',
-      ],
+      brutal: ['Animals cannot tell the time until it is six minutes to feeding.', 'The bucket has a sound, and everything with ears has learned it.'],
       gentle: 'How many mouths, how many diets, and who noticed when one went off its food? The noticing is what carers are paid for.',
     },
     {
@@ -3007,7 +2929,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pet shop|pet store|pets at home|petsmart|petco|pet centre|pet retail|pet supplies|pet care advisor',
       brutal: [
         'The hamster is nine pounds. Everything the hamster needs is eighty.',
-        'In a pet shop each dog on the premises has brought its own opinion of the pigs\' ears.',
+        "In a pet shop each dog on the premises has brought its own opinion of the pigs' ears.",
       ],
       gentle: 'Talking someone out of the wrong pet is the best advice in the shop. Animal care qualification and sales, side by side, say both.',
     },
@@ -3083,7 +3005,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'flea|fleas|flea treatment|flea and worming|worming|parasite control|parasite|parasites|wormer|wormers|deworming|dewormed|flea treatments|parasite prevention',
       not: 'flea market|faecal|fecal|cattle|sheep|lamb|lambs|livestock|horse|horses|herd|flock|ewes',
       brutal: [
-        'Nobody\'s pet has ever had fleas. It must have been the hoover bag.',
+        "Nobody's pet has ever had fleas. It must have been the hoover bag.",
         'The worming tablet is given, swallowed, praised, and found on the rug at nine.',
       ],
       gentle: 'Explaining resistance to someone who wants the strong stuff is teaching. SQP status, if you have it, should stand first.',
@@ -3099,17 +3021,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'client communication|client care|pet owner|pet owners|client education|client service|client services|client|clients|owners|educating clients|advising clients|advising owners',
-      brutal: [
-        'Owners speak for the dog in the first person, and the dog lets them.',
-        'Clients say “he\'s never done that before” while it is still going on.',
-      ],
+      brutal: ['Owners speak for the dog in the first person, and the dog lets them.', "Clients say “he's never done that before” while it is still going on."],
       gentle: 'A hard talk about cost, handled well, keeps a client for years. Compliance or rebooking figures would show your share in it.',
     },
     {
       says: 'veterinary receptionist|vet reception|reception|receptionist|front desk|answering phones|booking appointments|scheduling appointments|appointment scheduling|telephone calls',
       near: 'vet|veterinary|clinic|practice|hospital|surgery|patients|reception|receptionist|animal|pet',
       brutal: [
-        'At a vet\'s front desk you hold a phone, a card machine and the wrong end of a Great Dane.',
+        "At a vet's front desk you hold a phone, a card machine and the wrong end of a Great Dane.",
         'The waiting room has a dog side and a cat side, and one parrot that can do the phone.',
       ],
       gentle: 'Triage by phone is clinical work in disguise. Were you trained in what cannot wait? Put that in front of the greeting.',
@@ -3121,7 +3040,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Search for Bella, and the system has four hundred. One of them is a tortoise.',
         'Every vet practice system files people by street, and everyone rings up by dog.',
       ],
-      gentle: 'Knowing the same software is half a day\'s induction saved. If you set up templates or price lists in it, that is the rarer skill.',
+      gentle: "Knowing the same software is half a day's induction saved. If you set up templates or price lists in it, that is the rarer skill.",
     },
     {
       says: 'ultrasound|ultrasonography|abdominal ultrasound|echocardiography|ultrasound scanning|veterinary ultrasound|scanning',
@@ -3134,10 +3053,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tplo|cruciate|cruciate repair|orthopaedic surgery|orthopaedics|orthopedic surgery|fracture repair|orthopaedic|luxating patella',
-      brutal: [
-        'Eight weeks of strict rest, prescribed to a spaniel.',
-        'The implant is titanium and will outlast the sofa. The sofa was never allowed.',
-      ],
+      brutal: ['Eight weeks of strict rest, prescribed to a spaniel.', 'The implant is titanium and will outlast the sofa. The sofa was never allowed.'],
       gentle: 'Cases as primary and outcome at eight weeks are what referral centres read. Which procedures may you now do alone?',
     },
     {
@@ -3205,10 +3121,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'animal care|animal welfare|animal care assistant|level 2 animal care|level 3 animal management|animal management|animal studies|animal attendant|five freedoms|animal care worker',
-      brutal: [
-        'Animal care begins with a love of animals and goes on with a hose.',
-        'It is nine tenths cleaning, and the other tenth licks you.',
-      ],
+      brutal: ['Animal care begins with a love of animals and goes on with a hose.', 'It is nine tenths cleaning, and the other tenth licks you.'],
       gentle: 'Everybody here loves animals. Which ones can you read, dose and lift on a bad day? Name those and stand out.',
     },
     {
