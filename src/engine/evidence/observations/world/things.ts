@@ -15,7 +15,7 @@ import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { isOtherSense } from './senses.ts';
-import { isOpenTitle, tradeOfJob, tradeOfTitle, tradesOf } from './trade-of.ts';
+import { isOpenTitle, tradeOfJob, tradeOfPlace, tradeOfTitle, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
 /** A thing of plain life in a line of work: what any reader reads aloud first. */
@@ -185,7 +185,7 @@ function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
-const wantedTrade = ({ job }: Context): Trade | undefined => (isOpenTitle(job.title) ? undefined : tradeOfTitle(job.title));
+const wantedTrade = ({ job }: Context): Trade | undefined => (isOpenTitle(job.title) ? undefined : (tradeOfTitle(job.title) ?? tradeOfPlace(job.phrase)));
 
 /** Whether the wanted job is known and of none of the trades in which the thing is at home. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {

@@ -46,27 +46,34 @@ function indexOf(lists: Partial<Record<Trade, string>>): PhraseIndex<Trade> {
   return index;
 }
 
-/** The trade of the longest phrase that stands in a text; of equals the last, since the head of a title comes at its end. */
-function tradeNamedIn(text: string, index: PhraseIndex<Trade>): Trade | undefined {
-  const hits = index.hits(text, tokensOf(text));
-  return hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.start - a.start)[0]?.value;
+/** The longest phrase of a trade that stands in a text; of equals the last, since the head of a title comes at its end. */
+function namedIn(text: string, index: PhraseIndex<Trade>): { trade: Trade; isSure: boolean } | null {
+  const [hit] = index.hits(text, tokensOf(text)).toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.start - a.start);
+  if (hit === undefined) return null;
+  const said = text.slice(hit.start, hit.end);
+  // One word among others may be any trade's; several, or all there is, are not.
+  return { trade: hit.value, isSure: /[\s-]/u.test(said) || said === text.trim() };
 }
 
-/** The trade that a title names: by its own words, else by the occupation that it means; undefined where neither is known. */
+/** The trade that a title names: by a phrase of its own, else by the occupation that it means, else by one word; undefined where none is known. */
 export function tradeOfTitle(title: string): Trade | undefined {
   titles ??= indexOf(TRADE_TITLES);
-  const named = isOtherAdvocate(title) ? undefined : tradeNamedIn(title, titles);
-  if (named !== undefined) return named;
+  const named = isOtherAdvocate(title) ? null : namedIn(title, titles);
+  if (named?.isSure === true) return named.trade;
   const occupation = occupationOfTitle(title);
-  return occupation === null ? undefined : tradeOf(occupation);
+  return (occupation === null ? undefined : tradeOf(occupation)) ?? named?.trade;
 }
 
 /** The trade of a job, by its title, else by the sort of place that its employer is named after; undefined where neither is known. */
 export function tradeOfJob({ title, company }: Pick<Experience, 'title' | 'company'>): Trade | undefined {
   const named = title === null ? undefined : tradeOfTitle(title.value);
-  if (named !== undefined) return named;
+  return named ?? (company === null ? undefined : tradeOfPlace(company.value));
+}
+
+/** The trade of a sort of place to work that a text names: "a dairy farm". */
+export function tradeOfPlace(text: string): Trade | undefined {
   places ??= indexOf(TRADE_PLACES);
-  return company === null ? undefined : tradeNamedIn(company.value, places);
+  return namedIn(text, places)?.trade;
 }
 
 /** The trades a CV has worked in, by the titles of its jobs. */

@@ -7,7 +7,7 @@ import { stableHash } from '../stable-hash.ts';
 /** Of one kind a roast takes so many; two of most. */
 const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   thing: 5,
-  trade: 5,
+  trade: 6,
   interest: 2,
   pair: 1,
   step: 1,
