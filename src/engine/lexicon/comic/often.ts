@@ -162,4 +162,12 @@ export const OFTEN: Readonly<Record<string, number>> = {
   'law > law same': 1.9,
   'statistics & study': 1.9,
   'behaviour management|classroom management|behaviour policy|behavior management|managing behaviour': 1.9,
+  'full-stack|full stack|fullstack': 7.1,
+  'junior developer|junior engineer|mentored junior|mentoring junior & mentor|mentored|mentoring|train|trained|training|coach|coached|coaching|led|lead|managed|guided|onboarded|supervised|hiring': 6.7,
+  jenkins: 6.3,
+  'load time|page load|page speed|site speed': 5.0,
+  'front-end|front end|frontend': 4.6,
+  'react|react.js|reactjs': 4.2,
+  javascript: 3.3,
+  'node.js|nodejs|node js': 2.9,
 };
