@@ -10,13 +10,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Dinner service starts at six, and everyone orders at ten to eight.',
         'Evening service: four hours in which professionals argue about who took the good spoon.',
       ],
-      gentle: 'Covers, sections and how many cooks: with those beside it, the next head chef can picture the night you describe.',
+      gentle: 'Covers, sections and the brigade: with those beside it, the next head chef can picture the night you describe.',
     },
     {
       says: 'stocks and sauces|sauces and stocks|making stock|making stocks|made stocks|fresh stocks|veal stock|chicken stock',
       brutal: [
         'Every kitchen has the same story: somebody strained the stock, kept the bones and poured the stock down the sink.',
-        "Stock simmers for two days, and nobody may ask when it's done.",
+        "Stock simmers for as long as it takes, and nobody may ask when it's done.",
       ],
       gentle: 'A cook who makes proper stock is rarer than the trade admits. Name the sauce that was built on yours.',
     },
@@ -39,7 +39,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'From seventy degrees to three in ninety minutes. In July the chefs ask if it does people.',
         'Everything hot goes into the blast chiller, and late on a Saturday so does the staff beer.',
       ],
-      gentle: 'Chilling in batches lets a small team feed a big room. How many portions ahead did it put yours?',
+      gentle: 'Chilling in batches lets a small team feed a big room. Cook-chill, banqueting or meal prep? Say which system it served.',
     },
     {
       says: 'probe|probe thermometer|temperature probe|core temperature|probing food|food probe',
@@ -80,7 +80,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Five steaks, five temperatures, and one table that has swapped seats.',
         '“Well done”, on a fillet, is the one order that makes a grill section sigh out loud.',
       ],
-      gentle: 'Grill is timing under pressure. How many steaks went out on a Saturday, and how few came back?',
+      gentle: 'Grill is timing under pressure. Charcoal, gas or plancha, and what came back: chefs ask about both.',
     },
     {
       says: 'fryer oil|changing oil|changed oil|oil filtering|filtering oil|cleaning fryers|fryer cleaning|cleaned fryers',
@@ -125,9 +125,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'menu tasting|wedding tasting|client tasting|tasting session|food tasting',
       brutal: [
         'At a wedding tasting two people choose the menu and both their groups of friends get a vote by text.',
-        'Nine small courses, a lot of nodding, and at the end they go for the chicken.',
+        'A tasting is small plates and a lot of nodding, and at the end they go for the chicken.',
       ],
-      gentle: 'Winning a client at the table is sales as well as cooking. How many tastings turned into bookings?',
+      gentle: 'Winning a client at the table is sales as well as cooking. If most tastings became bookings, that share belongs here.',
     },
     {
       says: 'menu cycle|cyclical menu|three week menu|three-week menu|four week menu|four-week menu|weekly menu|weekly menus',
@@ -140,7 +140,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Dough rests for two days before it's pizza. Nobody else in that kitchen gets two days.",
         'The oven is at four hundred degrees, and table six would like it “not burnt underneath”.',
       ],
-      gentle: 'Pizza is counted per hour. What did the oven take on a Friday, and was the dough recipe yours?',
+      gentle: 'Pizza is counted per hour. If the dough recipe was yours, put that before the oven.',
     },
     {
       says: 'fresh pasta|handmade pasta|homemade pasta|pasta machine|making pasta|pasta making',
@@ -169,7 +169,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'scallop|langoustine|prawn|king prawn',
       brutal: ['Ninety seconds in the pan. Then it waits for a waiter, which takes longer.', 'The bigger the plate, the fewer of these there are on it.'],
-      gentle: 'Cooks who are let near the dear ingredients are trusted. Which section was it, and what did the plate sell for?',
+      gentle: 'Cooks who are let near the dear ingredients are trusted. Name the section and the dish it went out on.',
     },
     {
       says: 'hollandaise|eggs benedict|poached egg|poaching eggs|egg station',
@@ -177,7 +177,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Hollandaise splits when it's too hot, when it's too cold, and when it's needed.",
         "“Eggs any style” was put on the menu by somebody who doesn't stand at the eggs.",
       ],
-      gentle: "Anyone who's held eggs through a full brunch can hold most sections. How many went out in a morning?",
+      gentle: "Anyone who's held eggs through a full brunch can hold most sections. Name the room, because chefs know which brunches are wild.",
     },
     {
       says: 'carvery|carving station|carving joints|carving meat|carved joints',
@@ -185,12 +185,12 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Just a small slice,” says the guest at the carvery, and leaves the plate there until it's four.",
         'A joint has two ends, and everybody asks for the end.',
       ],
-      gentle: 'Carving in front of guests is cooking, portioning and front of house in one. What did a joint yield when you held the knife?',
+      gentle: 'Carving in front of guests is cooking, portioning and front of house in one. If your joints yielded well, owners want to know.',
     },
     {
       says: 'a la carte|à la carte|a-la-carte',
       brutal: [
-        'Thirty-four dishes on the card, and on a Saturday the room has the burger.',
+        'Everything on the card was written with love, and on a Saturday the room has the burger.',
         "À la carte: any dish you like, then “could I have that one, but with the other one's sauce?”",
       ],
       gentle: 'Which sections of the carte could you run alone? A head chef reads à la carte and wants to know exactly that.',
@@ -204,10 +204,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Queue length and what was left at two o'clock measure a counter. If you got either down, say by how much.",
     },
     {
-      says: 'cost per meal|cost per head|meal cost|nil subsidy|food cost per|catering budget',
+      says: 'cost per meal|meal cost|nil subsidy|food cost per|catering budget',
       brutal: [
         'Cost per meal is worked out to the penny by people who eat somewhere else.',
-        "The money per plate wouldn't buy a coffee. Out of it come a main, two veg and a crumble.",
+        'Cost per meal includes the carrot, the pea and the gas. It has yet to find the person who had seconds.',
       ],
       gentle: 'Feeding people well on a fixed sum is hard-won knowledge. Put the sum and the number of meals side by side.',
     },
@@ -217,7 +217,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A relief chef knows where forty different kitchens hide the whisks.',
         "An agency chef arrives with a knife roll and one question, and it's where to park.",
       ],
-      gentle: 'Walking in cold and being useful by noon is a skill. How many sites, and which asked by name the second time?',
+      gentle: 'Walking in cold and being useful by noon is a skill. A kitchen that asked for you by name the second time is worth naming.',
     },
     {
       says: 'deliveries|checking deliveries|receiving deliveries|received deliveries|food deliveries|checked deliveries',
@@ -240,7 +240,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'scrubbing pots|pots and pans|pot washing|cleaning pots|washing pots|washing-up|washing up',
       brutal: ['“Left to soak” is how a kitchen names its heir.', 'Roasting trays reach the sink in the order in which they were burnt.'],
-      gentle: 'Chefs know that a service stands or falls at the sink. How many covers were you washing for, and alone or in a pair?',
+      gentle: 'Chefs know that a service stands or falls at the sink. Alone on the section or in a pair: say it, they will picture the night.',
     },
     {
       says: 'coshh|cleaning chemical|chemical dilution|dishwasher chemicals|sanitiser|sanitizer',
@@ -315,12 +315,12 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Open the oven door to see how it's doing, and you'll see.",
         "It rises for whoever isn't watching, and it falls for the person who came to look.",
       ],
-      gentle: 'Pastry that can fail in public shows nerve. How many could you send at once, all standing?',
+      gentle: 'Pastry that can fail in public shows nerve. If it went out to order on a full night, say so.',
     },
     {
       says: 'traybake|tray bake|brownie|flapjack',
       brutal: ['A tray is portioned with a ruler, and paid for in corners.', 'The middle goes to the customers. The edges never leave the kitchen.'],
-      gentle: 'Counter bakes are margin in a paper napkin. Which one sold out first, and what did a tray earn?',
+      gentle: 'Counter bakes are margin in a paper napkin. Which one sold out first? If the recipe was yours, start there.',
     },
     {
       says: 'mince pie|hot cross bun|seasonal range|christmas range|easter range|seasonal bake',
@@ -328,7 +328,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Seasonal baking: you're sick of a thing on the very day everybody else starts wanting it.",
         'In a bakery, mixed spice starts in the first warm week of October and stops at Easter.',
       ],
-      gentle: 'Volume in peak season is a fine figure. How many a day at the top, and with what team?',
+      gentle: 'Volume in peak season is a fine figure. If you know the daily top and the team you had, print the two together.',
     },
     {
       says: 'carcass|carcase|primal|side of beef|hindquarter|forequarter|carcass breakdown|seam butchery',
@@ -368,10 +368,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'christmas turkey|turkey order|turkeys|christmas orders|christmas order',
       brutal: [
-        'Six hundred orders, six hundred names, and on the twenty-fourth two of them are Mr Smith.',
+        'All those orders, all those names, and on the twenty-fourth two of them are Mr Smith.',
         'Orders close on the tenth. On the twenty-third somebody asks for “just a small one”.',
       ],
-      gentle: 'Getting Christmas right is a project with one deadline. How many orders, and how many went out wrong?',
+      gentle: 'Getting Christmas right is a project with one deadline. If nearly every order went out right, that rate is your headline.',
     },
     {
       says: 'dry aged|dry-aged|dry ageing|dry aging|dry-ageing|dry ager|hanging meat|meat maturation',
@@ -411,7 +411,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One lovely pie in a kitchen, and then the small matter of getting it off a conveyor sixty times a minute.',
         'The buyer loves it. Could it be vegan, half the price and in the depot by the ninth?',
       ],
-      gentle: 'From brief to shelf, how many weeks and how many listings? A launched product people can buy is the best sample.',
+      gentle: 'A launched product people can buy is the best sample. Name one, with the retailer, and let the reader go and find it.',
     },
     {
       says: 'metal detector|metal detection|foreign body|foreign bodies|foreign object',
@@ -451,7 +451,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Follow one onion from field to flan in four hours. The clock started when they asked.',
         'A mock recall is mock until somebody rings the haulier.',
       ],
-      gentle: 'How long did your best exercise take, and did the balance reach a hundred per cent? Auditors quote both.',
+      gentle: 'Auditors quote two things: hours taken and the balance reached. If your best exercise has a report, it has both.',
     },
     {
       says: 'vintage|harvest|grape harvest|crush|grape reception',
@@ -469,7 +469,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fermentation looks after itself, in the sense that it calls you at three in the morning.',
         "A tank in full ferment doesn't know that it's Sunday.",
       ],
-      gentle: 'Which ferments were yours to decide on, and which to monitor? A winemaker will ask within a minute.',
+      gentle: 'Which ferments were yours to decide on, and which to monitor? Anyone who runs a cellar will ask within a minute.',
     },
     {
       says: 'barrel|barrel work|barrel topping|barrel ageing|barrel cellar|oak barrel',
@@ -482,7 +482,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bottling|bottling line|mobile bottling',
-      near: 'wine|winery|vintage|cellar|label|cork',
+      near: 'wine|winery|vintage|winemaker|winemaking|vineyard',
       brutal: [
         'Two years to make the wine, one day to bottle it, and on that day the labels come out crooked.',
         'On a bottling line all you hear is glass, until you hear a bit too much of it.',
@@ -496,7 +496,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“More of number six,” says the table. There is no more of number six.',
         'Four glasses, nine jugs, a pipette, and one bucket that nobody should mix up with the jugs.',
       ],
-      gentle: 'A blend is a decision with a price. Which wine did yours go into, and what did it sell for?',
+      gentle: 'A blend is a decision with a price. Which wine did yours go into? Name the label, because a reader can go and taste it.',
     },
     {
       says: 'brix|refractometer|titratable acidity|so2|ph and ta|grape sampling',
@@ -515,7 +515,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'front of house|foh|front-of-house|waiting staff',
       brutal: [
         "Between kitchen and floor there's one swing door, and two versions of what happened to table nine.",
-        'The floor says the kitchen shouts. The kitchen says what? The fans are on.',
+        'The floor says the kitchen shouts. The kitchen says “WHAT?” over the fans.',
       ],
       gentle: 'Kitchens that get on with the floor are rare. If you briefed the waiters daily, add what it changed.',
     },
@@ -530,7 +530,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty sandwiches for a meeting, and somebody at the table lifts every lid in search of ham.',
         'An order of sandwiches for thirty includes one that says “no bread”.',
       ],
-      gentle: 'Sandwich counts are serious in the lunch trade. How many before ten in the morning, and with how many hands?',
+      gentle: 'Sandwich counts are serious in the lunch trade. Made to order or made ahead? They are different skills, so say which.',
     },
     {
       says: 'gastronorm|gn tray|hotel pan|sixth pan|gastro tray',
@@ -549,7 +549,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'cook-chill|cook chill|regeneration oven|regen oven|regenerating meals|regen trolley',
       brutal: [
         'Cook-chill: roasted in one county on Monday, plugged into a wall in another on Thursday.',
-        'A regen trolley brings everything to eighty-two degrees, including the handle.',
+        'A regen trolley brings everything up to temperature, starting with the handle.',
       ],
       gentle: 'Cook-chill runs on temperature records. Meals a day and sites served show how big a system you kept safe.',
     },
@@ -564,7 +564,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sushi|sushi rice|sashimi|sushi chef|nigiri',
       brutal: ['It takes years to learn the rice, and the guest drowns it in soy in a second.', 'A sushi knife has one edge, one owner and its own towel.'],
-      gentle: 'Sushi counters hire on rice and knife. Where did you train in each, and how many seats did you serve?',
+      gentle: 'Sushi counters hire on rice and knife. Where did you train in each? Name the place or the person.',
     },
     {
       says: 'curry|curries|curry base|spice paste|curry chef|base gravy',
@@ -587,7 +587,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'refusals book|refusal log|refusals log|refusing service|refused service|intoxicated customer|intoxicated guest|drunk customer',
       brutal: [
-        "“I've only had two” is the one order a bar writes down word for word.",
+        "“I've only had two” is in every refusals book in the country, usually twice a page.",
         "You say no once. Then you say it again to the friend who's come to explain.",
       ],
       gentle: 'Saying no and keeping the room calm is the hardest thing behind a bar. Say how you trained others to do it.',
@@ -602,7 +602,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'service charge|gratuity|gratuities|tips',
       not: 'tricks|hints|advice|safety|beauty',
       brutal: [
-        '“Amazing service,” they say, four times. You learn to be fond of quieter people.',
+        '“Amazing service,” they say, four times. That is usually in place of something.',
         'The table that says “that was the best meal of our lives” has just told you what the tip is.',
       ],
       gentle: 'Where tips were tracked by section, yours were a customer score in cash. If they led the team, say that.',
@@ -612,8 +612,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'table|waiter|waitress|restaurant|guest|cover|floor|dining',
       not: 'kitchen|pastry|sauce|larder',
       brutal: [
-        'A section is six tables that all sat down at the same moment because somebody was being nice at the door.',
-        'You get table nine with the view, and you get table fourteen with the draught.',
+        'Every table in a section sits down at the same moment, because somebody was being nice at the door.',
+        'Every section has the table by the window, and every section has the table by the toilets.',
       ],
       gentle: 'Number of tables and seats in your section, at the fullest: every floor manager wants that figure first.',
     },
@@ -646,7 +646,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A no-show is a table of ten, a candle, and a phone that's suddenly switched off.",
         'Ask for a deposit and the party of twelve turns out to be a party of five.',
       ],
-      gentle: 'Fewer empty tables is straight profit. What was the share of no-shows before you changed the policy, and after?',
+      gentle: 'Fewer empty tables is straight profit. If you changed the policy, the share of no-shows before and after proves it.',
     },
     {
       says: 'walk-in|walk in guest|walk-in guest|waiting list|waitlist|wait list',
@@ -655,7 +655,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“How long's the wait?” Twenty minutes. It's always twenty minutes, on every continent.",
         'There are nine empty tables and all of them are reserved. Explain that at a door in the rain.',
       ],
-      gentle: 'Quoting waits honestly keeps people in the building. If you ran the list, how many did you turn on a Saturday?',
+      gentle: 'Quoting waits honestly keeps people in the building. If you ran the list on a Saturday, that is revenue: put it so.',
     },
     {
       says: 'steps of service|sequence of service|service standard|service standards|order of service',
@@ -682,9 +682,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Linen is a cost owners feel. If you counted it in and out, say what that stopped.',
     },
     {
-      says: 'condiment|ketchup|sugar sachet|salt and pepper|topping up|sauce bottle',
+      says: 'condiment|ketchup|sugar sachet|salt and pepper|sauce bottle',
       brutal: [
-        "Marrying the ketchups is a real phrase, a real job, and usually somebody's first day.",
+        'Marrying the ketchups is a real phrase and a real job, and it is usually given to somebody new.',
         "Every table has a salt, a pepper and one lid that's been loosened by a comedian.",
       ],
       gentle: 'Small setup work decides whether service flows. What part of the opening checklist was in your hands?',
@@ -738,7 +738,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'backflush|backflushing|cleaning coffee machine|machine cleaning|descaling|group head|cleaning the coffee machine',
       brutal: [
         'Backflushing is done last thing, and at once somebody taps on the glass and mouths “flat white?”',
-        'The machine gets a chemical bath every night. The knock box gets courage.',
+        'The machine gets a chemical bath every night. The barista gets the night bus.',
       ],
       gentle: "A machine that's kept well saves engineer visits. Make, number of groups, and what the call-outs cost would fill this in.",
     },
@@ -756,7 +756,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It takes four minutes, unless someone is late for a train. Then it takes nine.',
         "The cheese in a toastie is served at the temperature of the earth's core, and everybody bites straight in.",
       ],
-      gentle: 'Food from a coffee bar shows you can run two stations. How many tickets an hour at lunch, coffee included?',
+      gentle: 'Food from a coffee bar shows you can run two stations. If you did both alone at lunch, say that first.',
     },
     {
       says: 'cold brew|iced coffee|iced latte|iced drinks',
@@ -768,8 +768,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'frappé|frappe|frappuccino|blended drink|smoothie|milkshake',
-      brutal: ["A blender starts, and the whole café stops talking till it's done.", 'One blended drink in a row of espressos is a tractor on a motorway.'],
-      gentle: 'Speed on cold drinks decides a summer. If you set up the bar for it, what came out per hour?',
+      brutal: ['A blender starts, and a whole café holds its sentence until it stops.', 'One blended drink in a row of espressos is a tractor on a motorway.'],
+      gentle: 'Speed on cold drinks decides a summer. If the station was laid out your way, say what it did to the queue.',
     },
     {
       says: 'filter coffee|pour over|pour-over|v60|batch brew|chemex|aeropress|hand brew',
@@ -819,7 +819,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Staff turnover in a restaurant is so quick that the locker names are in pencil.',
         'The interview is a ten-minute chat. The real one is Saturday.',
       ],
-      gentle: 'Keeping people is the cheapest thing a venue can do. How many of your hires were still there after a year?',
+      gentle: 'Keeping people is the cheapest thing a venue can do. If your hires were mostly still there a year later, print it.',
     },
     {
       says: 'soft launch|new opening|restaurant opening|site opening|pre-opening|new site|venue opening|grand opening',
@@ -860,7 +860,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty pre-orders, and on the night nobody remembers being the salmon.',
         'Cracker hats go on at one. By three, somebody from accounts is behind the bar.',
       ],
-      gentle: 'December pays for January. How many parties did you book or host, and how many came back in the spring?',
+      gentle: 'December pays for January. If parties you looked after came back in the spring, that is the line to add.',
     },
     {
       says: 'karaoke|karaoke night|karaoke host',
@@ -868,7 +868,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The song has a long instrumental bit. People remember that when they're in the middle of it.",
         "Karaoke starts slowly. Then someone finds the Bon Jovi, and there's no getting them off.",
       ],
-      gentle: 'Getting a quiet room to join in is a talent that events companies pay for. How many came, and how often did you run it?',
+      gentle: 'Getting a quiet room to join in is a talent that events companies pay for. How regular was the night, and did it grow?',
     },
     {
       says: 'live music|open mic|acoustic night|live band|music nights',
@@ -881,7 +881,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nobody orders for forty-five minutes. Then everybody does, for fifteen.',
         'The picture freezes at one-nil, and three hundred people look at the one holding the remote.',
       ],
-      gentle: 'Big match days test stock, staff and nerves. What did the best one take, and how many were on?',
+      gentle: 'Big match days test stock, staff and nerves. The best one and what it took would bring this line to life, if you know it.',
     },
     {
       says: 'pool table|pool league|pool team',
@@ -902,7 +902,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The sun comes out and sixty people move outdoors, each with half a lunch and no table number.',
         'Patio heaters warm one forehead each, and the wasps are free.',
       ],
-      gentle: 'Outdoor seats change the numbers overnight. How many covers did it add, and how did you staff a sunny hour?',
+      gentle: 'Outdoor seats change the numbers overnight. How did you staff for a sunny hour? That answer is what managers look for.',
     },
     {
       says: 'garnish|garnishes|cutting fruit|fruit garnish|bar prep|juicing|fresh juices',
@@ -916,7 +916,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'jigger|free pour|free pouring|free-pour|free-pouring|measures|boston shaker|cocktail shaker|speed rail|flair bartending',
-      not: 'safety|corrective|control measures|performance|security',
+      not: 'safety|corrective|control measures|performance|security|hygiene|cost|implemented|implement|implementing|preventive|prevention|covid|quality|saving|theft|sanitary|appropriate',
       brutal: [
         'Every bartender pours exactly fifty. Every stocktaker would like a word.',
         'Anyone can shake. The trick is getting the tin open again with a guest watching.',
@@ -939,7 +939,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'glasswasher|glass washer|glass wash|dishwasher',
       brutal: [
-        'A glasswasher gives everything back too hot to hold and too wanted to wait for.',
+        'A glasswasher gives you a rack too hot to hold at the very moment somebody orders a cold one.',
         'The pint glasses go in with lipstick and come out with lipstick and a shine.',
       ],
       gentle: 'Clean glass is beer quality, and brewers award it. If your bar passed an inspection, name the scheme.',
@@ -958,7 +958,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Wipe a table and it's clean. Wipe it under someone's elbow and it's a relationship.",
         "It's wet for one minute after you wipe it, and that's the minute in which somebody puts down a phone.",
       ],
-      gentle: 'Turning a table fast earns a seating. How many minutes from goodbye to hello on your floor?',
+      gentle: 'Turning a table fast earns a seating. Fast and friendly is the hard version: a review that mentions it is proof.',
     },
     {
       says: 'memorising orders|memorised orders|memorizing orders|memorising menus|memorised menu|memorised the menu|memorising the menu',
@@ -966,7 +966,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You can carry eleven orders in your head, until somebody asks where the toilets are.',
         'It all stays in: four mains, two changes, one sauce on the side. Then they swap seats.',
       ],
-      gentle: "Memory is a service that guests notice and managers can't buy. How large a table did you take without writing?",
+      gentle: 'Memory is a service that guests notice and managers cannot buy. If large tables came to you for that reason, say so.',
     },
     {
       says: 'handheld|handheld ordering|order at table|qr ordering|ordering app|table ordering|order & pay|order and pay',
@@ -988,7 +988,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'shift leader|shift supervisor|bar supervisor|team leader|floor supervisor|restaurant supervisor|shift manager',
       brutal: [
-        "A shift leader gets an extra pound an hour, a bunch of keys and everybody's excuses.",
+        "A shift leader gets a bunch of keys, a slightly different shirt and everybody's excuses.",
         'It means being in charge until something goes wrong, and after that as well.',
       ],
       gentle: 'Who was in the building with nobody above you? Team size and takings on those shifts belong right behind the title.',
@@ -1018,7 +1018,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Twelve shots, one tray, and a friend at the back who's suddenly gone to the toilet.",
         "Tequila comes with salt, a lime, and somebody saying they really shouldn't.",
       ],
-      gentle: 'Busy late bars hire on pace and calm together. How many deep at the bar, and how many of you behind it?',
+      gentle: 'Busy late bars hire on pace and calm together. The capacity and the number of bartenders on would show both, if you know them.',
     },
     {
       says: 'kitchen communication|liaising with kitchen|liaising with the kitchen|communicating with kitchen|liaised with the kitchen|liaised with kitchen|communication with the kitchen|kitchen staff',
@@ -1065,13 +1065,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“We just hold fifty for extras.” Four nights on, the guest is still asking where the fifty lives.',
         "The card is declined. Now two people have to pretend it's the machine.",
       ],
-      gentle: 'A clean audit of payments is worth a line. How much went through your till or terminal in a shift?',
+      gentle: 'A clean audit of payments is worth a line. Name the systems beside it, since new desks search by those.',
     },
     {
       says: 'wake-up call|wake up call|morning call',
       brutal: [
         "Five o'clock: you ring. Five past: they're in the shower or asleep, and you're the one who has to know.",
-        "It's the only service in a hotel that nobody has ever said thank you for.",
+        "It's the one service in a hotel that consists of annoying the guest on request.",
       ],
       gentle: "It shows you can be trusted with somebody's flight. What else ran to the minute on your nights?",
     },
@@ -1081,7 +1081,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At nine in the morning there's no clean room, and there is a guest who's flown twelve hours to hear it.",
         "Eleven o'clock is check-out. “We're just coming down” is a quarter to one.",
       ],
-      gentle: 'Selling or managing the odd hours makes real money. Did you charge for it, and what came in per month?',
+      gentle: 'Selling or managing the odd hours makes real money. If you charged for it, the monthly figure is in the upsell report.',
     },
     {
       says: 'room allocation|allocating rooms|allocated rooms|room move|room change|room assignment|blocking rooms|room blocking',
@@ -1120,15 +1120,15 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'float|cash float|counting float|cashing up|shift float',
       near: 'cash|till|reception|desk|counting|counted',
       brutal: [
-        'A hotel float is three hundred in small notes, and the first guest pays for a coffee with a fifty.',
+        'A hotel float is all small notes, and the first guest pays for a coffee with a fifty.',
         "It's ten pence over. Now you have to stay and find out who's ten pence short.",
       ],
-      gentle: 'Balancing every shift is the sort of plain line auditors love. Over how many shifts was it?',
+      gentle: 'Balancing every shift is the sort of plain line auditors love. If the record is clean, say since when.',
     },
     {
       says: 'foreign exchange|currency exchange|foreign currency|travel money|bureau de change',
       brutal: [
-        "The rate is on the board. The look on the customer's face is free.",
+        'The rate is on the board. The explanation of why it is not the one on the phone is free.',
         'Everyone has forty left over at the end, in a coin that nobody buys back.',
       ],
       gentle: 'Currency means compliance and quick sums. Weekly turnover and a clean till would show both.',
@@ -1160,7 +1160,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Corridor carpets are patterned like that for a reason, and the reason is you'll never find the spot.",
         "The vacuum's lead reaches two doors short of the end on every floor of every hotel.",
       ],
-      gentle: "It's the standard behind it that sells. What was inspected on your floor, how often, and by whom?",
+      gentle: "It's the standard behind it that sells. Who inspected your floor, and against which brand checklist? Name that.",
     },
     {
       says: 'do not disturb|dnd',
@@ -1176,7 +1176,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'flight|passenger|airport|gate',
       brutal: [
         'A stayover takes fifteen minutes. A departure takes thirty and tells you what they ate.',
-        'Fourteen rooms on the sheet, and the sheet says “quick tidy” next to the stag party.',
+        'The sheet says “quick tidy” next to the room with the stag party.',
       ],
       gentle: 'Credits or rooms a day is how every hotel counts this. State yours, with the star rating of the house.',
     },
@@ -1195,13 +1195,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Tap drips” has been on the list since spring, and next to it somebody has written “still”.',
         'Nine jobs go in the book. Maintenance does the lightbulb.',
       ],
-      gentle: 'Spotting a leak before a guest does saves a room night. How many rooms came back into use because of your list?',
+      gentle: 'Spotting a leak before a guest does saves a room night. If rooms came back into use because of your list, say so.',
     },
     {
       says: 'head housekeeper|executive housekeeper|housekeeping supervisor|housekeeping manager|floor supervisor|assistant housekeeper',
       brutal: [
         "A head housekeeper runs a finger along the picture frame before saying hello. At friends' houses.",
-        'Two hundred rooms, one trolley with a straight wheel, and one person who says who gets it.',
+        'One hotel, one trolley with a straight wheel, and one person who says who gets it.',
       ],
       gentle: 'Rooms, headcount, in-house or agency, and minutes per room: that is the job advert answered in one line.',
     },
@@ -1227,7 +1227,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Everyone in a comp set knows which hotel really belongs there, and it's always themselves and the two better ones.",
         'You change your rate at nine. They change theirs at ten past. You change yours.',
       ],
-      gentle: 'Index against the set is a clean result: ten points gained reads itself. From what, to what, within how long?',
+      gentle: 'Index against the set is a clean result: ten points gained speaks for itself. Print where it began, where it stood, and when.',
     },
     {
       says: 'average daily rate|adr|occupancy|occupancy rate|room revenue|occupancy levels',
@@ -1325,7 +1325,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fare rule is nine pages in capitals that say no.',
         "Change one date and there's a fee, a fare difference, and a fee for working out the difference.",
       ],
-      gentle: 'Ticketing without debit memos is a record worth printing. System, tickets a week, and how few came back?',
+      gentle: 'Ticketing without debit memos is a record worth printing. Put the system beside it: that is how agencies search.',
     },
     {
       says: 'travel brochure|brochure|brochures',
@@ -1336,7 +1336,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'luxury travel|luxury holiday|bespoke travel|bespoke holiday|tailor-made travel|luxury itineraries',
       brutal: [
         'The client wants something nobody else has ever done, with good reviews.',
-        "Bespoke means no one has made this trip before. There's a reason, and it's the ferry.",
+        'Bespoke means no one has made this trip before. On day three you find out why, and it is the ferry.',
       ],
       gentle: 'Average booking value tells a luxury agency everything. Yours, and the share who booked a second time, would do it.',
     },
@@ -1346,7 +1346,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two swans on the bed, made of towels. Everyone takes a picture, and then there's nowhere to sit.",
         'Honeymoons are planned by two people, and one of them only asked about the flight.',
       ],
-      gentle: 'Couples send their friends. If bookings came to you by recommendation, say how many in a season.',
+      gentle: 'Couples send their friends. If bookings came to you by recommendation, that is worth more here than the destinations.',
     },
     {
       says: 'fam trip|familiarisation trip|familiarization trip|educational trip|fam trips|educationals',
@@ -1378,7 +1378,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's valid for five months and the rule says six. This comes up at the desk, on the day.",
         "Everybody knows the name on the ticket must match. Then there's Bob.",
       ],
-      gentle: 'Getting people across a border on paper is unforgiving. If no client of yours was turned back, say over how many trips.',
+      gentle: 'Getting people across a border on paper is unforgiving. If no client of yours was ever turned back, that is the sentence.',
     },
     {
       says: 'onboard sales|on-board sales|in-flight sales|inflight sales|onboard retail|duty free|in-flight retail|buy on board|inflight retail',
@@ -1503,7 +1503,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'room layout|theatre style|cabaret style|room set|cabaret layout|boardroom style|room configuration|setting up rooms|room setup|room set up|set up rooms|event set up|event setup',
       brutal: [
         'Theatre style for two hundred. At ten to nine the client says “we thought circles”.',
-        'Round tables weigh forty kilos each, roll where they like, and have a view on your toes.',
+        'Round tables roll wherever they like, and where they like is over your foot.',
       ],
       gentle: 'Turning a room between two events is a timed sport. Capacity, crew and minutes would make it visible.',
     },
@@ -1515,7 +1515,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The load-in is at seven. The lorry's at the front, the dock's at the back, and the bridge is four metres ten.",
         "Everyone's there to put it up. At midnight it's two people, a broom and a client saying thanks.",
       ],
-      gentle: 'Venues live on quick changes. How many events a week went through, and how tight was the shortest?',
+      gentle: 'Venues live on quick changes. The tightest one you turned round, from what to what, is the story to put here.',
     },
     {
       says: 'venue enquiry|hire enquiry|event enquiry|event enquiries|enquiry conversion|converting enquiries|wedding show round|wedding fair|wedding open day|wedding enquiries|venue enquiries',
@@ -1542,7 +1542,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Empty hangers find one another in the dark. By morning it's one object.",
         "All hooks face the same way until the first customer, who's left-handed.",
       ],
-      gentle: "A floor that looks untouched at five o'clock is real work. How many rails or departments were in your care?",
+      gentle: "A floor that looks untouched at five o'clock is real work. If a department was yours to keep, name it.",
     },
     {
       says: 'steamer|steaming garments|garment steaming|steaming clothes|steamed garments|steaming stock|steaming',
@@ -1689,7 +1689,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'menswear|suit|suit fitting|suits|formal hire|formalwear|tailored suits|made to measure|made-to-measure|suit hire',
       not: 'follow|law|file|needs',
-      brutal: ['The jacket fits. The trousers fit somebody else, and they come as a set.', "“It'll give a little.” So will the customer, presumably."],
+      brutal: [
+        'The jacket fits. The trousers fit somebody else, and they come as a set.',
+        "“It'll give a little,” says the shop. “So will I,” says the customer, breathing out.",
+      ],
       gentle: 'Fitting is skilled retail. Did you pin and mark up alterations yourself? Say so, because few shops can find it.',
     },
     {
@@ -1706,7 +1709,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In August the whole town needs size nine on the same Saturday, with room to grow.',
         'Name tapes are sold until the last day of the holidays, at ten to six.',
       ],
-      gentle: "It's a peak with a fixed deadline. How many sets, and how little was left in September?",
+      gentle: "It's a peak with a fixed deadline. Little left over in September is the mark of good ordering: was that your doing?",
     },
     {
       says: 'january sale|january sales|boxing day|boxing day sale|summer sale|sale period|seasonal sale|end of season sale|sales periods|sale events|clearance sale',
@@ -1717,18 +1720,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Clearing stock without drowning is planning. Percentage sold through by week two is the figure merchandisers want.',
     },
     {
-      says: 'staff discount|employee discount|staff sale',
-      brutal: [
-        "Thirty per cent off, and every penny you earn goes home in one of the shop's own bags.",
-        "Everyone's cousin turns up the week after you start.",
-      ],
-      gentle: 'Wearing the brand is selling. If customers bought what you had on, tell it in half a line.',
-    },
-    {
       says: 'average transaction value|atv|upt|ipt|units per transaction|average basket|basket size|basket value|average basket value|items per transaction',
       not: 'website|web|landing|funnel',
       brutal: [
-        'It goes up with every pair of socks you mention at the till, so you mention socks.',
+        'Basket size goes up with every pair of socks that gets mentioned at the till, so socks get mentioned.',
         "A customer buys a coat. That's one. You hold up a lint roller. That's the job.",
       ],
       gentle: 'Three letters and a direction: UPT from 1.8 to 2.3 says more than any adjective. Which of yours moved most?',
@@ -1772,7 +1767,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A refit shop trades throughout. Customers step over a cable to ask where the socks are.',
         'The new fixtures are beautiful, and two centimetres wider than the wall.',
       ],
-      gentle: 'Trading through a refit is two jobs at once. What did sales do in those weeks, and in the month after?',
+      gentle: 'Trading through a refit is two jobs at once. If sales held up in those weeks, or jumped in the month after, that is the line.',
     },
     {
       says: 'new store opening|store opening|new store openings|store openings|store launch|store launches|opened new stores|new stores',
@@ -1786,11 +1781,11 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The visit is a surprise, and the shop that had it an hour ago has told the whole region.',
         "You can tell how a visit will go from the car park: it's whether someone's polishing the handle.",
       ],
-      gentle: "A visit matters for what's different at the next one. How many sites a week, and what did you leave behind?",
+      gentle: "A visit matters for what's different at the next one. Give one thing that changed in a shop after you had been.",
     },
     {
       says: 'underperforming store|underperforming stores|turnaround store|failing store|poor performing store|turned around|underperforming',
-      not: 'patient',
+      not: 'patient|staff|employee|employees|individual|individuals|colleague|colleagues|product|products|lines|team member|team members',
       brutal: [
         "Every weak store has a reason, a bus stop that moved, and a manager who's about to tell you both.",
         "The numbers say it's the worst in the region. The biscuits say it's the nicest.",
@@ -1802,7 +1797,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'store|stores|shop|shops|branch|branches|region|area|site',
       brutal: [
         "An area manager's office is a boot with a laptop in it, forty hangers and last season's window.",
-        'Twelve shops means twelve kettles and one good car park.',
+        'Every shop on the patch has a kettle, a crisis and, in one case, parking.',
       ],
       gentle: 'Number of stores, turnover and how many of your managers you promoted: a retail director reads it in that order.',
     },
@@ -1822,7 +1817,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'customer complaint|handling complaints|dealing with complaints|complaint handling|difficult customers|handled complaints|complaints|resolving complaints|resolved complaints|customer complaints|difficult customer',
       brutal: [
-        "“I'd like to speak to the manager.” She is. That's the badge.",
+        "“I'd like to speak to the manager,” says the customer, to the badge that says manager.",
         "A complaint begins with “I've been coming here twenty years”. The shop opened in March.",
       ],
       gentle: 'A complaint that ended in a sale is a story in seven words. Which of yours would you tell?',
@@ -1845,7 +1840,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'price match|price matching|price promise|price matched',
-      brutal: ['Someone holds up a phone with your product on it, cheaper, from a shop on an island.', 'Never knowingly undersold means somebody has to know.'],
+      brutal: [
+        'Someone holds up a phone with your product on it, cheaper, from a shop on an island.',
+        'A price promise means that somebody on the shop floor has to know what everyone else charges for a kettle.',
+      ],
       gentle: "Knowing competitors' prices is commercial. Did your checks change what the shop charged?",
     },
     {
@@ -1870,7 +1868,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Alone in a shop you can't go to the stockroom, the loo or the window. Deliveries know this.",
         "“Back in five minutes” is on the door, and there's a queue that has started counting.",
       ],
-      gentle: 'Being trusted with the keys, cash and shop at once is a lot in two words. How often, and what did it take?',
+      gentle: 'Being trusted with the keys, cash and shop at once is a lot in two words. If the bank run was yours as well, add it.',
     },
     {
       says: 'sorting donations|donated goods|donation|donations|donated items|charity donations|donated stock|sort donations',
@@ -1905,7 +1903,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'tobacco|cigarettes|tobacco kiosk|cigarette kiosk',
       brutal: [
-        "Behind the shutter nothing has a logo, and still you're asked for “the blue ones”.",
+        'Nobody who buys tobacco says the brand. They say “the blue ones” and nod at a wall of blue ones.',
         'You learn forty brand names, and the regulars just hold up fingers.',
       ],
       gentle: 'A kiosk has the dearest stock per shelf in the shop. If the daily count was yours and stayed clean, say so.',
@@ -1924,7 +1922,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Saturday staff see the shop as it really is. The manager sees it on Tuesday.',
         'At a quarter past four on a Saturday everybody in town needs a lightbulb.',
       ],
-      gentle: "Weekends carry a shop. What share of the week's takings came in on those shifts, and who was in charge?",
+      gentle: 'Weekends carry a shop. If you held the keys on the busiest day, put that before the hours.',
     },
     {
       says: 'luxury retail|luxury boutique|boutique|designer brands|luxury goods|luxury fashion|designer fashion|designer clothing',
@@ -1933,10 +1931,11 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In luxury retail nothing has a price tag, and the door weighs as much as the rent.',
         "One handbag, one plinth, one light, and someone in gloves who's noticed your trainers.",
       ],
-      gentle: 'Clients, not customers: how many were in your book, and what did the best of them spend in a season?',
+      gentle: 'Clients, not customers: houses hire for the book. If yours followed you or spent more with you, that is the sentence.',
     },
     {
       says: 'department store|concession|concessions|shop in shop|shop-in-shop',
+      not: 'stand|stands|cinema|theater|theatre|snack|popcorn|stadium|hot dog',
       brutal: [
         "A concession has its own till, its own targets and somebody else's air conditioning.",
         "In a department store the toilets are on four, and you'll say so to more people than you sell to.",
@@ -1946,15 +1945,15 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pop-up shop|pop up shop|pop-up store|pop up store|pop-up|pop-ups|popup',
       near: 'shop|store|retail|brand|stall|market|event|pop-up|popup',
-      brutal: ['A pop-up lasts three weekends. The vinyl lettering outlives it.', "Everything folds, including the card machine's signal."],
+      brutal: ['A pop-up is gone within weeks. Its vinyl lettering is there for years.', "Everything folds, including the card machine's signal."],
       gentle: 'Days, rent and takings: a pop-up is a business in a shoebox, and those three tell how it did.',
     },
     {
-      says: 'outlet store|factory outlet|outlet village|outlet mall|designer outlet|outlet',
+      says: 'outlet store|factory outlet|outlet village|outlet mall|designer outlet',
       near: 'store|retail|shop|village|fashion|sales|stock|designer',
       brutal: [
         'In an outlet the label says was, then was, then now, and nobody ever saw the first was.',
-        "Everything's half price, in a size small or a size tent, in mustard.",
+        "Everything's half price, in mustard, in the two sizes nobody is.",
       ],
       gentle: "Volume selling is a skill apart. Transactions a day and your share of the team's would show the pace.",
     },
@@ -1972,7 +1971,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The notice goes up next to the till, with a picture of the thing that half the queue has at home.',
         'They bring it back without the box, without a receipt, and with one very relieved expression.',
       ],
-      gentle: 'Pulling a line from sale within the hour is compliance under time. How many stores or units was yours?',
+      gentle: 'Pulling a line from sale within the hour is compliance under time. If you led it for a store or a region, say which.',
     },
     {
       says: 'wssi|size curve|size ratio|size ratios|weeks cover|stock cover|allocation|allocating stock|stock allocation|allocations|size curves|initial allocation',
@@ -2031,7 +2030,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Florists' wire comes in eight gauges, and you find the thinnest with your thumb.",
         'Every buttonhole has a pin, and every wedding has an uncle wearing it upside down.',
       ],
-      gentle: 'Wiring is slow work done fast. How many pieces for your biggest wedding, and finished by what hour?',
+      gentle: 'Wiring is slow work done fast. The biggest wedding you wired for would show it in three words.',
     },
     {
       says: 'hand tied|hand-tied|hand tied bouquets|hand-tied bouquets|spiral hand-tied|spiral bouquet',
@@ -2062,7 +2061,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Contract flowers go in on Monday morning. On Monday afternoon somebody asks if they're real.",
         'A lobby arrangement gets admired, watered by cleaners, and given one umbrella.',
       ],
-      gentle: 'Contracts are steady money for a florist. How many sites a week, and how long did they stay with you?',
+      gentle: 'Contracts are steady money for a florist. If a client stayed with you for years, put the years beside it.',
     },
     {
       says: 'floral installation|flower wall|floral arch|flower arch|large scale installations|floral installations|floral archway',
@@ -2102,7 +2101,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A smoothing treatment costs two hundred pounds, lasts three months, and is afraid of rain for three days.',
         'Half the column pays to get curls. The other half pays to lose them, in the next chair.',
       ],
-      gentle: 'Chemical services ask for brand training. Print the brand, the year, and how many you do a week.',
+      gentle: 'Chemical services ask for brand training. Print the brand and the year, since insurers and salons both look for it.',
     },
     {
       says: 'hair up|updo|updos|occasion hair|prom hair|hair-up|upstyling|upstyles',
@@ -2110,7 +2109,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty-two grips go in. Two are found on the pillow, and one in March.',
         "“Just something loose and effortless.” That's an hour and a can of spray.",
       ],
-      gentle: 'Events hire on speed and photographs. How many heads in a morning, and where can someone see them?',
+      gentle: 'Events hire on speed and photographs. A link to finished heads would do more than any adjective.',
     },
     {
       says: 'curly hair|curls|diffuser|curly cut',
@@ -2131,9 +2130,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'fringe trim|fringe|fringe trims|bangs trim|bang trim',
       brutal: [
         "“I did it myself at home.” They don't need to tell you. You saw it through the window.",
-        'Fringe trims are free, take four minutes and come when there are three.',
+        'Fringe trims are free, take four minutes, and arrive three at a time on a Saturday.',
       ],
-      gentle: 'Little free services bring people in. Did you turn them into bookings? Say how many.',
+      gentle: 'Little free services bring people in. If yours turned into full bookings, that is selling without a pitch: say so.',
     },
     {
       says: 'scissors|shears|thinning scissors|hairdressing scissors|razor cutting|texturising',
@@ -2145,7 +2144,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A cut is signed by its hand. Which technique do people ask you for by name: precision bob, dry cut, razor?',
     },
     {
-      says: 'mobile hairdresser|mobile hairdressing|mobile hair|mobile barber|mobile beauty|home visits',
+      says: 'mobile hairdresser|mobile hairdressing|mobile hair|mobile barber|mobile beauty',
       brutal: [
         "Mobile means a case, a boot and a kitchen chair that's never the right height.",
         'A mobile hairdresser has done a restyle in a kitchen, with the dog in the foils.',
@@ -2158,7 +2157,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You rent a chair by the week, and the chair gets paid first.',
         "Self-employed in hair means being booked up, fully, apart from whoever's just texted.",
       ],
-      gentle: 'You ran a business: takings, stock, tax, bookings. Weekly clients and how many stayed a year would show it.',
+      gentle: 'Self-employed means takings, stock, tax and bookings. Clients who stayed for years are the proof, so mention them.',
     },
     {
       says: 'mixing colour|colour mixing|colour bar|mixing tint|colour formulas|colour formulation|tint bowls',
@@ -2170,6 +2169,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'towel|towels|salon laundry|washing towels|folding towels|towel washing|towel laundry',
+      not: 'gym|pool|member|members|fitness|locker|leisure|spa|hotel',
       brutal: [
         'A salon owns two hundred towels, and all of them are in the machine.',
         'A towel folded by somebody new will be folded again as soon as they turn round.',
@@ -2179,7 +2179,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'model night|training night|model nights|training nights|hair models|academy training',
       brutal: ['Model night: everyone wants a bob to practise on, and everyone who turns up wants an inch off.', 'Your first model is a friend. For a while.'],
-      gentle: 'Training nights show ambition. Which technique did you pass, in how many heads, and who signed it?',
+      gentle: 'Training nights show ambition. Which technique did you pass, and who signed it off? Salons recognise the names.',
     },
     {
       says: "wella|schwarzkopf|redken|goldwell|aveda|davines|l'oréal professionnel|l'oreal professionnel|loreal professionnel|matrix colour|kevin murphy|wella master colour|kérastase",
@@ -2195,7 +2195,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A treatment sits for ten minutes, and for those ten minutes nobody may ask you for anything.',
         '“Does it really work?” They ask it lying down with their eyes shut, so yes.',
       ],
-      gentle: "Treatments are profit per minute. What share of clients took one with you? Reception's system can tell.",
+      gentle: 'Treatments are profit per minute. The share of clients who took one with you sits in the salon software: worth asking for.',
     },
     {
       says: 'gowning|gowning clients|client refreshments|offering refreshments|serving refreshments|preparing clients|gowning up|making drinks|making teas and coffees|making tea and coffee|serving tea and coffee',
@@ -2204,6 +2204,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'no-shows|late cancellation|late cancellations|no shows|cancellation policy|deposit policy|cancellations',
+      not: 'membership|member|members|gym|subscription',
       brutal: [
         'Three hours blocked for a full head, and at ten past nine a text with a sad face.',
         "Asking for a deposit feels rude until the first Saturday you don't.",
@@ -2213,7 +2214,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'brow lamination|hd brows|henna brows|brow tint|lash and brow tint|microblading|brow tinting|brow artist|brow technician',
       brutal: [
-        "Brows should look like sisters. They turn up as cousins who don't talk.",
+        'Brows should look like sisters. Most arrive as cousins who fell out at a wedding.',
         "On day one it's too dark. You say so in advance, in writing, and the phone rings on day one.",
       ],
       gentle: 'Brow work is judged on healed results. A link to before and six weeks after is stronger than any list.',
@@ -2222,7 +2223,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'spray tan|spray tanning|tan technician',
       not: 'leather|hide',
       brutal: ['A spray tan is perfect until somebody washes up.', 'The client stands in a tent in paper pants with arms out, and asks about your weekend.'],
-      gentle: 'Volume before a weekend says a lot. How many in a Friday, and how many came back the next Friday?',
+      gentle: 'Volume before a weekend says a lot. Clients who came back the next Friday say more: mention them if they did.',
     },
     {
       says: 'laser|ipl|laser hair removal|laser treatment',
@@ -2238,7 +2239,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pan pipes, a dimmed lamp, heated blanket, and through the wall someone hoovering.',
         'The music has forty tracks, and by spring a therapist could whistle each of them.',
       ],
-      gentle: 'Turning a room in ten minutes is what keeps a spa on time. How many treatments a day came out of it?',
+      gentle: 'Turning a room in ten minutes is what keeps a spa on time. If you set the standard for others, that is a lead role.',
     },
     {
       says: 'infill|infills|soak off|soak-off|gel removal|nail removal|acrylic removal',
@@ -2246,7 +2247,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Soak-off takes twenty minutes in foil, and in minute two the nose begins to itch.',
         '“I picked them off.” They know. You know. The nail plate certainly knows.',
       ],
-      gentle: "Retention is a nail tech's reputation. How many weeks do your sets last, and what share come in for an infill?",
+      gentle: "Retention is a nail tech's reputation. How long your sets last and who comes back for the infill say it all, if you know both.",
     },
     {
       says: 'e-file|nail drill|electric file|e file',
@@ -2284,13 +2285,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The body composition machine prints a page of figures, and the client looks at one.',
         "Everybody breathes in for it. It's electrical. It can't see.",
       ],
-      gentle: 'Scans every six weeks keep members on a plan. How many did you do a month, and how many came for the second?',
+      gentle: 'Scans every six weeks keep members on a plan. The share who came for the second one is a figure few instructors have.',
     },
     {
       says: 'fitness testing|fitness tests|bleep test|vo2 max|fitness test|beep test|multi-stage fitness test',
       brutal: [
         'On test day everybody has a cold, a bad night and the wrong shoes.',
-        'The voice on the bleep test has started more than anyone alive and has never had to run.',
+        'The voice on the bleep test has ruined more afternoons than rain, and has never had to run.',
       ],
       gentle: 'Retested results are your evidence. Start, finish and how many clients: pick the average, not the star.',
     },
@@ -2342,7 +2343,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Week one is sixty seconds, and everybody asks if that was it.',
         "In week five it says run for twenty minutes, and forty people check that they've read it right.",
       ],
-      gentle: 'Week nine is the number. How many of your starters stood there, and how many still run?',
+      gentle: 'Week nine is the number. If you know how many started and how many stood there at the end, print the pair.',
     },
     {
       says: 'run club|running club|running group|run leader|running coach|run groups',
@@ -2350,7 +2351,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Everybody says they're slow. Then there's a hill, and it decides.",
         "A run leader goes at the front and talks uphill. That's the qualification.",
       ],
-      gentle: 'How many began and how many finished is the figure that counts. Few people publish it, so yours would stand out.',
+      gentle: 'Few run leaders publish how many began and how many finished. If you know yours, it will stand out.',
     },
     {
       says: '12-week transformation|12 week transformation|body transformation|fitness challenge|six week challenge|12-week programme|12 week programme|12-week challenge|transformation programme',
@@ -2363,16 +2364,16 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'online coaching|online pt|online clients|online personal training|coaching app|virtual training|zoom classes|online classes|virtual classes|online fitness',
       brutal: [
-        'On a screen you say “drop the hips”, and half a second later forty-one living rooms think about it.',
+        'On a screen you say “drop the hips”, and half a second later every living room on the call thinks about it.',
         "Everyone logs every workout. It's remarkable. They log them all on Sunday.",
       ],
-      gentle: 'Retention after month three is what online coaching is worth. How many on the list, and how many stayed?',
+      gentle: 'Retention after month three is what online coaching is worth. If yours is good, it beats any follower count.',
     },
     {
       says: 'zumba|dance fitness|aerobics|step aerobics|legs bums and tums|legs, bums and tums|lbt|step class|aerobics class|clubbercise',
       brutal: [
         "There's a front row that knows it, a back row that hides, and a mirror for both.",
-        "Everybody turns left. One doesn't. You're very glad of a class that laughs.",
+        'Everybody turns left. One goes right, with total confidence, and by the chorus half the room has followed.',
       ],
       gentle: "Regular numbers in an evening class are loyalty you can count. Average per week over a term, and the hall's limit.",
     },
@@ -2391,7 +2392,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In January you can't get on a treadmill. In February you can choose by view.",
         "In the second week there's a queue for the rowing machine. Tell that to somebody in May.",
       ],
-      gentle: "Keeping the January joiners is the whole year's margin. What share were there in April, and what did you do about it?",
+      gentle: "Keeping the January joiners is the whole year's margin. What did you do that they were still there in April?",
     },
     {
       says: 'cleaning equipment|gym cleaning|cleaning gym equipment|equipment checks|equipment maintenance|wiping down equipment|cleaned equipment|cleaning the gym|gym maintenance|sanitising equipment',
@@ -2413,7 +2414,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'taster session|taster sessions|free taster|free session|taster class|trial class|come and try|free trial sessions|taster days|taster day',
-      brutal: ["A taster session is free, full, and followed by forty people who'll definitely think about it.", "Everyone's keen, nobody's got trainers."],
+      brutal: [
+        "A taster session is free, full, and followed by forty people who'll definitely think about it.",
+        'Everybody at a taster is keen, and about half of them have brought trainers.',
+      ],
       gentle: "Taster to sign-up is a conversion rate. If yours beat the club's average, a manager wants to know how.",
     },
     {
@@ -2442,13 +2446,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Companies buy attendance and renewals. Name the sort of client, heads per session and how long they kept you.',
     },
     {
-      says: 'yoga mat|yoga mats|yoga block|yoga blocks|bolster|bolsters|yoga props|props',
+      says: 'yoga mat|yoga mats|yoga block|yoga blocks|yoga props|props',
       near: 'yoga|class|student|students|studio|asana|bolster|mat|mats',
       brutal: [
         "People own that spot of floor. Nobody has ever said so, and everybody's there ten minutes early.",
         'Take a block if you need one. No one needs one. Then the teacher takes one, and everyone does.',
       ],
-      gentle: "Props mean you teach mixed rooms. Which levels side by side, and how many? That's what a studio listens for.",
+      gentle: "Props mean you teach mixed rooms. Which levels side by side? That's what a studio listens for.",
     },
     {
       says: 'savasana|shavasana',
@@ -2468,7 +2472,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'sound healing|gong bath|singing bowl|gong|sound therapy|crystal bowls|sound bath',
       brutal: [
         "There's no water in a sound bath, and still everyone leaves looking rinsed.",
-        'It all weighs nothing in spirit, and eleven kilos on the stairs.',
+        'Gongs and bowls lift the spirit. Afterwards somebody has to lift the gongs and bowls.',
       ],
       gentle: "It brings in people who'd never book a class. Tickets sold and how often it ran are worth a line.",
     },
@@ -2488,7 +2492,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's an inch up and an inch down, and then stairs are off for two days.",
         'Tiny movements, and by the third minute the whole row is shaking, the rail included.',
       ],
-      gentle: 'Niche classes fill off-peak slots. Which hour did yours rescue, and what was the average by the end of term?',
+      gentle: 'Niche classes fill off-peak slots. If yours rescued a dead hour on the timetable, name the hour.',
     },
     {
       says: 'bibs|cones|bibs and cones|setting up equipment|setting out equipment|sports equipment|training equipment|equipment set up|kit bag|footballs',
@@ -2503,7 +2507,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'holiday camp|sports camp|holiday club|summer sports camp|summer camps|half-term camp|soccer camp|football camp',
       brutal: [
-        "At nine there are sixty names on a register, sixty packed lunches and one that's labelled.",
+        'At nine every name is on the register, every lunch is in a box, and one of the boxes is labelled.',
         'By Thursday of sports camp the lost property is a wardrobe, and no one in it has ever owned a left shoe.',
       ],
       gentle: 'Camps are planning, ratios and refunds. Places filled, staff led and the share who came back next holiday say it all.',
@@ -2533,7 +2537,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pitch flooded, pitch double-booked, pitch now a car park. Coaching is mostly texting.',
         "There's a tea, there's a raffle, there's a fine for being late, and somewhere in it there's a match.",
       ],
-      gentle: 'Clubs count players: how many registered when you began, and how many now? Results come second to that.',
+      gentle: 'Clubs count players. If more were registered when you left than when you began, both figures go first and results second.',
     },
     {
       says: 'gymnastics|trampolining|gymnastics coach|gymnastics coaching|british gymnastics|tumbling|trampoline coach',
@@ -2600,6 +2604,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ncaa|ncaa compliance|title ix|eligibility|student-athlete eligibility|athlete eligibility|naia|njcaa|student athlete|student-athlete|student-athletes',
+      near: 'ncaa|naia|njcaa|athlete|athletes|student|compliance|sport|sports|athletic|athletics|title ix',
       brutal: [
         'The rulebook on what you may buy an athlete has had a chapter on bagels.',
         'Eligibility turns on credits, transcripts, deadlines, and somebody who took Bowling twice.',
@@ -2622,10 +2627,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'athletic budget|athletics budget|hiring coaches|coach recruitment|coach development|supervising coaches|managing coaches|recruiting coaches|mentoring coaches|coach education|coaching staff|athletic department|athletics department',
-      brutal: [
-        "A coach asks for one small thing, and it's a scoreboard.",
-        "Thirty coaches, and each of them has the sport that the department's really about.",
-      ],
+      brutal: ["A coach asks for one small thing, and it's a scoreboard.", 'Every coach in the building runs the sport that the department is really about.'],
       gentle: "Programmes, staff and how many coaches stayed: an athletic director's line is built from those.",
     },
     {
@@ -2645,7 +2647,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A tractor has four radios' worth of buttons, and one of them is the radio.",
         "Top speed thirty miles an hour, and a mile of cars behind you who'd like a word about it.",
       ],
-      gentle: 'Horsepower, make and implement say more than “tractors”. What did you pull, on how many acres, and with GPS?',
+      gentle: 'Horsepower, make and implement say more than “tractors”. Add the heaviest job behind one, and whether it was with GPS.',
     },
     {
       says: 'mowing|lawn mowing|grass cutting|cutting grass|mowing lawns|lawn maintenance|mowed lawns|ride-on mower|ride on mower|cut grass|lawn care',
@@ -2679,7 +2681,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hedge cutting|hedge trimming|hedges|hedge trimmer|trimming hedges|hedge maintenance|cutting hedges|hedgecutter|hedge cutter|hedgetrimmer|hedging',
-      not: 'hedge fund|fx|currency',
+      not: 'hedge fund|fx|currency|grain|price|prices|risk|futures|commodity',
       brutal: [
         'A level hedge looks straight from everywhere except the bedroom of the person who asked for it.',
         'First you check for nests, then for wires, then for the tennis ball that goes off like a gun.',
@@ -2719,12 +2721,12 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You blow forty sackfuls into one heap, and the wind asks what you've got there.",
         'Leaf clearing lasts from October to the oak. The oak lets go in January.',
       ],
-      gentle: "It's the season when contracts are lost. If clients stayed through the winter, how many rounds did you hold?",
+      gentle: "It's the season when contracts are lost. If your clients stayed through the winter, that loyalty is worth a clause.",
     },
     {
       says: 'compost|composting|mulching|mulch|leaf mould|compost heap|mulched|compost bays',
       brutal: [
-        'Compost is the one thing in a garden that gets better by being left alone and worse by being talked about.',
+        'Compost gets better the longer it is left alone, and everyone who walks past gives it a poke.',
         "Four tonnes of mulch arrive on the drive. It's all going round the back, up the steps.",
       ],
       gentle: 'Making your own saves an estate thousands. Tonnes a year and skips no longer hired would prove it.',
@@ -2741,7 +2743,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'wheelbarrow|barrow|barrowing|wheelbarrows',
       not: 'boy|market',
       brutal: ['It steers perfectly while empty.', 'Every barrow has a slow puncture, and the one who notices it is at the bottom of the slope, full.'],
-      gentle: "It says you don't mind the heavy end. What was the job it belonged to, and how big a crew moved how much?",
+      gentle: "It says you don't mind the heavy end. Name the job it belonged to: a terrace or a pond explains the barrow.",
     },
     {
       says: 'fencing|fence repair|post and rail|fence erection|stock fencing|fences|repairing fences|fencing repairs|erecting fences|fence maintenance|fenced',
@@ -2756,9 +2758,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'electric fence|electric fencing|energiser|electric fencer|strip grazing',
       brutal: [
         "There's a tester for electric fences. There's also a colleague who says it's off.",
-        'You test it with a blade of grass, then a longer look, then somebody from the office.',
+        'You can test it with a meter, with a blade of grass, or with somebody from the office.',
       ],
-      gentle: 'Good fencing is grass in the bank. How many moves a week, and what did it do to your stocking rate?',
+      gentle: 'Good fencing is grass in the bank. If moving it more often raised your stocking rate, graziers will want the figure.',
     },
     {
       says: 'hedge laying|hedgelaying|hedge-laying|laid hedges',
@@ -2801,7 +2803,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'private clients|domestic gardens|private gardens|garden maintenance|maintenance round|client gardens|residential gardens|maintaining gardens|regular clients',
       brutal: ["Every regular has a spare key under a pot, and it's always the blue pot.", "“Just a tidy” is a morning. “While you're here” is the afternoon."],
-      gentle: 'Regular rounds are a business. How many gardens, how many kept for years, and what share came by recommendation?',
+      gentle: 'Regular rounds are a business. Gardens kept for years and work that came by recommendation: either one proves it.',
     },
     {
       says: 'knapsack|knapsack sprayer|pesticide|pesticides|herbicide|herbicides|pa1|pa6|pa1 and pa6|spraying|pesticide application|spraying certificate|glyphosate',
@@ -2899,7 +2901,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'show garden|chelsea|rhs chelsea|hampton court|flower show|chelsea flower show|show gardens|tatton|rhs show',
       not: 'fc|football',
       brutal: [
-        'Nineteen days to build it, five to show it, and one in which a stranger takes the foxgloves home on a bus.',
+        'Weeks to build it, days to show it, and one afternoon when a stranger takes the foxgloves home on a bus.',
         "It's planted so tight that nothing could live, and it's called naturalistic.",
       ],
       gentle: 'Medal, year and your part in the build: these shows are short, and they stay on a CV for decades.',
@@ -2908,7 +2910,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pond|water feature|water features|pond maintenance|lake maintenance|pond cleaning|ponds|lakes|koi',
       near: 'garden|pond|water feature|clean|maintain|maintenance|fish|koi|pump|install|dredg|landscap',
       brutal: ['Every pond is exactly one inch deeper than your waders.', "The pump's rated for ten years, and the blanket weed hasn't been told."],
-      gentle: 'Clear water without chemicals is a trick many sites would pay for. What was yours?',
+      gentle: 'Clear water without chemicals is a trick many sites would pay for. If you have a method, put it in three words.',
     },
     {
       says: 'garden clearance|garden clearances|green waste|site clearance|clearing overgrown|bonfire|overgrown gardens|bramble|brambles|scrub clearance|clearance work|vegetation clearance|rubbish removal',
@@ -2982,7 +2984,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'loler|loler inspection|harness|climbing kit|ropes and harnesses|climbing equipment',
       near: 'tree|climb|climbing|arb|loler|rope|kit',
       brutal: [
-        'Everything in the bag has a number, a date and a favourite.',
+        'Every karabiner in the bag has a number, a date, and a dab of nail varnish that says whose.',
         'Twice a year somebody reads the number off a karabiner, and somebody else says “again?”',
       ],
       gentle: "Kit that passes is kit that's been looked after. If you kept the register for the crew, that's compliance work.",
@@ -3003,7 +3005,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The phone rings at two in the morning: it's across the road, it's on a Volvo, and it's still moving.",
         'A fallen tree is all springs and no labels.',
       ],
-      gentle: 'Night work for councils takes tickets and judgement. How many in the big storm, and how fast was the road open?',
+      gentle: 'Night work for councils takes tickets and judgement. Name the storm, and how fast the road was open if you know.',
     },
     {
       says: 'ash dieback|chalara',
@@ -3017,7 +3019,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'dutch elm disease|oak processionary moth|tree disease|tree health|phytophthora|tree pests|honey fungus|tree diseases',
       brutal: [
         'You diagnose a tree by walking round it slowly with your mouth open, looking up.',
-        'Nearly every one of them arrived in a pot, with a label saying easy to grow.',
+        'Half the diseases in the book arrived in a pot, with a label saying easy to grow.',
       ],
       gentle: 'Diagnosis that saved a tree is worth telling. Which tests did you use, and who acted on your report?',
     },
@@ -3032,6 +3034,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'firewood|logs|log splitting|log splitter|seasoned logs|log processing',
       not: 'data|event|error|audit|call|log file',
+      near: 'firewood|wood|split|splitter|splitting|seasoned|hardwood|stacking|stacked|kiln|burner|timber|processing|delivered|felled',
       brutal: [
         "Firewood warms you when you fell it, when you split it, and when you've stacked it in the wrong place.",
         '“Seasoned?” says the customer, knocking two together, with the ear of a piano tuner.',
@@ -3068,7 +3071,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'line marking|pitch marking|marking out pitches|marking pitches|white lining|pitch preparation|marked out pitches|pitch markings|marking out',
       near: 'pitch|pitches|line|sport|football|rugby|athletics|court|track|cricket|grass|match',
       brutal: [
-        'Straight lines come from a string. Circles come from a string and a second person who keeps talking.',
+        'Straight lines come from a string. Circles come from a string and a colleague who must not move.',
         'It takes one wobble in the penalty box for every team to bring it up until Easter.',
       ],
       gentle: 'Number of pitches, sports and fixtures a week show how much depended on your Fridays.',
@@ -3144,7 +3147,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Calving happens at two in the morning, in the rain, in the corner furthest from the gate.',
         "Feed a calf once, from one bucket, and you've got a calf with its head in every bucket you own.",
       ],
-      gentle: 'Losses under five per cent would be something to print. How many did you calve in a season, and how many alone?',
+      gentle: 'Losses under five per cent would be something to print. If you calved alone at night, print that as well.',
     },
     {
       says: 'lambing|lambing season|lambed|night lamber|lambings',
@@ -3193,7 +3196,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'milking|milked|milker|milking parlour|parlour|relief milker|relief milking|dairy|dairy cows|dairy herd|dairy farm|robotic milking|herringbone|rotary parlour',
       not: 'alternative|free|counter|aisle|department|product|allergen',
       brutal: [
-        "Twice a day, every day, and the cows can tell when you're thinking of a holiday.",
+        'Every single day of the year, and the cows can tell when you are thinking of a holiday.',
         "In the parlour you're at eye level with the part of the cow that holds opinions.",
       ],
       gentle: 'Numbers through per hour, cell count, yield: a dairy owner looks at those and then at your references.',
@@ -3226,8 +3229,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Bales a season, small or big, and how they were sold would place you in any contractor's summer.",
     },
     {
-      says: 'harvest|combine|combine harvester|combine harvesting|combining|grain cart|combine driver|combine operator|harvesting|grain harvest|harvest work|harvested',
-      not: 'data|energy|power|organ|rainwater|water',
+      says: 'harvest|combine harvester|combine harvesting|grain cart|combine driver|combine operator|harvesting|grain harvest|harvest work|harvested',
+      not: 'data|energy|power|organ|rainwater|water|grape|grapes|fruit|apple|apples|vegetable|vegetables|olive|olives|honey|timber|potato|potatoes|tea|coffee|rice|strawberry|strawberries|deer|flower|flowers|vineyard|trees|cotton|sugar',
       brutal: [
         "At harvest, dinner comes to the field in foil, at nine, and the dog's had first look.",
         "It's the one month everyone's in a hurry, and the machine in front does four miles an hour.",
@@ -3257,14 +3260,17 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'crop spraying|sprayer|crop protection|crop sprayer|sprayer operator|pa2|self-propelled sprayer|spray records|spray operator|fungicide|spray programme',
-      brutal: ["A spray operator gets up at four for the wind, and by five the wind's up too.", 'Thirty-six metres of boom, and one gatepost.'],
+      brutal: [
+        "A spray operator gets up at four for the wind, and by five the wind's up too.",
+        'All that boom, folded and unfolded by the inch, and one gatepost.',
+      ],
       gentle: 'NRoSO, PA2 and the boom width: three facts that turn a line into a shortlist. Add hectares per season.',
     },
     {
       says: 'fertiliser|fertilizer|fertiliser spreading|fertiliser application|fertilizer application|spreading fertiliser|fertiliser spreader',
       brutal: [
-        'It comes in by the tonne, at a price people only ever whisper.',
-        'A spreader throws it thirty-six metres each way, and four grains down your collar.',
+        'Fertiliser comes by the tonne, at a price that people only ever whisper.',
+        'A spreader throws it evenly from tramline to tramline, and four grains down your collar.',
       ],
       gentle: 'Inputs saved without yield lost is the sentence of the decade in farming. If you have it, print kilos per hectare.',
     },
@@ -3313,7 +3319,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'poultry|chickens|broiler|broilers|poultry house|turkeys|poultry farm|poultry shed|chicken farm|turkey farm',
       not: 'chef|kitchen|menu',
       brutal: [
-        "Sixteen thousand birds, and they've all had the same idea about that corner.",
+        'A shed full of birds, and they have all had the same idea about that corner.',
         "The whole shed's put to bed with one light switch, and there's always one with more to say.",
       ],
       gentle: "Birds, cycle, mortality, feed conversion: an integrator's four questions. Two of them answered gets you a call.",
@@ -3322,18 +3328,15 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'hens|laying hens|free range hens|egg collection|egg packing|free range|layers|collecting eggs|egg production|laying flock',
       near: 'hen|hens|egg|eggs|flock|poultry|laying|bird|birds',
       brutal: [
-        "Free range means the door's open, it's raining, and fifteen thousand heads are saying no thank you.",
-        'There are two hundred nest boxes and a queue for one of them.',
+        "Free range means the door's open, it's raining, and every head in the shed is saying no thank you.",
+        'There is a long row of nest boxes, all alike, and a queue for one of them.',
       ],
       gentle: 'Eggs per hen and seconds are figures the packer sends every week. Yours would say more than any list of duties.',
     },
     {
       says: 'ear tag|ear tags|tagging|ear tagging|cattle passport|cattle passports|livestock records|movement records|movement licences|holding register|livestock movements|movement book|eid|bcms|cattle movement',
       near: 'cattle|sheep|livestock|calf|calves|lamb|ear|movement|herd|flock|holding|farm|bcms',
-      brutal: [
-        "Two ear tags, fourteen digits on each, and the left one's in the hedge.",
-        'The paperwork for a newborn takes longer to deliver than the animal did.',
-      ],
+      brutal: ['Two ear tags, one number, and the left one is in the hedge.', 'The paperwork for a newborn takes longer to deliver than the animal did.'],
       gentle: "A herd inspection with nothing found protects a farm's payments. Was the book yours? Say the number of head.",
     },
     {
@@ -3345,7 +3348,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Passing without a non-conformance is worth its date. If you set up the files, other farms will ask for you.',
     },
     {
-      says: 'sfi|countryside stewardship|environmental stewardship|basic payment|bps|subsidy|agri-environment|elms|stewardship scheme|stewardship|sustainable farming incentive|rural payments|rpa|higher level stewardship',
+      says: 'sfi|countryside stewardship|environmental stewardship|basic payment|bps|subsidy|agri-environment|elms|stewardship scheme|sustainable farming incentive|rural payments|rpa|higher level stewardship',
       not: 'data|robotic|uipath|product|software|donor',
       brutal: [
         "The scheme pays by the metre for a margin, and then a form asks if the margin's still there.",
@@ -3375,7 +3378,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A quad bike carries one person, a dog, a bag of nuts, a gate, and an opinion on its own brakes.',
         "Never lend a quad to anyone who says they'll just be a minute.",
       ],
-      gentle: 'Put the training certificate in. Insurers ask since half of farm claims start on one, and few people list it.',
+      gentle: 'Put the training certificate in, with its year. Farm insurers ask for it before anybody is handed the keys.',
     },
     {
       says: 'telehandler|telescopic handler|loadall|manitou|handler work|merlo',
@@ -3391,7 +3394,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bid at a mart is an eyebrow. People with an itch go home with heifers.',
         'You sell at the top of the market on the day your neighbour stays at home.',
       ],
-      gentle: 'Prices against the average on the day prove an eye for stock. Which sale, and what did yours fetch?',
+      gentle: 'Prices against the average on the day prove an eye for stock. If yours topped a sale, name the sale.',
     },
     {
       says: 'feeding|feeding livestock|feeding animals|animal feeding|diet feeder|tmr|feed ration|rations|feed rations|feeding cattle|fed livestock|feeding stock|mixer wagon|animal feed',
@@ -3420,7 +3423,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Diversification is how a farmer ends up discussing oat milk on a Sunday.',
         "A farm shop sells eggs, chutney, and cards with sheep on them. The sheep aren't on commission.",
       ],
-      gentle: "Turnover next to the farm's own tells it all: what share of income came in through the shop door?",
+      gentle: 'The share of farm income that comes in through the shop door tells it all. If you can get that figure, use it.',
     },
     {
       says: 'agronomist|agronomy|crop walking|crop monitoring|crop inspection|crop inspections|facts qualified|basis qualified|crop scouting|pest scouting|crop advice|agronomic advice',
@@ -3471,7 +3474,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'farm|harvest|pick|picker|pickers|season|seasonal|field|crop|packhouse|estate|garden|grounds',
       not: 'gangway|press',
       brutal: [
-        "Sixty people start their rows together. By noon you can see who's been at it since April.",
+        'Everybody starts a row together. By noon you can see who has been at it since April.',
         'On a farm the morning meeting is three sentences over a bonnet, and one of those is about the gate.',
       ],
       gentle: 'Peak headcount, returners and tonnes per head: a grower who reads those three knows you can run a season.',
@@ -3492,7 +3495,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The mole has been there for nine years, and it knows your routine.',
         "You set the trap in the run. By morning there's a new run, round the trap, very tidily.",
       ],
-      gentle: 'Lawns and pitches pay for a person who solves this. How many clients, and how many had you back?',
+      gentle: 'Lawns and pitches pay for a person who solves this. Clients who had you back every spring are your proof.',
     },
     {
       says: 'rabbit|rabbits|rabbit control|rabbit fencing',
@@ -3502,7 +3505,10 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'deer|deer control|deer fencing|deer management|deer stalking|deer stalker',
-      brutal: ['Deer eat the ones with labels first.', 'A deer fence is two metres high, with a gate in it, which someone has left open.'],
+      brutal: [
+        'Deer walk past four hundred trees to eat the ones with labels.',
+        'A deer fence is two metres high, with a gate in it, which someone has left open.',
+      ],
       gentle: 'DSC level, cull plan, trees that got away: three facts a forest manager looks for together.',
     },
     {
@@ -3527,13 +3533,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You put a stick across the hole and come back in a week to see if it's moved. That's the method.",
         "A sett has twelve entrances, and they use the one that isn't on the drawing.",
       ],
-      gentle: 'Licences and closures done are what a developer needs to hear. How many, and did any hold up a start on site?',
+      gentle: 'Licences and closures done are what a developer needs to hear. One that kept a start date would be the best example.',
     },
     {
       says: 'otter|otters|water vole|water voles|spraint|otter survey|water vole survey|water vole surveys|riparian',
       brutal: [
         'Otter spraint is said to smell of jasmine. Somebody had to be the first to find out.',
-        'Few people come back from a riverbank so pleased with what they found on their hands and knees.',
+        'It is one of the few jobs where finding droppings under a bridge makes the whole day.',
       ],
       gentle: 'Mammal work is licence, season and patience. Which species do you survey without supervision?',
     },
@@ -3556,8 +3562,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bird survey|breeding bird survey|bird surveys|breeding bird surveys|ornithological|ornithology|vantage point survey|bird ringing|bto|wintering bird surveys|ornithologist|wetland bird survey|vantage point surveys',
       brutal: [
-        'A bird survey is done by ear, at dawn, and the loudest thing on the sheet is the A303.',
-        "Ask a birder to identify one from a brown dot going away. They'll ask whether it was going away happily.",
+        'A bird survey is done by ear, at dawn, and the loudest thing on the sheet is the bypass.',
+        'Show a birder a brown dot flying away and you get the species, the call and its plans for the winter.',
       ],
       gentle: "By song or by sight? Survey hours and target species, with schedule one licence if held, is how you're chosen.",
     },
@@ -3606,8 +3612,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Lenders want a plan and a guarantee. If yours were accepted, say how many sites and by whom.',
     },
     {
-      says: 'invasive species|giant hogweed|rhododendron|rhododendron clearance|invasive plants|non-native species|invasive non-native|ragwort|ragwort pulling|bracken',
-      brutal: ["It's only here because once, somewhere, it looked nice in somebody's border.", 'Cut it down and it says thank you.'],
+      says: 'invasive species|giant hogweed|rhododendron|rhododendron clearance|invasive plants|non-native species|invasive non-native',
+      brutal: ["Most invasive plants arrived the same way: one looked nice in somebody's border.", 'Cut it down and it says thank you.'],
       gentle: 'Control works by the year, not by the day. Hectares, method and the state of it two summers later would be rare evidence.',
     },
     {

@@ -10,7 +10,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The macerator takes papier-mâché, water, and about once a month a pair of tweezers.',
         'Every ward has a quiet room for conversations. The real ones happen in the sluice.',
       ],
-      gentle: 'Unseen work like this keeps a ward open. If you ran the cleaning audit or the equipment checks, that part has a score: quote it.',
+      gentle: 'Unseen work like this keeps a ward open. If you ran the cleaning audit or the equipment checks, their score belongs here.',
     },
     {
       says: 'fluid balance|fluid balance chart|fluid chart|intake and output|input and output',
@@ -94,7 +94,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Beds, staff on shift, and what you could decide without ringing anyone: put those next to it and the grade explains itself.',
     },
     {
-      says: 'pals|patient complaint|complaints|formal complaint|complaint response',
+      says: 'formal complaint|complaint response|complaints procedure|handling complaints|handled complaints|resolving complaints|resolved complaints|complaint handling|complaint resolution',
       not: 'chest|presenting',
       brutal: [
         'Letters to a ward are about waiting, noise and parking. The ward is in charge of one of those.',
@@ -108,7 +108,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'News that matron is on the stairs travels faster than matron, and fills every soap dispenser on the way.',
         'A senior nurse goes for a walk round the wards, and every kitchen trolley finds its way home.',
       ],
-      gentle: 'Wards, beds, headcount, budget: four figures and a director of nursing knows the size of your week.',
+      gentle: 'Wards, beds, headcount, budget: those four figures show at a glance how big a week at that level is.',
     },
     {
       says: 'friends and family test|patient experience|patient feedback|patient survey',
@@ -124,7 +124,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Staffing gets counted three times a day, and the count is the one thing that's never short.",
         'Acuity software works out that the ward needs two more nurses. It has no further plans.',
       ],
-      gentle: 'Moving people between wards at seven in the morning is diplomacy. How many areas did you balance, and what did it do to agency spend?',
+      gentle: 'Moving people between wards at seven in the morning is diplomacy. If you did it, add the areas you balanced and what happened to agency spend.',
     },
     {
       says: 'ctg|cardiotocography|fetal monitoring|foetal monitoring|electronic fetal monitoring',
@@ -143,13 +143,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Did you also audit or teach it? Good plotting is caught in reviews, and a reviewer is a rarer thing than a plotter.',
     },
     {
-      says: 'antenatal|antenatal clinic|antenatal booking|booking appointment|parentcraft',
+      says: 'antenatal|antenatal clinic|antenatal booking|parentcraft',
       near: 'antenatal|midwife|midwifery|community|clinic|booking|parentcraft',
       brutal: [
         'The booking visit has two hundred questions, and by question thirty the pen has been lent, lost and found again.',
         'Antenatal classes use a knitted pelvis, a doll and a tennis ball. Everybody remembers the tennis ball.',
       ],
-      gentle: 'Continuity is what services are measured on now. How many did you see from booking to discharge?',
+      gentle: 'Continuity is what services are measured on now. If you know how many you looked after from booking to discharge, say so.',
     },
     {
       says: 'birthing pool|water birth|waterbirth|birth pool|home birth|homebirth',
@@ -157,10 +157,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pool takes forty minutes to fill. It has been known to lose that race.',
         'The kit list includes a torch, a mirror and a sieve, and you learn not to explain the sieve.',
       ],
-      gentle: 'Confidence in low-intervention settings is rare and wanted. How many did you attend as first midwife?',
+      gentle: 'Confidence in low-intervention settings is rare and wanted. First or second midwife? If you kept a tally, it belongs here.',
     },
     {
-      says: 'nipe|newborn examination|heel prick|blood spot|newborn blood spot|newborn screening',
+      says: 'heel prick|blood spot|newborn blood spot|newborn screening',
       brutal: [
         'Four circles on a card, all to be filled by a customer who weighs three kilos and objects.',
         'The blood spot card wants one good drop in each ring. It gets sent back if you colour in.',
@@ -177,10 +177,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'centile chart|growth monitoring|weighing clinic|baby clinic|red book|well baby clinic|child health clinic',
-      brutal: [
-        'The lines on a centile chart rise gently and evenly. So does the noise in a weighing clinic.',
-        'You undo nine poppers for one number, and do up eight.',
-      ],
+      brutal: ['The lines on a centile chart climb gently. The noise in a weighing clinic does not.', 'You undo nine poppers for one number, and do up eight.'],
       gentle: 'A drop-in clinic is triage in disguise. What did you spot there, and where did it get referred to?',
     },
     {
@@ -195,7 +192,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'leg ulcer|compression bandaging|compression bandage|compression therapy|leg club|four-layer bandage',
       brutal: [
         'Compression bandages go on at half stretch, from a kneeling position, with a cat holding the other end.',
-        'Every district nurse has two good knees at the start.',
+        'Every district nurse starts out with two good knees and no opinion on carpets.',
       ],
       gentle: 'Healing times are the currency of community nursing. If a leg healed in weeks under your plan after months without one, tell that.',
     },
@@ -205,7 +202,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The lone working policy says ring in from every visit. Half of the visits are in a valley.',
         'A lone worker device has one red button, pressed so far by every car seat in the service.',
       ],
-      gentle: 'Working alone is judgement without a second opinion. What could you decide on the doorstep? Put the limits of your authority here.',
+      gentle: 'Working alone is judgement without a second opinion. What could you decide on the doorstep? Name the limits of your authority.',
     },
     {
       says: 'swab count|instrument count|surgical count|scrub count|needle count',
@@ -229,7 +226,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In recovery people wake up, say something magnificent, and never find out what it was.',
         'The first thing anyone asks in recovery is when the operation starts.',
       ],
-      gentle: 'Airway skills and turnaround are what recovery is hired for. How many bays, and which specialties came through them?',
+      gentle: 'Airway skills and turnaround are what recovery is hired for. Which specialties came through, and in what size of unit?',
     },
     {
       says: 'circulating nurse|circulating|circulator|scrub and circulate',
@@ -275,9 +272,9 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'clozapine|clozapine clinic|depot injection|depot clinic',
       brutal: [
         'A clozapine result is green, amber or red, like every other chart in the building, except that this one means it.',
-        'A depot clinic is forty people, a fortnight apart, and one phone call asking if Thursday would do.',
+        'A depot clinic runs on a diary, a fortnight, and one phone call asking if Thursday would do.',
       ],
-      gentle: 'Attendance is the whole art of such a clinic. How many on the list, and how many came? Those two numbers say it.',
+      gentle: 'Attendance is the whole art of such a clinic. If you know the list and how many came, those two numbers say it.',
     },
     {
       says: 'distraction technique|play specialist|play preparation|distraction therapy',
@@ -317,12 +314,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A walk-in centre is where you learn how many people have owned a trampoline for one day.',
         'It says “urgent” over the door, and under it sits a splinter from last Tuesday.',
       ],
-      gentle: 'Autonomous practice is the selling point: see, treat, discharge. How many a shift, and what could you close without a doctor?',
+      gentle: 'Autonomous practice is the selling point: see, treat, discharge. Which conditions could you close without a doctor?',
     },
     {
       says: 'v300|v150|non-medical prescribing|non-medical prescriber|nurse prescriber|nurse prescribing|independent prescribing|independent prescriber',
       brutal: [
-        'V300: six months of study, ninety hours of practice, and the pharmacist still rings to make sure.',
+        'Qualified to prescribe, insured to prescribe, and the pharmacist still rings to make sure.',
         'A prescribing course begins with pharmacology and ends with choosing a signature you can keep up.',
       ],
       gentle: 'Prescribing is searched for by that exact code, so keep the code. Then add your scope and roughly how often you use it.',
@@ -331,9 +328,9 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'advanced clinical practitioner|advanced clinical practice|advanced nurse practitioner|anp',
       brutal: [
         'Introduce yourself as an advanced clinical practitioner, explain the role, and be thanked as “doctor”.',
-        'Four pillars of advanced practice. The first holds up the roof, and the other three meet on Thursdays.',
+        'Advanced practice has four pillars. The first holds up the roof, and the other three get an afternoon a month.',
       ],
-      gentle: 'Clinical, leadership, education, research: an employer looks for all four pillars. Which has the thinnest evidence on your page?',
+      gentle: 'Clinical, leadership, education, research: panels look for all four pillars. One line for each and the page stands by itself.',
     },
     {
       says: 'cervical screening|cervical smear|smear test|smear taker|cytology',
@@ -357,15 +354,15 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The course of jabs takes four weeks. The flight is on Thursday.',
         'A travel clinic opens with “where are you going?” and needs three goes to get past “Asia”.',
       ],
-      gentle: 'Risk assessment is the skill, the needle is the easy half. Yellow fever centre, and how many trips a month?',
+      gentle: 'Risk assessment is the skill, the needle is the easy half. A yellow fever centre is worth naming as one.',
     },
     {
       says: 'inhaler technique|asthma clinic|asthma review|copd review|respiratory clinic|copd clinic',
       brutal: [
         "Everybody's inhaler technique is fine, until they are asked to show it.",
-        'There are more kinds of inhaler than ways to hold one, though people are closing in.',
+        'There are more than twenty kinds of inhaler, and each has a wrong way up that feels like the right one.',
       ],
-      gentle: 'ARTP or the asthma diploma, with its year, is what a practice pays for. Then: how many had a working plan when they left?',
+      gentle: 'ARTP or the asthma diploma, with its year, is what a practice pays for. Patients leaving with a written plan is what it measures.',
     },
     {
       says: 'qof|qof target|quality and outcomes framework|enhanced services',
@@ -381,14 +378,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Telephone triage is somebody's cousin, on speakerphone, describing a rash.",
         "“On a scale of nought to ten?” There's a muffled debate, and then two numbers come back.",
       ],
-      gentle: 'How many calls an hour, and what share could you close on the line? Both figures sit in the telephony report.',
+      gentle: 'Calls an hour and the share closed on the line both sit in the telephony report. If you can get at yours, use them.',
     },
     {
       says: 'relatives|communicating with relatives|liaising with relatives|updating relatives|next of kin',
       not: 'bereaved|dying|end of life|deceased',
       brutal: [
         'One relative is chosen to ring the ward for everyone. Then the other four ring.',
-        'Relatives arrive at the desk just as you lift the phone, and you look at each other with equal hope.',
+        'A relative reaches the desk just as you lift the phone, and the two of you exchange a look of equal hope.',
       ],
       gentle: "Difficult conversations are on every ward manager's wish list. Is there training behind yours, or a complaint that never became one?",
     },
@@ -401,7 +398,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'agenda for change|band 5|band 6|band 7|band 8a|band 5 nurse',
       brutal: [
         'Agenda for Change has nine bands, and all of them play weekends.',
-        'The difference between two bands is a paragraph in a job description and a much larger bunch of keys.',
+        'The difference between two bands is one paragraph in a job description and a much heavier bunch of keys.',
       ],
       gentle: 'The band tells a reader your pay, not your scope. One clause on what you could decide at that band would tell the rest.',
     },
@@ -433,7 +430,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'endoscopy|endoscopy unit|endoscopy nurse|scope decontamination|endoscope reprocessing',
       brutal: [
         'Endoscopy has two kinds of scope, and storage cupboards labelled very, very clearly.',
-        'The unit runs on sedation, suction and never asking which bit was nicest.',
+        'Everyone in an endoscopy unit can discuss, over lunch, what would clear a restaurant.',
       ],
       gentle: 'JAG-accredited unit? Name it, and your competencies by procedure. List coordinators hire on exactly those.',
     },
@@ -449,7 +446,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'state survey|state surveyor|cms survey|survey readiness|state inspection',
       brutal: [
         'State surveyors come unannounced, and every nursing home within fifty miles knows it before they have parked.',
-        'In survey week no call light rings for longer than a hummingbird.',
+        'In survey week a call light is answered before the finger has left the button.',
       ],
       gentle: 'Deficiency counts are public, so you may quote them. Was yours a clean survey, or a plan of correction you carried out?',
     },
@@ -466,7 +463,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'nclex|nclex-rn|nclex-pn|nclex rn|nclex pn',
       brutal: [
         'The NCLEX switches itself off once it has seen enough. It does not say of what.',
-        'All four answers are right on the NCLEX. You are asked which one is more right, at a desk with a whiteboard and earplugs.',
+        'All four answers on the NCLEX are right. You are asked which one is more right.',
       ],
       gentle: 'Passed is passed. State of licence, number and whether it is compact: recruiters filter by those before they read on.',
     },
@@ -474,12 +471,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'med cart|medication cart|pyxis|omnicell',
       brutal: [
         'A med cart has a pill crusher, a tub of pudding, and one wheel with ambitions of its own.',
-        'Pyxis asks for your fingerprint, your witness and a recount, all for one ibuprofen.',
+        'A drug cabinet wants your fingerprint, your password and a recount, all for one ibuprofen.',
       ],
       gentle: 'Residents or patients per pass, and the error record, are the two things a director of nursing would ask about here.',
     },
     {
-      says: 'pointclickcare|point click care|charting by exception',
+      says: 'pointclickcare|point click care',
       brutal: [
         'PointClickCare has three words in its name, and charting is mostly the middle one.',
         'A charting system saves everything, apart from the last nine minutes.',
@@ -498,16 +495,16 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'nurse practitioner|aprn|fnp|fnp-c|fnp-bc|family nurse practitioner',
       brutal: [
         'A nurse practitioner diagnoses, prescribes, and explains at every third door what a nurse practitioner is.',
-        'A state border can take away a signature that a nurse practitioner used that same morning.',
+        '“I am the nurse practitioner.” “Lovely. And when do I see the doctor?”',
       ],
-      gentle: 'Panel size, setting and how independently you practised in that state: three facts that place an NP at a glance.',
+      gentle: 'Patient list, setting and what you may sign alone: three facts that place a nurse practitioner at a glance.',
     },
   ],
   medicine: [
     {
       says: 'clinic letter|clinic letters|dictated letters|dictating letters|dictation|speech recognition|referral letter|referral letters',
       brutal: [
-        'Voice recognition has the patient with “no known allegories”. English was not informed.',
+        'Voice recognition hears “no known allergies” and types “no known allegories”. Clinically, also good to know.',
         'Dictated but not checked, says the letter, and copies in four people who will read the bottom line.',
       ],
       gentle: 'Turnaround of letters is something managers measure and GPs feel. If yours went out within days, that is a quiet selling point.',
@@ -527,7 +524,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Empty square, half square, full square. Nobody teaches the jobs list, and every doctor in the country writes it alike.',
         'The ward jobs are done. Two of them come back at six as “still awaiting”.',
       ],
-      gentle: 'Prioritising thirty requests alone is the real skill of ward cover. How many beds were you holding, and who was awake to ask?',
+      gentle: 'Prioritising thirty requests alone is the real skill of ward cover. Add the specialty and who was awake to ask.',
     },
     {
       says: 'cannulation|difficult cannula|ultrasound-guided cannulation|venepuncture|phlebotomy',
@@ -583,7 +580,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In GP training, a trip to the supermarket can be linked to three capabilities.',
         'Half-day release has lasted a full afternoon since records began.',
       ],
-      gentle: 'Trainees follow a good trainer around the county. How many, and did any stay on as a colleague? That second figure is gold.',
+      gentle: 'Trainees follow a good trainer around the county. If one of them stayed on as a colleague, that is the line to print.',
     },
     {
       says: 'laparoscopic|laparoscopy|keyhole surgery|laparoscopic surgery|minimally invasive',
@@ -604,7 +601,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Surgical knots are learned on shoelaces, drawer handles and the chair in front.',
         'The pig trotter on the suturing course never gets its stitches out.',
       ],
-      gentle: 'Everyone sutures. If you ran the skills session or wrote its handout, the teaching is the line worth printing.',
+      gentle: 'Suturing is on every surgical CV. If you ran the skills session or wrote its handout, the teaching is the line worth printing.',
     },
     {
       says: 'robotic surgery|robotic-assisted|da vinci|surgical robot|robot-assisted',
@@ -618,9 +615,9 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'orthopaedic|orthopaedics|orthopedics|orthopedic|hip replacement|knee replacement|arthroplasty|trauma list|trauma and orthopaedics',
       brutal: [
         'An orthopaedic theatre sounds like a kitchen being fitted next door.',
-        'Saw, hammer, drill, cement. Orthopaedics orders from a catalogue with a very nice binding.',
+        'Orthopaedics is a dozen years of training, and then they hand you a hammer.',
       ],
-      gentle: 'Which joint, and how many a year? Registry figures are public in several countries: a good one beats any adjective.',
+      gentle: 'Several countries publish registry figures by surgeon. If yours are good, they beat any adjective.',
     },
     {
       says: 'colonoscopy|endoscopy|gastroscopy|ogd|endoscopy list|colonoscopies',
@@ -698,7 +695,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'usmle|step 1|step 2 ck|step 3|usmle step 1|usmle step 2',
       brutal: [
         'Step 1 went pass/fail, and a whole industry of flash cards had to find something else to frighten people with.',
-        'Nine hours, eight blocks, and a locker where your sandwich waits for a different person.',
+        'It takes a whole day, block after block, while your sandwich waits in a locker for a different person.',
       ],
       gentle: 'Steps passed, dates and attempts are all that programmes filter on. One tidy line does it, and then the page is yours again.',
     },
@@ -722,7 +719,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'plab|plab 1|plab 2',
       brutal: [
         'PLAB 2 is why doctors on six continents know one street in Manchester and its coffee.',
-        'Eighteen rooms, eighteen actors, and you wash your hands eighteen times.',
+        'PLAB 2 is room after room of actors, and the same bottle of hand gel at every door.',
       ],
       gentle: 'Passed, with the year, next to your registration: then a rota manager can stop reading and ring you.',
     },
@@ -771,7 +768,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'labour ward|labor ward|labor and delivery|delivery suite|obstetric on-call',
       brutal: [
-        'A labour ward runs off a whiteboard, and it has changed since you began reading it.',
+        'A labour ward runs off a whiteboard that has changed since you began reading it.',
         'Quiet is a word that no labour ward in the world allows to be said out loud.',
       ],
       gentle: 'Deliveries a year and tier of unit set the scene. Which emergencies do you lead on without the consultant in the room?',
@@ -798,7 +795,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In Joint Commission week there is nothing on the floor, nothing on the walls, and no coffee at any desk in sight.',
         'A surveyor looks up, counts the stained ceiling tiles, and the whole hospital looks up.',
       ],
-      gentle: 'Findings are the score. How many in your area, and what did it take to close them? Surveyors and employers ask the same.',
+      gentle: 'Findings are the score. If you know what your area was cited for and how long it took to close, surveyors and employers ask the same.',
     },
     {
       says: 'theatre utilisation|theatre utilization|or utilization|theatre efficiency|operating room utilization|first case on-time starts',
@@ -806,7 +803,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Theatre time gets lost between half past eight and the first patient, and everybody can prove it was not them.',
         'Half the art of theatre scheduling is knowing how long Mr. Henderson says it takes, and adding lunch.',
       ],
-      gentle: 'Start times, turnaround, cancellations: move one of them and the whole list moves. Which was yours, from what to what?',
+      gentle:
+        'Start times, turnaround, cancellations: move one of them and the whole list moves. Which was yours? The before and after sit in the theatre system.',
     },
     {
       says: 'length of stay|los reduction|average length of stay|discharge before noon',
@@ -827,8 +825,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'credentialing|privileging|medical staff office|provider enrollment',
       brutal: [
-        'Credentialing asks a surgeon of long standing to prove existence, in triplicate, by fax.',
-        'Ask nine references for one form, and the ninth is sailing.',
+        'Credentialing asks a surgeon of long standing to prove, in triplicate and by fax, the existence of a surgeon.',
+        'Ask three referees for a form, and the third has retired and bought a boat.',
       ],
       gentle: 'Days from application to first patient is the number a hospital loses money on. If you shortened it, nothing else needs saying.',
     },
@@ -879,15 +877,24 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The delegation log says who may do what, from when to when, with initials by seven people called J.S.',
         'A site file has a tab for everything and one loose sheet that fits no tab.',
       ],
-      gentle: 'An inspection-ready file is invisible work until the inspector smiles. Did yours face an audit? Say how many findings.',
+      gentle: 'An inspection-ready file is invisible work until the inspector smiles. If yours was audited, the findings letter is your evidence.',
     },
     {
-      says: 'ecrf|crf|case report form|data query|data queries|query resolution|medidata|medidata rave|rave',
+      says: 'ecrf|crf completion|case report form|data query|data queries|query resolution',
       brutal: [
         'Rave is a clinical database. No product was ever named with more hope.',
-        'The query asks if 01/02 is January or February. It is the fourth time of asking.',
+        'The query asks if 01/02 is January or February. The answer comes back as 02/01.',
       ],
       gentle: 'Query rate and days to database lock are your quality marks. Systems go in the skills list, those two go here.',
+    },
+    {
+      says: 'medidata rave|rave edc',
+      near: 'medidata|rave|edc|trial|study|clinical',
+      brutal: [
+        'Rave is a clinical database. No product was ever named with more hope.',
+        'The only rave where somebody writes the next morning to ask what you meant by “ongoing”.',
+      ],
+      gentle: 'Data managers filter by system, so keep the name. Build, entry or review: say at which end of it you worked.',
     },
     {
       says: 'dry ice|sample shipment|lab kits|centrifuge|sample processing|biospecimen',
@@ -913,7 +920,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Hospital corners are folded at forty-five degrees, and kicked out by twenty to nine.',
         'In care you learn to make a bed with somebody in it. After that, an empty one feels like cheating.',
       ],
-      gentle: 'One clause is enough for beds. The space it frees could say how many people were on your corridor of a morning.',
+      gentle: 'One clause is enough for beds. The rest of the line could show the corridor: what kind of needs, and who you did mornings with.',
     },
     {
       says: 'linen|linen cupboard|linen trolley|restocking linen|stocking linen',
@@ -930,7 +937,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The bath thermometer is a yellow duck. It has its own column on the form.',
         'The whole art of a shower is keeping one person warm and dry. It is never the one holding the hose.',
       ],
-      gentle: 'Helping someone wash without hurrying them is a skill people underrate. How many mornings, how many people? That shows the pace.',
+      gentle: 'Helping someone wash without hurrying them is a skill people underrate. Hoist, bath or wet room: naming the setting shows it.',
     },
     {
       says: 'tea round|tea trolley|drinks round|serving drinks|hot drinks|making drinks',
@@ -962,7 +969,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bingo is the loudest, strictest and most closely audited hour of the week.',
         "Misread a seventeen as a seventy at bingo, and it will be raised at the residents' meeting.",
       ],
-      gentle: 'A quiz or bingo hour that fills the lounge is attendance you can count. How many came, and who came that never used to?',
+      gentle: 'A quiz or bingo hour that fills the lounge is attendance you can count. Did anyone start coming who never used to?',
     },
     {
       says: 'reminiscence|memory box|life story|life history|life story work|life histories',
@@ -1026,7 +1033,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Night checks are made every two hours, on tiptoe, in the only shoes that squeak.',
         'At night you open a door with two hands: one for the handle, one for the noise.',
       ],
-      gentle: 'Nights are lone decisions. How many people, how many floors and who was on call? That is responsibility most day staff never see.',
+      gentle: 'Nights are lone decisions, and most day staff never see that. Floors, residents and who was on call show the size of them.',
     },
     {
       says: 'mental capacity act|mca|dols|best interest|deprivation of liberty|mca and dols|liberty protection',
@@ -1039,8 +1046,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'care certificate|skills for care|care standards|15 standards',
       brutal: [
-        'The Care Certificate has fifteen standards, one workbook, and the same answer in four of them.',
-        'Standard one is about understanding your role. By standard fifteen there is a different rota.',
+        'The Care Certificate is a dozen and a bit standards, one workbook, and the same answer in four of them.',
+        'Standard one is understanding your role. Week one is understanding where they keep the gloves.',
       ],
       gentle: 'Complete, signed and dated, it saves the next home twelve weeks. If you assess others for it, say that first.',
     },
@@ -1081,7 +1088,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'minibus|mini bus|tail lift|wav|mobility vehicle|wheelchair accessible vehicle|midas',
       brutal: [
-        'A minibus has a tail lift, sixteen straps, and a battery that goes flat on the day of the seaside.',
+        'A minibus has a tail lift, a great many straps, and a battery that goes flat on the day of the seaside.',
         'Everyone is in, clamped and belted by half past ten, and then the front row would like to go before you go.',
       ],
       gentle: 'MiDAS or D1 on your licence opens doors in care. Put the entitlement next to the outings, with the year.',
@@ -1124,7 +1131,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A show round avoids the corridor with that carpet and ends wherever the cake is.',
         'Occupancy is reported on Monday, in percent, and the whole of one percent is a nice room over the bins.',
       ],
-      gentle: 'From what to what, in how many months, at what fee? Care home groups hire managers on that one sentence.',
+      gentle: 'Care home groups hire managers on one sentence: occupancy then, occupancy now, and the months in between.',
     },
     {
       says: 'continuing healthcare|chc|self-funder|self-funders|funding assessment|local authority funding|decision support tool',
@@ -1164,7 +1171,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When the on-call phone rings at twenty to six, it is never to say that everyone is coming in.',
         'The on-call phone sleeps on the other pillow. It has the better side of the bed.',
       ],
-      gentle: 'Weekends on call mean decisions without a manager. What could you authorise, and for how many clients or staff?',
+      gentle: 'Weekends on call mean decisions without a manager. What could you authorise by yourself? That is the part a reader weighs.',
     },
     {
       says: 'package of care|care package|care packages|packages of care|new packages|brokerage',
@@ -1183,8 +1190,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'companionship|befriending|companion care|companionship visits|social companionship',
       brutal: [
-        "Companionship begins with the weather and gets down to business at the neighbour's hedge.",
-        'You are let win at dominoes once, in the first week, out of manners.',
+        'Companionship begins with the weather and gets down to business with the neighbours.',
+        'You get to win at dominoes once, in the first week, out of manners.',
       ],
       gentle: 'Loneliness is what people ask agencies to solve. What did you two do together? A garden, a card game, a walk: print it.',
     },
@@ -1206,7 +1213,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'No injuries in years of transfers is a record worth stating plainly. Devices you are trained on come right after it.',
     },
     {
-      says: 'evv|electronic visit verification|clock in and out|clocking in and out|telephony',
+      says: 'evv|electronic visit verification|clock in and out|clocking in and out',
       near: 'evv|visit|visits|client|clients|care|aide',
       brutal: [
         'EVV wants to know where you are to the nearest yard, in a building without a signal.',
@@ -1220,7 +1227,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'ECG stickers turn up for weeks: on a bed rail, on a shoe, on the bus home.',
         'Ten stickers, and the one that will not stick has the whole trace to itself.',
       ],
-      gentle: 'For a support worker, recording an ECG is an extended skill. Put the competency year next to it and it may lift your band.',
+      gentle: 'Recording an ECG is an extended skill for a support worker. Put the competency year next to it: bands are argued on such lines.',
     },
     {
       says: 'chaperone|chaperoning|chaperoned',
@@ -1302,7 +1309,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Service user, client, tenant, resident, customer: five names in twenty years, and Jean still prefers Jean.',
         'It takes a committee to come up with “service user”, and one person with a mug to go back to “Tony”.',
       ],
-      gentle: 'How many people, with what kinds of needs, in what kind of house? Those details do more than the term can.',
+      gentle: 'What kinds of needs, in what kind of house, on what ratio? Those details do more than the term can.',
     },
     {
       says: 'promoting independence|promote independence|promoted independence|encouraging independence|maintain independence|encourage independence|independence',
@@ -1315,8 +1322,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'shift leader|led shifts|leading shifts|leading the shift|running the shift|shift lead|unit leader|team leader on shift',
       brutal: [
-        'A shift leader has the keys on a lanyard, and you can hear the decision coming down the corridor.',
-        "Leading a shift is answering “who's got the keys?” with your own neck.",
+        'A shift leader wears the keys on a lanyard, so the whole corridor can hear how far away help is.',
+        "The shift leader asks three people who has got the keys. They are round the shift leader's neck.",
       ],
       gentle: 'Staff on shift, residents, and what you could decide without the manager. Three facts and “senior” is proven.',
     },
@@ -1334,7 +1341,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Reablement lasts six weeks, and the first goes on moving the kettle to a lower shelf.',
         'The goal on the plan is “independent with meals”. The goal in the house is the good chair by the window.',
       ],
-      gentle: 'How many left needing less care than they came with? It is the figure the whole service exists for.',
+      gentle: 'People leaving with less care than they came with is what the whole service exists for. If yours counted it, quote it.',
     },
     {
       says: 'dignity champion|dignity|dignity and respect|dignity in care',
@@ -1358,7 +1365,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'chest physio|respiratory physiotherapy|respiratory physio|airway clearance|on-call physio|on-call respiratory',
       brutal: [
-        'Chest physio is one tissue, one cup, and the words “and a good strong cough” at four in the morning.',
+        'Chest physio is a tissue, a sputum pot, and the words “and a good strong cough” at four in the morning.',
         'Respiratory physios judge a day by colour and volume, and can do it over lunch.',
       ],
       gentle: 'On-call competency is the ticket into acute posts. State the year, the wards it covers and whether you train others for the rota.',
@@ -1369,7 +1376,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Good leg to heaven, bad leg to hell. It is the whole of stair assessment, and nobody forgets it.',
         'The practice stairs in the gym have two rails, no post, no cat and no washing on them.',
       ],
-      gentle: 'A stair assessment often decides if someone goes home today. How many discharges a week rested on your yes?',
+      gentle: 'A stair assessment often decides if someone goes home today. Discharges that rested on your yes are worth putting in those words.',
     },
     {
       says: 'crutch|crutches|walking aid|walking aids|walking frame|walking frames|zimmer|rollator|gait aids',
@@ -1388,7 +1395,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which approach did you train in formally, and to what level? Clinics sort hands-on skills by course name.',
     },
     {
-      says: 'tens|tens machine|electrotherapy|interferential|therapeutic ultrasound|electrical stimulation|e-stim',
+      says: 'tens machine|tens unit|electrotherapy|interferential|therapeutic ultrasound|electrical stimulation|e-stim',
       brutal: [
         '“Tell me when you feel it.” On, up, up, nothing, nothing, and then a leg leaves the couch.',
         'Every department has an electrotherapy machine with forty settings and one warm dial.',
@@ -1401,7 +1408,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Kinesiology tape comes in beige, black, pink and blue. The blue one makes you faster.',
         'Taping is the one treatment that people show to strangers at the finish line.',
       ],
-      gentle: 'Match-day taping under time pressure is its own craft. How many players before kick-off, and for which sport?',
+      gentle: 'Match-day taping under time pressure is its own craft. Which sport, at what level? Clubs hire by both.',
     },
     {
       says: 'pitch side|pitchside|pitch-side|sideline|match day physio|sports physio|touchline',
@@ -1419,7 +1426,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'phq-9|gad-7|phq9|gad7|iapt|low intensity|talking therapies',
       brutal: [
-        'PHQ-9 plus GAD-7 makes sixteen questions, done on one knee, with a pen on a string.',
+        'PHQ-9 plus GAD-7 makes sixteen questions, answered on one knee with a pen on a string.',
         'A service that is measured every session has a very good idea of how the questionnaire is feeling.',
       ],
       gentle: 'Recovery rate is published by service and known by clinician. If yours is above it, put the two side by side.',
@@ -1428,7 +1435,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'cognitive assessment|wais|wisc|psychometric|neuropsychological|neuropsychological assessment|cognitive testing|psychometric testing',
       brutal: [
         'The WAIS blocks are red, white and half-and-half, and they get counted back into the box by someone who once lost one.',
-        'An assessment takes two hours. The stopwatch clicks, the manual says stay neutral, and the eyebrow has no manual.',
+        'In a full assessment the stopwatch clicks, the manual says stay neutral, and the eyebrow has not read the manual.',
       ],
       gentle: 'List the batteries you can give and score unsupervised. Services search by instrument, and few applicants name theirs.',
     },
@@ -1454,7 +1461,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A circle of chairs, a flip chart, and a box of tissues that nobody wants to be the first to move.',
         'In week one they sit by the door. By week six each chair has an owner, and there will be words.',
       ],
-      gentle: 'Attendance to the last session is the hard part of any group. How many started, how many finished?',
+      gentle: 'Attendance to the last session is the hard part of any group. If you know how many started and how many finished, say so.',
     },
     {
       says: 'raised toilet seat|bath board|perching stool|community equipment|equipment ordering|adaptive equipment|ordering equipment|prescribing equipment',
@@ -1503,7 +1510,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The ergonomic chair has eleven levers. In a workstation assessment, ten of them are touched for the first time.',
         'Screen at eye height, says the guideline, so it stands on two volumes of company policy. They are finally in use.',
       ],
-      gentle: 'Employers pay for people back at their desk. How many returned, and how soon? That number travels well beyond clinics.',
+      gentle: 'Employers pay for people back at their desk. If you know the share who returned and how soon, it travels well beyond clinics.',
     },
     {
       says: 'videofluoroscopy|vfss|modified barium swallow|modified barium|fees|barium swallow',
@@ -1535,7 +1542,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'colourful semantics|attention bucket|attention autism|elklan|hanen|intensive interaction|language group|word aware',
       brutal: [
         'In Colourful Semantics who is orange, doing is yellow, and the laminator is red hot.',
-        'A resource bag has a wind-up chicken, a rain stick and a torch, and goes through airport security as itself.',
+        'A resource bag holds a wind-up chicken, a rain stick and a torch. Try explaining that at airport security.',
       ],
       gentle: 'Licensed courses are searched by name, so keep the name and add the year. Training staff in it would be the stronger half.',
     },
@@ -1568,7 +1575,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'tube feeding|enteral feeding|enteral|home enteral|peg feeding|parenteral nutrition|tpn|tube feeds|nutrition support team',
       brutal: [
-        'The regimen is worked out to the millilitre, for a pump that was paused for physio and is still being polite about it.',
+        'The regimen is worked out to the millilitre, for a pump that has been on pause since physio.',
         'Enteral feeds come at seventy-five an hour, on paper.',
       ],
       gentle: 'Home or acute, tubes on the list, and who you train: three details and a nutrition team knows your band.',
@@ -1600,7 +1607,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'radiation protection|irmer|ir(me)r|irr17|lead apron|lead aprons|dosimeter|tld badge|dose audit|dose optimisation|alara',
       brutal: [
         'There is one light lead apron on the rail, and it is gone by ten past eight.',
-        'Your dosimeter badge has had a quiet quarter, most of it on the hook with your coat.',
+        "Your dosimeter badge has had a quiet quarter, most of it on the hook with somebody's coat.",
       ],
       gentle: 'Protection supervisors are named people with a duty. If you were one, put the title in; if you cut a dose level, the figure.',
     },
@@ -1636,7 +1643,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Sorry about my feet” is how everyone in the world says hello to a podiatrist.',
         'A number ten blade takes off four months of new shoes in four minutes.',
       ],
-      gentle: 'Routine lists show pace and hand skill. How many a clinic, in which settings, and did you grade some up to specialist care?',
+      gentle: 'Routine lists show pace and hand skill. Home visits, clinics or wards? And did you grade some feet up to specialist care?',
     },
     {
       says: 'orthotic|orthotics|biomechanical assessment|biomechanics|footwear advice|custom insoles|footwear assessment',
@@ -1658,7 +1665,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'visual field|visual fields|field test|humphrey|field screening|visual field testing',
       brutal: [
         'Press when you see the light. By the fourth minute, people are pressing at the hum.',
-        'A field test has one dot, one button and one chin rest, and needs a lie-down afterwards.',
+        'Press, miss, press, miss. At the end of a field test everybody apologises to the machine.',
       ],
       gentle: 'Reliable fields need good coaching, and glaucoma clinics know it. Did you run them alone or train the team who did?',
     },
@@ -1679,7 +1686,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Remakes and non-tolerance rates tell how well someone dispenses. Do you know yours? Few do, and managers are impressed.',
     },
     {
-      says: 'ishihara|colour vision|color vision|colour vision testing|low vision|amsler',
+      says: 'ishihara|colour vision|color vision|colour vision testing',
       brutal: [
         'Plate one of the Ishihara is a 12 that everybody can see. The book opens with a compliment.',
         'The colour vision test is guarded from sunlight more carefully than most paintings.',
@@ -1689,7 +1696,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'otoscopy|earwax|ear wax|earwax removal|microsuction|wax removal|ear irrigation',
       brutal: ['From outside, microsuction is a faint hiss. From inside it is an airport.', 'For one afternoon the rustling of a crisp packet is news.'],
-      gentle: 'Certificates in wax removal turn into appointments at once. Which method, insured by whom, and how many a week?',
+      gentle: 'Certificates in wax removal turn into appointments at once. Method, awarding body and insurer, in that order.',
     },
     {
       says: 'ear mould|ear moulds|earmold|ear impression|ear impressions|retubing|hearing aid repair|hearing aid repairs|hearing aid maintenance',
@@ -1716,7 +1723,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Vestibular training is rare enough to build a clinic on. Did you build one? Referrals a month would say it.',
     },
     {
-      says: 'mechanical ventilation|ventilator|ventilators|ventilator management|niv|bipap|non-invasive ventilation|vent management|weaning',
+      says: 'mechanical ventilation|ventilator|ventilators|ventilator management|niv|bipap|non-invasive ventilation|vent management',
       near: 'ventilator|ventilators|ventilation|vent|niv|bipap|respiratory|weaning|icu',
       brutal: ['A ventilator has an alarm for everything, and another for your having silenced the first.', 'The mask fits every face in the catalogue.'],
       gentle: 'Ventilator models, patients per shift and protocol weaning: three nouns a respiratory manager scans for.',
@@ -1744,8 +1751,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'swedish massage|relaxation massage|therapeutic massage|remedial massage|full body massage',
-      brutal: ['In Sweden they call it classic massage.', "“How's the pressure?” “Fine”, says everybody, at every pressure."],
-      gentle: 'Rebooking is the applause of this trade. What share of your clients came back, and what did they come for?',
+      brutal: ['In Sweden, a Swedish massage is simply called a classic one.', "“How's the pressure?” “Fine”, says everybody, at every pressure."],
+      gentle: 'Rebooking is the applause of this trade. If clients came back to you by name, say for which treatment.',
     },
     {
       says: 'aromatherapy|essential oil|essential oils|aromatherapy massage',
@@ -1761,7 +1768,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fifteen minutes, fully dressed, in a meeting room called Everest, with Sales looking in through the glass.',
         'A massage chair in an office finds out who really runs the diary.',
       ],
-      gentle: 'Contracts repeat, appointments do not always. Which companies had you back, and how many people a day?',
+      gentle: 'Contracts repeat, appointments do not always. A company that had you back is worth naming, if it lets you.',
     },
     {
       says: 'vacutainer|butterfly needle|order of draw|tourniquet|butterfly|blood tube|blood tubes',
@@ -1786,7 +1793,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fasting bloods are at eight. By half past, the waiting room is discussing bacon.',
         'The glucose drink tastes of flat orangeade and has to be described as “not too bad”.',
       ],
-      gentle: 'Timed tests need a clear head and a good clock. How many did you run side by side without missing a mark?',
+      gentle: 'Timed tests need a clear head and a good clock. If you ran several side by side, that is the impressive half.',
     },
     {
       says: 'taking vitals|vital signs|vitals|patient vitals|took vitals|recorded vitals',
@@ -1811,7 +1818,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Medicine is the last industry that faxes on purpose.',
         'A fax is sent, confirmed, and received by a machine that ran out of paper under the last government.',
       ],
-      gentle: 'Records requests handled within the deadline is the useful half of this. How many a day crossed your desk?',
+      gentle: 'Records requests handled within the legal deadline is the useful half of this. If that was your desk, say so.',
     },
     {
       says: 'exam room|exam rooms|stocking exam rooms|stocked exam rooms|examination room|turning over rooms|cleaning exam rooms',
@@ -1827,7 +1834,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Refill requests come in on the eve of the long weekend, for tablets that ran out on Monday.',
         'The pharmacy says it faxed us. We say we faxed them. Both machines are in very good moods.',
       ],
-      gentle: 'Refill protocols take real work off a doctor. If you handled them under one, say how many a day and what you could approve.',
+      gentle: 'Refill protocols take real work off a doctor. If you handled them under one, say what you were allowed to approve.',
     },
     {
       says: 'patient portal|mychart|portal messages|portal message|in basket|inbasket|in-basket',
@@ -1855,10 +1862,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Dollars recovered is the one figure that makes finance read on. Even a monthly average would do it.',
     },
     {
-      says: 'cpc|cpc certification|certified professional coder|aapc|ahima|ccs|certified coding specialist|rhit|cpc-a',
+      says: 'cpc|cpc certification|certified professional coder|aapc|ccs|certified coding specialist|cpc-a',
       brutal: [
         'You may bring your own books to the coding exam. With the tabs in, they look like parrots.',
-        'A hundred questions, four hours, and a macaw struck by which you could code.',
+        'ICD-10 has a code for being struck by a macaw. Every coder knows it, and every coder is waiting.',
       ],
       gentle: 'Credential and year in the headline, apprentice status cleared or not. It is the first filter in this field.',
     },
@@ -1913,7 +1920,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'new patient registration|patient registration|registering patients|registering new patients|gms1|registered patients|registered new patients|patient demographics',
       brutal: [
-        'The form asks people for their NHS number, with an optimism found nowhere else in the building.',
+        'A registration form asks people for their patient number, with an optimism found nowhere else in the building.',
         "Every registration form has a box marked “for office use”, and it is full of somebody's postcode.",
       ],
       gentle: 'Clean registration data saves a practice money for years. New patients a month would give the reader a sense of scale.',
@@ -1933,12 +1940,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The check-in screen is out of order. Please queue at the desk to be told so.',
         'It asks for a day and a month, and then wonders loudly if you are Keith.',
       ],
-      gentle: 'Getting people to use a new screen is change management in miniature. Did the queue shrink? By how much?',
+      gentle: 'Getting people to use a new screen is change management in miniature. If the queue shrank, that is the end of this sentence.',
     },
     {
       says: 'primary care network|pcn|arrs|pcn manager|pcn practices|gp federation',
       brutal: [
-        'A PCN is six practices sharing one pharmacist and six views on Tuesdays.',
+        'A PCN is a handful of practices sharing one pharmacist and every possible view on Tuesdays.',
         'A network has a clinical director, a shared budget, and a group chat in which someone has just typed “as discussed”.',
       ],
       gentle: 'List size, practices and roles hired are the scale of a network. Which service did it start that no practice could alone?',
@@ -1964,7 +1971,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'qof|qof targets|enhanced services|qof achievement|qof points',
       brutal: [
         'QOF closes on the thirty-first of March, and in February the surgery starts ringing you.',
-        'The last few names on the recall list have moved, gone sailing, or never pick up to a withheld number.',
+        'The last few names on the recall list have moved, emigrated, or never pick up to a withheld number.',
       ],
       gentle: 'Points and pounds, year on year. Practice finance is rarely told so plainly, and partners look for exactly that.',
     },
@@ -1987,13 +1994,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Failed deliveries cost a second trip. If your planning cut them, the number is sitting in the delivery log.',
     },
     {
-      says: 'handing out|handing out prescriptions|prescription bags|bagging|prescription retrieval|prescription collection|bagging prescriptions|hand-out|handing out medication',
+      says: 'handing out prescriptions|prescription bags|bagging|prescription retrieval|prescription collection|bagging prescriptions|handing out medication',
       near: 'prescription|prescriptions|medication|patients|customers|pharmacy|bag|bags|medicines|collection|counter',
       brutal: ['It is not under H. It is under M, because somebody heard “Mac”.', '“Can I check the address?” you ask, of someone you went to playgroup with.'],
       gentle: 'Right bag to right person is where the last error gets caught. Did you ever change the shelving or the checks? Tell it here.',
     },
     {
-      says: 'owing|owings|part supply|owing slip|balance owed|to follow',
+      says: 'owing|owings|part supply|owing slip|balance owed',
       near: 'owing|owings|prescription|medication|pharmacy|supply|stock|items|slip',
       brutal: [
         'An owing is fourteen tablets now, fourteen on Thursday, and a hill in between.',
@@ -2028,9 +2035,9 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Every query is an intervention, and many pharmacies log them. A monthly count, or one clever catch, makes this clinical.',
     },
     {
-      says: 'warfarin|inr|anticoagulation|anticoagulant|anticoagulation clinic|anticoagulant clinic|doac|inr monitoring',
+      says: 'warfarin|inr|anticoagulation|anticoagulant|anticoagulation clinic|anticoagulant clinic|inr monitoring',
       brutal: [
-        'Brown, blue and pink tablets, and a yellow book that is in the other coat.',
+        'Every strength of warfarin has its own colour. Every patient has a record book, and it is in the other coat.',
         'The INR is taken on Monday, rung through on Monday, and chased round three surgeries until it is Tuesday.',
       ],
       gentle: 'Time in range is the number for such a clinic. Do you know yours? Specialists will ask within a minute.',
@@ -2087,7 +2094,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cpht|ptcb|certified pharmacy technician|excpt|ptcb certified|pharmacy technician certification',
       brutal: [
-        'For the PTCB you learn the top two hundred drugs, eighty of which end in the same three letters.',
+        'You learn the top two hundred drugs for the exam, half of which seem to end in “pril” or “olol”.',
         'The certificate says technician. The drive-through says “are you the doctor?”',
       ],
       gentle: 'State registration number, national certificate and its renewal date in one line: then the hiring manager has done the check.',
@@ -2146,23 +2153,31 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A locum pharmacist knows within three seconds what kind of day it will be, from the owings drawer.',
         'Alarm code, smartcard, robot password, where is the kettle. By ten the locum is running the place.',
       ],
-      gentle: "Branches, systems and services you can walk into cold: a list of those is the locum's whole pitch. How many are on yours?",
+      gentle: 'Branches, systems and services you can walk into cold: a list of those is the whole pitch of a locum.',
     },
     {
       says: 'pre-reg|pre-registration|preregistration|trainee pharmacist|foundation pharmacist|foundation trainee pharmacist|pre-reg tutor|pharmacy intern|appe',
       brutal: [
-        'The trainee year begins with four years of pharmacology and a crate of shampoo.',
+        'The trainee year comes after all that pharmacology, and begins with a crate of shampoo.',
         'You can draw the receptor, and you are asked where the cotton buds are.',
       ],
       gentle: 'One project from that year, finished and still in use, beats the list of rotations. Is there an audit or a leaflet of yours?',
     },
     {
-      says: 'naplex|mpje|registration assessment|gphc registration|registration exam',
+      says: 'naplex|mpje',
       brutal: [
-        'The NAPLEX covers every drug, the MPJE every law, and the till is on you.',
-        'A calculations paper has no multiple choice, so nobody can ask which answer looked kindest.',
+        'The NAPLEX covers every drug and the MPJE every law. The first question at work is where the cotton balls are.',
+        'The MPJE asks about federal law, state law, and which of the two is the stricter before lunch.',
       ],
       gentle: 'State licences or GPhC number, in good standing, with the year. It is the one line here that nobody may skim.',
+    },
+    {
+      says: 'registration assessment|gphc registration|registration exam',
+      brutal: [
+        "A calculations paper has no multiple choice, so you can't ask which answer looks kindest.",
+        'Years of chemistry come down to one morning, one calculator, and the place where the decimal point goes.',
+      ],
+      gentle: 'GPhC number and year, in good standing: it is the one line on the page that no superintendent may skim.',
     },
     {
       says: 'rubber dam|dental dam',
@@ -2220,7 +2235,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A dental plan spreads the cost over twelve months, and the flossing over two.',
         'Nought per cent finance means a molar can now have the same paperwork as a sofa.',
       ],
-      gentle: 'Plan sign-ups are steady income, and practices count them. How many joined through you, and how did you put it?',
+      gentle: 'Plan sign-ups are steady income, and practices count them. If you were the one who explained it, give the sign-ups.',
     },
     {
       says: 'intraoral camera|intra-oral camera|dental photography|clinical photography|intraoral photographs|intra oral camera|dental photographs',
@@ -2257,7 +2272,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'oral health promotion|oral health outreach|supervised toothbrushing|dental outreach|oral health educator|toothbrushing club|school dental|nursery visits',
       brutal: [
-        'Outreach needs a giant set of teeth and a toothbrush the size of a broom. The giant teeth get the seat belt.',
+        'Outreach needs a giant set of teeth and a toothbrush the size of a broom, and on the way home the teeth get a seat belt.',
         'Ask forty small people who brushes twice a day, and forty hands go up, some of them sticky.',
       ],
       gentle: 'Sites visited and heads counted make a programme out of a puppet. Who funded it, and was it renewed?',
@@ -2300,7 +2315,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'denture repair|denture repairs|reline|relines|chrome denture|chrome cobalt|partial denture|partial dentures|full denture|full dentures|acrylic denture|denture making|set-up teeth|denture',
       brutal: [
         'A denture repair comes wrapped in kitchen roll, and is needed for a wedding at two.',
-        'Half of denture work is engineering. The other half is a very long silence with a hand mirror.',
+        'Half of denture work is engineering. The other half is a hand mirror and a very long silence.',
       ],
       gentle: 'Same-day repairs keep surgeries loyal. Turnaround, and whether you did the try-ins with the patient, would round this off.',
     },
@@ -2313,7 +2328,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'articulator|facebow|face bow|semi-adjustable articulator|face-bow|mounted models',
       brutal: [
         'A facebow looks like part of a bicycle and gets fitted to the ears.',
-        'An articulator is a jaw with a screwdriver and no opinions. Surgeries get fond of it.',
+        'An articulator is a jaw with a screwdriver and no opinions: the best patient in dentistry.',
       ],
       gentle: 'Full-mouth cases show in this one word. Which planning did you take part in, and who asked for it?',
     },
@@ -2321,7 +2336,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'foundation dentist|foundation dentistry|dental foundation|dental foundation training|dft|vocational training|dental core training|dct|vdp|dental residency|aegd|gpr',
       brutal: [
         'Foundation year is when a filling may take an hour. It is the last such year.',
-        'A trainee has three appointments in the morning, a trainer next door, and a knock for every occasion.',
+        'A trainee has a short list, a trainer next door, and a knock for every occasion.',
       ],
       gentle: 'Case mix at the end against case mix at the start shows growth. Which procedure did you stop knocking for first?',
     },
@@ -2370,9 +2385,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'vaccination|vaccinations|vaccinating|vaccinated|booster|boosters|puppy vaccination|puppy vaccinations|kitten vaccinations',
+      not: 'cattle|calf|calves|sheep|ewe|ewes|lamb|lambs|poultry|flock|herd|livestock|horse|horses|equine|chick|chicks|pig|pigs|fish',
       brutal: [
         'A puppy vaccination takes four seconds. Introducing the puppy to the rest of the building takes nine minutes.',
-        'The booster goes in while somebody squeezes cheese from a tube. There should be more of this in medicine.',
+        'The booster goes in while somebody squeezes cheese from a tube. Human medicine has not caught up.',
       ],
       gentle: 'Prevention plans keep a practice alive. If sign-ups or recalls rose with you, say from what to what.',
     },
@@ -2381,7 +2397,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'calf|calves|lamb|piglet|cattle',
       brutal: [
         'Castrating a cat takes less time than getting it back into the carrier.',
-        'The neutering list comes in at eight, hungry and furious, and so do some of the patients.',
+        'The neutering list comes in at eight, unfed and unforgiving, and the owners are not much better.',
       ],
       gentle: 'Numbers and supervision are what new employers weigh for routine surgery. Which ones do you do start to finish?',
     },
@@ -2395,6 +2411,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dental|dentals|dentistry|dental procedures|veterinary dentistry|scale and polish|dental scale|dental prophylaxis|dental extractions|dental cleaning|dental cleanings',
+      not: 'equine|horse|horses',
       brutal: [
         'The tartar comes off in one piece and has to be shown round the practice.',
         'Bad breath walks in, and four hours and nine teeth later, it kisses everyone.',
@@ -2403,6 +2420,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'radiography|radiographs|radiograph|x-ray|x-rays|xray|digital radiography|radiographic positioning|taking x-rays',
+      not: 'equine|horse|horses',
       brutal: [
         'The radiograph shows a sock. The second view shows the other sock.',
         'Positioning takes sandbags, foam wedges, two ties and the words “nobody breathe”.',
@@ -2416,7 +2434,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Out of hours it is always a bank holiday, always a Labrador, and always the entire advent calendar.',
         'At three in the morning the phone asks how much chocolate is too much. It has some wrappers here.',
       ],
-      gentle: 'Sole charge at night is the fastest teacher there is. How often, with what backup, and which emergency do you now take calmly?',
+      gentle: 'Sole charge at night is the fastest teacher there is. Which emergency do you now take calmly? Name that one.',
     },
     {
       says: 'insurance claim|insurance claims|pet insurance|insurance form|insurance forms|claim forms|claims',
@@ -2424,7 +2442,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pet insurance would like the exact date on which the dog first looked at its own leg.',
         'A direct claim is settled within days, by one of the parties.',
       ],
-      gentle: 'Claims that go through first time are cash in the till. How many a week were yours, and what share came back?',
+      gentle: 'Claims that go through first time are cash in the till. If the turnaround or the rejections moved with you, say so.',
     },
     {
       says: 'microchip|microchips|microchipping|microchipped|micro-chipping|chip scanning',
@@ -2445,7 +2463,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'anal gland|anal glands|gland expression|anal gland expression|expressing glands',
       brutal: ['There is a smell that goes with vet staff to the supermarket. Here it is.', 'It is a thirty-second procedure with a three-day echo.'],
-      gentle: 'Every practice needs someone who does this without fuss. Fold it into nurse clinics, with how many you ran a week.',
+      gentle: 'Every practice needs someone who does this without fuss. Fold it into your nurse clinics, and let those lead.',
     },
     {
       says: 'weight clinic|weight clinics|nurse clinic|nurse clinics|nutrition clinic|obesity clinic|nutritional advice|diet advice|weight management',
@@ -2457,6 +2475,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'blood sample|blood samples|blood sampling|bloods|blood draw|blood draws|venipuncture|venepuncture|jugular|iv catheter|iv catheters|catheter placement|intravenous catheter',
+      not: 'cattle|cow|cows|horse|horses|equine|herd|sheep|flock|tb',
       brutal: [
         'A cat wrapped in a towel is called a burrito. One of those present finds that funny.',
         'You clip a small neat square, and the owner sees it before anything else you did today.',
@@ -2530,11 +2549,11 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A horse wears a duvet at eight degrees and thanks you by lying down in the wet bit.',
         'There are six rugs a horse, and the one for tonight is the one on the line.',
       ],
-      gentle: 'Small routine, large trust, since owners ring about it in the rain. How many horses were in your care on one shift?',
+      gentle: 'Small routine, large trust, since owners ring about it in the rain. Name the kind of yard and the horses on your round.',
     },
     {
       says: 'livery|livery yard|diy livery|full livery|yard manager|yard management|livery clients',
-      brutal: ['A livery yard is twelve horses and thirteen methods.', 'The horses get along well enough. There is a noticeboard for the rest.'],
+      brutal: ['A livery yard has as many methods as it has horses, plus one.', 'The horses get along well enough. There is a noticeboard for the rest.'],
       gentle: 'Horses, owners, staff and how full you kept the boxes: with those four, yard manager reads like the business job it is.',
     },
     {
@@ -2543,7 +2562,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You sit up for three weeks with a camera and a flask, and the mare waits until you go for milk.',
         'A foal is all legs and no plan, and it has found the one open door.',
       ],
-      gentle: "Foalings attended and foals raised is a stud's whole ledger. Which season, how many mares, and were you alone with it?",
+      gentle: 'Foalings attended and foals raised is the whole ledger of a stud. If any were yours alone at night, say that first.',
     },
     {
       says: 'farrier|hoof care|picking out feet|hoof picking|lameness|lameness exam|lameness examination|trot up|trot-up|equine practice|pre-purchase examination|vetting|vettings',
@@ -2558,14 +2577,17 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'tb test|tb tests|tb testing|tuberculin|bovine tb|tb tester|approved tuberculin tester|tt testing',
       brutal: [
-        'Eighty cattle go through the crush on Tuesday. On Friday the same eighty, who now know what it is.',
+        'On Tuesday they walk through the crush. On Friday it is the same cattle, and now they know what it is.',
         'You read the lump with callipers, the ear tag through mud, and the farmer from the side.',
       ],
       gentle: 'Official veterinarian status and its modules are a licence with a market. Head a day would show you can hold a herd together.',
     },
     {
       says: 'fertility visit|fertility visits|routine fertility|pd scanning|pding|bovine reproduction|fertility work|cow scanning|scanning cows|herd fertility',
-      brutal: ['You are shoulder-deep by eight, chatting about the cricket.', 'A fertility visit needs one arm, one scanner, and a cow for each opinion.'],
+      brutal: [
+        'You are shoulder-deep by eight, chatting about the cricket.',
+        'A fertility visit needs one arm, one scanner, and one farmer who said so last week.',
+      ],
       gentle: 'Calving interval and conception rate belong to vet and farm together. Did either move on a herd you saw every fortnight?',
     },
     {
@@ -2607,15 +2629,15 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         'In a herringbone you see cows twice a day for years and could not describe one from the front.',
         'Milking begins at half past four. The radio in the parlour has been on since 1994.',
-        'A rotary is a roundabout that two hundred passengers ride backwards, chewing.',
+        'A rotary parlour is a roundabout that the passengers ride backwards, chewing.',
       ],
       gentle: 'Cows, units and minutes from first cluster to wash-down: with those a farmer can already hear you in the parlour.',
     },
     {
-      says: 'robotic milking|milking robot|milking robots|lely|delaval|lely astronaut|automatic milking|vms|voluntary milking',
+      says: 'robotic milking|milking robot|milking robots|lely|lely astronaut|automatic milking|vms|voluntary milking',
       brutal: [
         'With milking robots the cows come in when they like, and the phone goes when you do not.',
-        'There is always one cow that has worked out how to be fed twice by a machine from Holland.',
+        'There is always one cow that has worked out how to be fed twice by a robot.',
       ],
       gentle: 'Visits per cow and fetch list length tell how well you ran it. Alarm cover at night is worth a mention as well.',
     },
@@ -2625,12 +2647,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a dairy farm the mood of the month arrives as one number, with the milk cheque.',
         'Everybody knows the cell count is cow 412. Cow 412 gives forty litres.',
       ],
-      gentle: 'Under 150 for a year is a reference by itself. What was yours, and what did you change in the parlour to hold it?',
+      gentle: 'A steady low count over a year is a reference by itself. What did you change in the parlour to hold it?',
     },
     {
       says: 'milk recording|milk yield|milk yields|butterfat|milk production|milk records',
       brutal: [
-        'Milk recording is two hundred little pots in order, and one cow that has been through twice.',
+        'Milk recording is little pots in a strict order, and one cow that has been through twice.',
         'Every herd has one that gives fifty litres, and one that gives opinions.',
       ],
       gentle: 'Litres per cow per year, with butterfat and the breed: a dairy farmer reads those before your address. Did they rise with you?',
@@ -2638,7 +2660,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dry cow|dry cows|drying off|dry off|dry cow management|selective dry cow',
       brutal: [
-        'A dry cow gets eight weeks off before calving, with full board. HR has never seen the contract.',
+        'A dry cow gets about eight weeks off before calving, with full board. HR has never seen the contract.',
         'Some cows kick at drying off, some sulk, and one has stood on your foot for a while now.',
       ],
       gentle: 'Antibiotic use per cow is counted on most farms today. If selective treatment cut it in your herd, say by how much.',
@@ -2663,8 +2685,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'ear tag|ear tags|ear tagging|tagging|tagging calves|cattle movements|bcms|eid|livestock movements|livestock records|movement records|tagged',
       near: 'ear|calf|calves|cattle|sheep|lamb|lambs|livestock|bcms|cow|eid|herd|flock|movement|movements',
       brutal: [
-        'Every animal gets two ear tags. One of them ends up in the hedge, facing the road.',
-        'You read out fourteen digits. The cow turns its head at the ninth.',
+        'Ear tags are made to last a lifetime. Some of them spend it in the hedge, facing the road.',
+        'You read the number out, digit by digit. The cow turns its head at the ninth.',
       ],
       gentle: 'An inspection without a query means someone kept the book daily. If that was you, say which scheme and which year.',
     },
@@ -2722,7 +2744,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'flock|drenching|dagging|worming sheep|dosing sheep|dosing|sheep|sheep flock|crutching|shearing|sheep dipping|ewe|ewes|dipping',
       near: 'sheep|flock|ewe|ewes|lamb|lambs|dagging|shearing|drenching',
       brutal: [
-        'Four hundred ewes go through the race, and at the end there is one dose left over, or one ewe.',
+        'The whole flock goes through the race, and at the end there is one dose left over, or one ewe.',
         'Sheep have one leader, and it is whichever one is in front by accident.',
         'A sheep spends its life looking for the hole in the fence, and will not be helped back through it.',
       ],
@@ -2739,13 +2761,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'poultry|laying hens|hens|free range|free-range|broiler|broilers|egg collection|collecting eggs|chickens|layer hens|poultry unit|poultry shed',
       brutal: [
-        'Free-range hens have twelve acres, and stand in the doorway.',
-        'Walk the shed, walk it again, and on the third round find the egg you have been kicking.',
+        'Free-range hens are given acres of grass, and stand in the doorway.',
+        'Walk the shed, turn round, walk it again. Every bird in it is astonished both times.',
       ],
       gentle: 'Birds, houses, and the numbers at the end of the flock: mortality, feed conversion or lay. Which one were you proud of?',
     },
     {
-      says: 'goat|goats|alpaca|alpacas|llama|llamas|goat herd|dairy goats|donkeys|donkey',
+      says: 'goat|goats|alpaca|alpacas|llama|llamas|goat herd|dairy goats',
       brutal: ['A goat treats every gate as a question.', 'An alpaca gives you two warnings before it spits. They are both the same ear.'],
       gentle: 'Less common stock means you learned what no handbook says. What did you have to work out for yourself?',
     },
@@ -2767,13 +2789,21 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Rosettes count with breeders. Class, show and year take little room and say plenty about your eye and your patience.',
     },
     {
-      says: 'tractor|tractors|tractor driving|telehandler|telehandlers|loader|teleporter|tractor work|driving tractors|skid steer|quad bike|quad|atv',
+      says: 'tractor|tractors|tractor driving|telehandler|telehandlers|loader|teleporter|tractor work|driving tractors|skid steer',
       brutal: [
         'A telehandler has three steering modes, and the shed has a mark from each.',
         'The tractor has heated seats, satellite guidance, and string holding the door.',
-        'Every quad bike on a farm has one good tyre, one good brake and a dog.',
+        'A tractor cab has room for one driver, one dog and a winter of baler twine.',
       ],
       gentle: 'Tickets first: telehandler, ATV, trailer. A farm insurer asks for them before the farmer asks about you.',
+    },
+    {
+      says: 'quad bike|quad bikes|quad|atv',
+      brutal: [
+        'Every quad bike on a farm has one good tyre, one good brake and a dog.',
+        'A quad will go up anything. It is on the way down that the collie gets off.',
+      ],
+      gentle: 'ATV training comes with a certificate, and farm insurers ask for it. Print it with the year, and the trailer entitlement beside it.',
     },
     {
       says: 'livestock|stockmanship|stockman|stockperson|livestock husbandry|livestock management|livestock checks|checking livestock|checking stock|livestock production|stock checks|animal husbandry',
@@ -2790,7 +2820,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At two in the morning the farmer starts with “are you busy?”',
         'Farm vets own one good coat, for weddings, and it has a thermometer in the pocket.',
       ],
-      gentle: 'One in how many, over what radius, and with backup? Those three turn a rota into experience.',
+      gentle: 'The rota, the radius and the backup behind you: those three turn nights on call into experience.',
     },
     {
       says: 'farm visit|farm visits|farm call|farm calls|visiting farms|farm call-outs|call outs|call-outs',
@@ -2799,7 +2829,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Directions to a farm end with “you can't miss it”. It is dark, there is a dog, and you have.",
         'The bucket of warm water is always just coming. The boots are hosed by someone who wants to talk.',
       ],
-      gentle: 'Regular visits to the same farms are relationships a practice lives on. How many clients asked for you by name?',
+      gentle: 'Regular visits to the same farms are relationships a practice lives on. Clients who ask for you by name are worth half a line.',
     },
     {
       says: 'mixed practice|mixed animal practice|mixed animal',
@@ -2812,7 +2842,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dog walking|walking dogs|walked dogs|dog walker|exercising dogs|exercised dogs|dog walks|walk dogs',
       brutal: [
-        'Six leads, one wrist, and on the far side of the green somebody has opened a picnic.',
+        'Every lead is round one wrist, and on the far side of the green somebody has opened a picnic.',
         "The dog you have walked for two years has a name. The owner is “Biscuit's”.",
       ],
       gentle: 'Dogs per day and how you matched groups: that is risk management on a lead. Insurance and keys held say the rest.',
@@ -2828,10 +2858,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cattery|cattery assistant|cat boarding|catteries|litter trays|litter tray',
       brutal: [
-        'In a cattery there are forty trays to do, and a guest at every window checking your work.',
+        'In a cattery there is a tray behind every door and a guest at every window, checking your work.',
         'Cattery guests have heated shelves, room service, and their backs to you.',
       ],
-      gentle: 'Pens, peak weeks and how many needed medicine: with those a cattery reads like the small hotel it is.',
+      gentle: 'Pens, peak weeks and guests on medicine: with those a cattery reads like the small hotel it is.',
     },
     {
       says: 'cat|cats|feline|felines|cat care|cat friendly clinic|cat-friendly|kittens|kitten',
@@ -2844,7 +2874,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'doggy daycare|doggy day care|dog daycare|dog day care|canine daycare|playgroup|playgroups|play groups|dog day-care',
       near: 'dog|dogs|doggy|canine|pet|pets',
-      brutal: ['Dog daycare is thirty dogs and one ball.', 'Nap time is at one. By five past, one Beagle has raised an objection.'],
+      brutal: ['Dog daycare is a room full of dogs and one ball.', 'Nap time is at one. By five past, one Beagle has raised an objection.'],
       gentle: 'Group size per handler and bites per year are the two facts an owner of such a place loses sleep over. How were yours?',
     },
     {
@@ -2872,6 +2902,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'aquarium|aquariums|aquatics|fish tank|fish tanks|tank maintenance|water testing|water quality|marine tanks|tropical fish|fish keeping|ornamental fish|aquarist',
+      near: 'fish|aquarium|aquariums|aquatic|aquatics|tank|tanks|marine|reef|tropical|fin',
       brutal: [
         'Nobody keeps fish. You keep water, and the fish are in it.',
         'A tank has its glass cleaned from the inside, by arm, with an eel taking an interest.',
@@ -2915,7 +2946,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'feeding|feeding schedule|feeding routine|feeding animals|fed animals|feeding and watering|feed and water|daily feeding|fed and watered|animal feeding|feeding times',
       near: 'animal|animals|watering|water|schedule|routine|daily|dogs|cats|livestock|cleaning|horses|calves|stock|times',
       brutal: ['Animals cannot tell the time until it is six minutes to feeding.', 'The bucket has a sound, and everything with ears has learned it.'],
-      gentle: 'How many mouths, how many diets, and who noticed when one went off its food? The noticing is what carers are paid for.',
+      gentle: 'Who noticed when one went off its food? The noticing is what carers are paid for, so it deserves the end of this line.',
     },
     {
       says: 'wildlife|wildlife rescue|wildlife rehabilitation|wildlife hospital|hedgehog|hedgehogs|swan|injured wildlife|orphaned wildlife|wildlife casualty',
@@ -2949,7 +2980,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The dog has it in five minutes. Training the other end of the lead takes six weeks.',
         'Sit, stay and come all work, in the kitchen.',
       ],
-      gentle: 'Which methods, which accreditation, and how many pairs finished the course? Owners pick trainers by exactly those.',
+      gentle: 'Methods and accreditation first: owners pick trainers by those, and by how many classes still had everybody in the last week.',
     },
     {
       says: 'behavioural assessment|behavioral assessment|behaviour assessment|temperament test|temperament testing|temperament assessment|behaviour modification|animal behaviour|animal behavior|canine behaviour|behaviour assessments',
@@ -2962,8 +2993,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mrcvs|rcvs|veterinary surgeon|veterinarian|dvm|licensed veterinarian|bvsc|bvetmed|bvm&s',
       brutal: [
-        'With a veterinary degree, every party you go to has somebody with a dog on their phone.',
-        'Vets train for five years on six species, and get asked about the rash of a seventh.',
+        'Tell a party you are a vet, and somebody has a dog on their phone before the sentence is over.',
+        'Vets train for years on six species, and get asked at weddings about the rash of a seventh.',
       ],
       gentle: 'Registration, year, and the field you want to grow in. Certificates under way count as well, with their modules named.',
     },
@@ -3021,6 +3052,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'client communication|client care|pet owner|pet owners|client education|client service|client services|client|clients|owners|educating clients|advising clients|advising owners',
+      not: 'farm|farms|farmer|farmers|equine|horse|horses|cattle|livery',
       brutal: ['Owners speak for the dog in the first person, and the dog lets them.', "Clients say “he's never done that before” while it is still going on."],
       gentle: 'A hard talk about cost, handled well, keeps a client for years. Compliance or rebooking figures would show your share in it.',
     },
@@ -3044,7 +3076,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ultrasound|ultrasonography|abdominal ultrasound|echocardiography|ultrasound scanning|veterinary ultrasound|scanning',
-      not: 'document|barcode|documents|pd|cows|ewes|scanning cows',
+      not: 'document|barcode|documents|pd|cows|ewes|scanning cows|microchip|microchips|chip|chips|ct|mri',
       brutal: [
         'Ultrasound sends a dog home with one neat square missing and no way to explain it.',
         'The picture is snow, the vet says “spleen”, and everybody in the dark agrees.',
@@ -3067,7 +3099,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'animal health certificate|ahc|pet travel|export certificate|official veterinarian|pet passport|pet passports|export health certificate|export certification|health certificates|ov work',
       brutal: [
-        'It is stamped on every page, in two languages, so that one spaniel may swim in Brittany.',
+        'It is stamped on every page, twice over, so that one spaniel may swim in Brittany.',
         'The ferry is at six. The certificate needs the chip number, and the chip would rather not.',
       ],
       gentle: 'Official status takes exams that many vets put off. Modules held, by code, are what export clients search for.',
@@ -3076,7 +3108,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'animal technician|cage changing|ivc|ivcs|ivc cages|cage cleaning|iat|mouse colony|rodent colony|colony management|vivarium|animal technologist|home office personal licence|pil|laboratory animals|laboratory animal',
       near: 'mouse|mice|rodent|rodents|animal|animals|cage|cages|colony|vivarium|laboratory|iat|licence|license',
       brutal: [
-        'Four hundred mice are moved house before lunch, and each thinks the new place smells wrong.',
+        'The mice all move house before lunch, and each of them thinks the new place smells wrong.',
         'You shower in, gown up, and change cages for tenants who have never once left the bedding flat.',
       ],
       gentle: 'IAT level, licence categories and species get you on the shortlist. A refinement you suggested gets you the job.',
@@ -3089,7 +3121,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A shelter dog has read every visitor before they have finished reading its card.',
         'Fostering is for two weeks. It has its own hook by the door now.',
       ],
-      gentle: 'How many came through while you were there, and how many went home? Put both in, since a rescue is judged by the two together.',
+      gentle: 'A rescue is judged by two figures together: how many came in, and how many went home. If you know both, print both.',
     },
     {
       says: 'horse|horses|equine|pony|ponies|racehorses|racehorse|thoroughbred|thoroughbreds|grooming horses|riding school|exercise rider|riding out|tack|tack cleaning|plaiting',
@@ -3105,7 +3137,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'dairy|dairy farm|dairy herd|dairy cow|dairy cows|dairy cattle|dairy unit|herd|cow|cows|herd manager|herdsperson|herdsman|dairy herdsperson|dairy farming',
       brutal: [
         'A dairy cow cannot be told that it is a bank holiday.',
-        'Two hundred cows, and each of them noticed the new coat.',
+        'Put on a new coat, and a whole herd stops chewing to discuss it.',
         'A cow is nine feet long and half a ton, and gets stuck behind the one trough you just moved.',
       ],
       gentle: 'Herd, breed, yield and calving pattern make a farmer sit up. Add the days you ran it alone, and the advert is answered.',
@@ -3122,7 +3154,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'animal care|animal welfare|animal care assistant|level 2 animal care|level 3 animal management|animal management|animal studies|animal attendant|five freedoms|animal care worker',
       brutal: ['Animal care begins with a love of animals and goes on with a hose.', 'It is nine tenths cleaning, and the other tenth licks you.'],
-      gentle: 'Everybody here loves animals. Which ones can you read, dose and lift on a bad day? Name those and stand out.',
+      gentle: 'Loving animals is the entry ticket. Which ones can you read, dose and lift on a bad day? Name those and stand out.',
     },
     {
       says: 'biosecurity|quarantine|boot dip|foot dip',
@@ -3138,7 +3170,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bottle lamb thinks you are a sheep. The sheep have never been so sure.',
         'Feeds are at two, at four and at six, and by the third you are the one being called by bleating.',
       ],
-      gentle: 'Hand rearing proves stamina and record keeping. How many, to what stage, and what did you change when one would not feed?',
+      gentle: 'Hand rearing proves stamina and record keeping. One that would not feed, and what you changed, is the detail to add.',
     },
   ],
 };
