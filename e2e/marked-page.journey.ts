@@ -58,6 +58,24 @@ test('on a phone a number opens its note, and the next one follows', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('on a phone a CV of four pages shows two, and unfolds for whoever asks or reads on', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await roasted(page, 'academic');
+  const screens = (): Promise<number> => page.evaluate(() => (document.querySelector('main')?.scrollHeight ?? 0) / innerHeight);
+  await expect(page.locator('.sheet-page')).toHaveCount(2);
+  expect(await screens()).toBeLessThanOrEqual(8);
+  await page.getByRole('button', { name: SHEET.morePages(2) }).click();
+  await expect(page.locator('.sheet-page')).toHaveCount(4);
+  // From the first note one step back is the last, wherever its page is.
+  await page.reload();
+  await expect(page.locator('.sheet-page')).toHaveCount(2);
+  await page.getByRole('button', { name: SHEET.start }).click();
+  await page.getByRole('button', { name: SHEET.previous }).click();
+  const { roast_evidence: evidence } = await storedRoast(page);
+  const last = Math.max(...evidence.map((one) => one.page));
+  await expect(page.locator('.sheet-page')).toHaveCount(Math.max(2, last));
+});
+
 test('on a desk no two notes overlap, and a note lights its line', async ({ page, isMobile }) => {
   test.skip(isMobile);
   for (const name of ['weak', 'two-column'] as const) {

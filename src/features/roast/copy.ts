@@ -319,6 +319,7 @@ export const SHEET = {
   page: 'Page',
   list: 'List',
   start: 'Tap a number, or read note by note',
+  morePages: (count: number): string => (count === 1 ? 'Show the last page' : `Show ${String(count)} more pages`),
   pdf: 'DOWNLOAD THE MARKED PAGE (.PDF)',
   pdfBusy: 'Setting type...',
   pdfDone: 'It is in your downloads.',

@@ -882,7 +882,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ecrf|crf completion|case report form|data query|data queries|query resolution',
       brutal: [
-        'Rave is a clinical database. No product was ever named with more hope.',
+        'A case report form has a box for everything that happened, and one too small for what did.',
         'The query asks if 01/02 is January or February. The answer comes back as 02/01.',
       ],
       gentle: 'Query rate and days to database lock are your quality marks. Systems go in the skills list, those two go here.',

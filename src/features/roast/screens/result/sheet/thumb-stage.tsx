@@ -17,21 +17,37 @@ interface ThumbStageProps {
 /** On a phone: the page as wide as the screen, a number for every mark, and one note at a time. The list is there for whoever cannot see the page. */
 export function ThumbStage({ pages, notes, words, delayOf }: ThumbStageProps) {
   const [open, setOpen] = useState<number | null>(null);
+  const [shown, setShown] = useState(PAGES_AT_FIRST);
   const current = notes.find(({ number }) => number === open) ?? null;
+  const go = (next: number | null) => {
+    setOpen(next);
+    // A note that is read shows its page, and those before it.
+    const page = notes.find(({ number }) => number === next)?.page;
+    setShown((before) => Math.max(before, pages.findIndex(({ number }) => number === page) + 1));
+  };
   return (
     <div>
       <button
         type="button"
-        onClick={() => setOpen(1)}
+        onClick={() => go(1)}
         className="mb-2 flex min-h-11 w-full items-center justify-center gap-2 text-base font-bold underline decoration-2 underline-offset-4"
       >
         {SHEET.start}
       </button>
       <div aria-hidden="true" className="-mx-4 space-y-5 sm:mx-0">
-        {pages.map(({ page, number }) => (
-          <NumberedPage key={number} page={withoutBlankFoot(page)} number={number} notes={notes} open={open} onPick={setOpen} delayOf={delayOf} />
+        {pages.slice(0, shown).map(({ page, number }) => (
+          <NumberedPage key={number} page={withoutBlankFoot(page)} number={number} notes={notes} open={open} onPick={go} delayOf={delayOf} />
         ))}
       </div>
+      {shown < pages.length && (
+        <button
+          type="button"
+          onClick={() => setShown(pages.length)}
+          className="mt-2 min-h-11 w-full text-base font-bold underline decoration-2 underline-offset-4"
+        >
+          {SHEET.morePages(pages.length - shown)}
+        </button>
+      )}
       <ol className="sr-only">
         {notes.map((note) => (
           <li key={note.number}>
@@ -42,10 +58,13 @@ export function ThumbStage({ pages, notes, words, delayOf }: ThumbStageProps) {
           </li>
         ))}
       </ol>
-      {current !== null && <NoteReader note={current} count={notes.length} words={words} onGo={setOpen} />}
+      {current !== null && <NoteReader note={current} count={notes.length} words={words} onGo={go} />}
     </div>
   );
 }
+
+/** A long CV is unfolded: the first pages are what a reader sees, and the rest of the result comes after them. */
+const PAGES_AT_FIRST = 2;
 
 /** White paper below the last line, in points: so much stays. */
 const FOOT = 60;
