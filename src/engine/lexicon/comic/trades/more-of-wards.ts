@@ -2865,6 +2865,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cat|cats|feline|felines|cat care|cat friendly clinic|cat-friendly|kittens|kitten',
+      not: 'licence|license|category|cable|cat 5|cat 6|cat a|cat b|cat c|cat d|cat e|cat f|scan',
       brutal: [
         'A cat in a strange place needs quiet, height, and a cardboard box worth more to it than the bed.',
         'You offer three kinds of food on three saucers. The cat would like a fourth saucer.',
