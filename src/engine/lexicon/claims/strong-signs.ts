@@ -53,7 +53,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   {
     name: 'stayed in use',
     points: 4,
-    says: /\b(?:still|now) (?:in use|used|run|use it|uses it|running|in place|hangs?|stands?|taught|followed|on the menu|sold|played|the standard)\b|\b(?:practices|sites|branches|schools|depots|wards|teams|departments|shifts|offices|stores|shops|colleagues|company|group|trust)\b[^.;]{0,24}? (?:now )?(?:uses?(?! of)|adopted|copied|took (?:it )?over|follow(?:s|ed)? it)\b|\b(?:was|were|been|since|later|then) (?:adopted|rolled out|copied|taken over|taken up)\b|\badopted (?:by|across|in|as)\b|\brolled out (?:to|across)\b|\bcopied (?:it|by|across|in|at)\b|\b(?:have|has) (?:since )?(?:copied|adopted|taken) it\b|\bbecame (?:the|our|a) (?:\p{L}+ )?(?:standard|template|model|best[- ]?sell\p{L}+|method|pattern)\b/iu,
+    says: /\b(?:still|now) (?:in use|used|run|use it|uses it|running|in place|hangs?|stands?|taught|followed|on the menu|sold|played|the standard)\b|\b(?:practices|sites|branches|schools|depots|wards|teams|departments|shifts|offices|stores|shops|colleagues|company|group|trust)\b[^.;]{0,24}? (?:now )?(?:uses?(?! of)|adopted|copied|took (?:it )?over|follow(?:s|ed)? it)\b|\b(?:was|were|been|since|later|then) (?:adopted|rolled out|copied|taken over|taken up)\b|\badopted (?:by|across|in|as)\b|\brolled out (?:to|across)\b|(?<!^)\b(?:other|two|three|four|all|every|the) \p{L}+(?: \p{L}+)? (?:have |has |had )?(?:since |now |then )?(?:copied|adopted)\b|\bcopied (?:it|by|across|in|at)\b|\b(?:have|has) (?:since )?(?:copied|adopted|taken) it\b|\bbecame (?:the|our|a) (?:\p{L}+ )?(?:standard|template|model|best[- ]?sell\p{L}+|method|pattern)\b/iu,
   },
   {
     name: 'asked for again',

@@ -17,6 +17,8 @@ export const OUTSTANDING = 4;
 /** How cold it was is nobody's merit, nor when the shift began. */
 const WEATHER = /\d\s?(?:below(?: zero)?(?=[.,;]|$)|degrees|°)/iu;
 const EARLY = /^(?:I )?(?:start(?:ed|s)?|open(?:ed|s)?|finish(?:ed)?)\s(?:work\s)?(?:at\s)?\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m/iu;
+/** The foot of a page. */
+const FURNITURE = /\bpage \d+ (?:of|\/) \d+\b/iu;
 /** A kind of thing, and no number: "two wheeler", "one-way". */
 const NO_COUNT = /\b(?:one|two|three|four|five)[- ](?:wheelers?|ways?|piece|sided|handed|fold|storey|door|seaters?)\b/giu;
 /** "A six week temp", "one night a week": how long or how often is no measure of a deed. */
@@ -29,7 +31,7 @@ const HOLDING = /^(?:curate|own|hold|keep|look(?:ed)? after|in charge of|respons
  * held alone, before any figure; 0 for what nobody could check. `isDeed`: whether it tells of something done. Used wherever a strongest line is chosen.
  */
 export function strengthOf(text: string, isDeed: boolean, language: string): number {
-  if (isHollow(text)) return 0;
+  if (isHollow(text) || FURNITURE.test(text)) return 0;
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ').replace(NO_COUNT, ' ');
   const figures = measuresIn(exact);

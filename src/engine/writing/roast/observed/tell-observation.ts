@@ -241,7 +241,7 @@ export function fixesOf(observation: Observation, around: Around, gentle: string
   const { role } = around.line;
   const world = WORLD.has(kind);
   const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
-  const ways = kind === 'lapsed' ? WAYS_OF_LAPSED : role === 'work' ? workWays(around, observation.quote, facts['away'] === 1) : WAYS_OUT[role];
+  const ways = kind === 'lapsed' ? WAYS_OF_LAPSED : role === 'work' ? workWays(around, observation.quote, facts['away'] === 1, gentle) : WAYS_OUT[role];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
   const isOpenTo = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix));

@@ -11,7 +11,8 @@ const SHORTEST = 18;
 /** Of so many strong lines the first that can be shown whole is told. */
 const LOOKED_AT = 3;
 /** Somebody's family or trouble. */
-const OF_OTHERS = /(?<!\p{L})(?:husband|wife|mother|father|brother|sister|mum|with (?:him|her|them)|died|dead|death|sick|ill|cancer|sued|divorce\w*|pregnan\w*|twins|depress\w*|abus\w*|suicid\w*)(?!\p{L})/iu;
+const OF_OTHERS =
+  /(?<!\p{L})(?:husband|wife|mother|father|brother|sister|mum|with (?:him|her|them)|died|dead|death|sick|ill|cancer|sued|divorce\w*|pregnan\w*|twins|depress\w*|abus\w*|suicid\w*)(?!\p{L})/iu;
 
 /** The strongest line of a CV as far as it can be shown whole with what came of it, and names nobody of `people`; null where there is none. */
 export function bestOf(judgement: Judgement, people: readonly string[]): string | null {
@@ -19,7 +20,15 @@ export function bestOf(judgement: Judgement, people: readonly string[]): string 
   for (const { quote } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
     const parts = partsOf(quote, language === 'en')
       .map((part) => part.replace(/[\s.,;:–—-]+$/u, ''))
-      .filter((part) => part.length >= SHORTEST && part.length <= LONGEST && !UNQUOTABLE.test(part) && !isOpenBracket(part) && !OF_OTHERS.test(part) && !people.some((name) => part.includes(name)))
+      .filter(
+        (part) =>
+          part.length >= SHORTEST &&
+          part.length <= LONGEST &&
+          !UNQUOTABLE.test(part) &&
+          !isOpenBracket(part) &&
+          !OF_OTHERS.test(part) &&
+          !people.some((name) => part.includes(name)),
+      )
       .map((text) => ({ text, worth: strengthOf(text, true, language) }))
       .filter(({ worth }) => worth >= OUTSTANDING);
     const most = Math.max(...parts.map(({ worth }) => worth));

@@ -70,7 +70,10 @@ const OF_FREE_TIME: readonly TemplateSource[] = [
   'Bring it up yourself when they ask what you do after work.',
   'Think of one sentence on why you do it: that is what people ask.',
   'Three interests are enough. See that this is among the three that you would keep.',
-  when(({ quoteText }) => !/treasurer|captain|train|coach|secretary|chair|referee|lead|run/iu.test(String(quoteText)), 'If it ever gave you a post (treasurer, captain, trainer), name that: it is work.'),
+  when(
+    ({ quoteText }) => !/treasurer|captain|train|coach|secretary|chair|referee|lead|run/iu.test(String(quoteText)),
+    'If it ever gave you a post (treasurer, captain, trainer), name that: it is work.',
+  ),
 ];
 const OF_ANYTHING: readonly TemplateSource[] = [
   'Ask what the new job gains by this line, and move it under the job that shows the same.',
@@ -120,7 +123,7 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
   volunteering: [
     'If it is close to the new job, let it stand beside the paid work.',
     'Tell it as you tell a job: what you did, for whom, and how often, where the line does not say so.',
-    'Name what you were trusted with, if it was a key, a till or a child, and the line does not say so.',
+    'Name what you were trusted with, if it was a key, a till or a group, and the line does not say so.',
     'Put the years behind it, if they are missing: staying is part of it.',
   ],
   head: [

@@ -23,7 +23,13 @@ const ANSWER = [
   'A short answer belongs in the line: {c}',
 ] as const;
 const IN_FIGURES = ['Put the answer into the line, in figures if you can: {c}', 'A number would do, and an honest ‘about’ is allowed: {c}'] as const;
-const ADD = ['Add {c}: five words are enough.', 'Say {c}, and the line has a size.', 'Put in {c}, if you remember.', 'In the same breath, say {c}.', 'With a clause more, say {c}.'] as const;
+const ADD = [
+  'Add {c}: five words are enough.',
+  'Say {c}, and the line has a size.',
+  'Put in {c}, if you remember.',
+  'In the same breath, say {c}.',
+  'With a clause more, say {c}.',
+] as const;
 const SAY = [
   'For the interview, practise telling about {c}: one minute, with an ending.',
   'What the line has no room for is {c}. Tell that in the interview.',
@@ -61,8 +67,14 @@ const OF_FIGURE: readonly TemplateSource[] = [
 ];
 const UNUSUAL = 'Say whether the figure was usual there or more than usual: two words do it.';
 const OF_NEEDED: readonly TemplateSource[] = [
-  when(({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined, 'Adverts for {job:a} often name “{it}”: move this line up within its job.'),
-  when(({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined, '“{it}” is what {job:a} is asked for: let this line stand near the top of its job.'),
+  when(
+    ({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined,
+    'Adverts for {job:a} often name “{it}”: move this line up within its job.',
+  ),
+  when(
+    ({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined,
+    '“{it}” is what {job:a} is asked for: let this line stand near the top of its job.',
+  ),
 ];
 /** Of a line whose topic we do not know. */
 const OF_ANY: readonly TemplateSource[] = [
@@ -91,6 +103,7 @@ const OF_LONG_AGO: readonly TemplateSource[] = [
   when(({ oldJob }) => oldJob === 1, 'For a job this old two lines are enough. Choose whether this is one of them.'),
 ];
 
+const ASKED = /could still say|leaves open|would like to know|nobody can see/u;
 /** Questions whose answers make a line of this kind better; the others fit only in a talk. */
 const SHAPES = /^(?:sense |many$|taught$|often$|calls$|took$)/u;
 const LONGEST_ASK = 90;
@@ -99,7 +112,10 @@ const joined = (frames: readonly string[], clauses: readonly string[]): Template
   clauses.flatMap((clause) => frames.map((frame): Template => ({ text: frame.replace('{c}', () => clause), parts: [frame, clause] })));
 const isTold = (clause: string): boolean => /^(?:how|what|who|which|why)\b/u.test(clause);
 const sayings = (clauses: readonly string[]): Template[] => [
-  ...joined(SAY, clauses.filter((clause) => !isTold(clause))),
+  ...joined(
+    SAY,
+    clauses.filter((clause) => !isTold(clause)),
+  ),
   ...joined(SAY_TOLD, clauses.filter(isTold)),
 ];
 /** Entries of a list from which on a line is a row of things. */
@@ -109,23 +125,29 @@ const ROW = 3;
  * The ways out under a line of work that is odd and has no fault: the question that its very words leave open; else, by what it is about and by what it
  * holds, what to add, where it should stand, what to say aloud. The last are to keep it, with what it proves.
  */
-export function workWays({ line, text, isRich, answers }: Around, shown: string, isAway: boolean): readonly TemplateSource[] {
+export function workWays({ line, text, isRich, answers }: Around, shown: string, isAway: boolean, gentle: string): readonly TemplateSource[] {
   const said = line.statement ?? text;
   const topic = topicOf(shown, said);
   const isResult = strengthOf(said, true, 'en') >= OUTSTANDING;
   if (isResult && !line.isStruck) return [...OF_RESULT, ...joined(KEEP, topic.shows)];
   if (isAway) return [...OF_ANOTHER_TRADE, ...sayings(topic.aloud), ...joined(KEEP, topic.shows)];
   const claim = readClaim(said, said);
-  const questions = line.isDeed
-    ? asksOf(claim, text)
-        .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
-        .map(({ question }) => question)
-        .slice(0, 1)
-    : [];
-  const isBare = line.isDeed && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
+  // What the mentor has asked for is not asked for again.
+  const isAsked = ASKED.test(gentle) || gentle.endsWith('?');
+  const questions =
+    line.isDeed && !isAsked
+      ? asksOf(claim, text)
+          .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
+          .map(({ question }) => question)
+          .slice(0, 1)
+      : [];
+  const isBare = line.isDeed && !isAsked && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
   return [
     ...joined(ANSWER, questions),
-    ...joined(IN_FIGURES, questions.filter((question) => /^How (?:many|much|often)\b/u.test(question))),
+    ...joined(
+      IN_FIGURES,
+      questions.filter((question) => /^How (?:many|much|often)\b/u.test(question)),
+    ),
     ...(questions.length === 0 && isBare ? joined(ADD, topic.size) : []),
     ...(line.isMeasured && !isResult ? OF_FIGURE : []),
     ...(line.isMeasured && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? [UNUSUAL] : []),
@@ -139,4 +161,17 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
 }
 
 /** Frames and sentences of these, for the laws that bind them. */
-export const ALL_WORK_WAYS: readonly TemplateSource[] = [...ANSWER, ...IN_FIGURES, ...ADD, ...SAY, ...SAY_TOLD, ...KEEP, ...OF_RESULT, ...OF_FIGURE, ...OF_ANY, ...OF_ANOTHER_TRADE, ...OF_ROWS, ...OF_LONG_AGO];
+export const ALL_WORK_WAYS: readonly TemplateSource[] = [
+  ...ANSWER,
+  ...IN_FIGURES,
+  ...ADD,
+  ...SAY,
+  ...SAY_TOLD,
+  ...KEEP,
+  ...OF_RESULT,
+  ...OF_FIGURE,
+  ...OF_ANY,
+  ...OF_ANOTHER_TRADE,
+  ...OF_ROWS,
+  ...OF_LONG_AGO,
+];
