@@ -1,5 +1,5 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import type { Observation } from '../../../../domain/observation.ts';
+import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
@@ -20,7 +20,9 @@ import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { CALM_WORDS, CLOSERS } from './warm/closers.ts';
 import { closersOf, warmTellings } from './warm/warm-tellings.ts';
 import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
+import { isPaper } from './warm/paper-line.ts';
 import { workWays } from './warm/work-ways.ts';
+import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[] {
@@ -232,6 +234,9 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   return null;
 }
 
+/** Kinds that are odd by how a thing is told. */
+const OF_TELLING: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['afterthought', 'tale', 'aside', 'homely', 'exact-number']);
+
 /**
  * The ways out under an odd detail, the better lists first: by its shape, by what the line is and holds, and last to keep it, which a roast says seldom
  * (`mayKeep`); none that is the contrary of what the mentor says.
@@ -241,7 +246,14 @@ export function fixesOf(observation: Observation, around: Around, gentle: string
   const { role } = around.line;
   const world = WORLD.has(kind);
   const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
-  const ways = kind === 'lapsed' ? WAYS_OF_LAPSED : role === 'work' ? workWays(around, observation.quote, facts['away'] === 1, gentle) : WAYS_OUT[role];
+  const ways =
+    kind === 'lapsed'
+      ? WAYS_OF_LAPSED
+      : role === 'work' && isPaper(around.line, observation.quote)
+        ? WAYS_OUT.paper
+        : role === 'work'
+          ? workWays(around, observation.quote, facts['away'] === 1, gentle)
+          : WAYS_OUT[role];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
   const isOpenTo = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix));
@@ -251,9 +263,12 @@ export function fixesOf(observation: Observation, around: Around, gentle: string
   const own = ways.filter(isOpenTo);
   const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
   const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
+  const [ofShape = [], ofLine = []] = [told, own].map((list) => list.filter((fix) => !isKept(fix)));
+  // What came of the work, and names without a deed, have a better way out than their shape.
+  const isByLine = role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING);
   return [
-    told.filter((fix) => !isKept(fix)),
-    own.filter((fix) => !isKept(fix)),
+    isByLine ? ofLine : ofShape,
+    isByLine ? ofShape : ofLine,
     mayKeep ? [...told, ...own].filter(isKept) : [],
     struck.filter((fix) => !isContrary(gentle, textOf(fix))),
     ways,

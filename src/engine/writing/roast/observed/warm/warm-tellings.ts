@@ -6,6 +6,7 @@ import type { QuotedLine } from '../../line-role.ts';
 import { shuffled } from '../../stable-hash.ts';
 import { inSingles, partsOf, textOf, type Template, type TemplateSource } from '../../template.ts';
 import { CLOSERS } from './closers.ts';
+import { isPaper } from './paper-line.ts';
 import { workClosers } from './work-closers.ts';
 
 /** Spoken to the person, or by whoever roasts: no story about the thing itself. */
@@ -52,5 +53,6 @@ export function warmTellings({ kind, quote, facts }: Observation, { brutal }: Te
 export function closersOf(line: QuotedLine, { quote, facts }: Pick<Observation, 'quote' | 'facts'>, ofTrade: boolean): readonly TemplateSource[] {
   const { role, job } = line;
   // Who has the title of another trade has no opinion on it.
+  if (role === 'work' && isPaper(line, quote)) return CLOSERS.paper;
   return role === 'work' ? workClosers(line, quote, facts['away'] === 1, ofTrade && job !== null && tradeOfJob(job) === facts['trade']) : CLOSERS[role];
 }

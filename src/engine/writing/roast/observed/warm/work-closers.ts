@@ -80,7 +80,6 @@ const OF_THINGS: readonly TemplateSource[] = [
   said('You can explain {it} in one breath, or you can explain it well. Choose by who asks.'),
   said('A newcomer would ask you about {it} in the first week. Answer the interviewer the same way.'),
   said('How you learned about {it} is the question behind the question.'),
-  said('If you changed anything about {it}, that is worth more than the word.'),
   said('Talk about {it} the way you would to a new colleague, and be brief.'),
   'About the {noun} you know more than whoever will ask.',
   'It is the {noun} that a stranger will ask about.',

@@ -1,4 +1,4 @@
-import { isMeasured } from '../../../../english/measures.ts';
+import { isMeasured, measuresIn } from '../../../../english/measures.ts';
 import { ANY_TOPIC, topicOf } from '../../../../lexicon/claims/line-topics.ts';
 import { asksOf } from '../../../asking/claims/ask-claim.ts';
 import { readClaim } from '../../../asking/claims/read-claim.ts';
@@ -85,7 +85,6 @@ const OF_ANY: readonly TemplateSource[] = [
   'Ask a former colleague what they remember about it: that is the detail to add.',
   'Let the first word of the line be what you did: readers go down the left edge.',
   'Of the lines of this job, let the one stand first that the new job could use tomorrow.',
-  'Two years from now you will want to know how much it was. Note it now, and print it.',
 ];
 /** For somebody who leaves the trade. */
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
@@ -98,6 +97,14 @@ const OF_ROWS: readonly TemplateSource[] = [
   'Of a row like this a reader takes in three: choose which three stand first.',
   'Make two lines of the row, the work that was yours alone in the first.',
 ];
+/** Names without a verb. */
+const OF_NAMES: readonly string[] = [
+  'Put a verb before the names: what you did with them is the work.',
+  'Names alone are an inventory: say what you used them for.',
+  'Say which of these you had to do with most, and for what.',
+];
+/** Terms of the work, and no count. */
+const OF_HOURS = /\b(?:hours?|shifts?|nights?|on \d off)\b/iu;
 const OF_LONG_AGO: readonly TemplateSource[] = [
   when(({ oldJob }) => oldJob === 1, 'It is long ago: shorten it to the half that the new job can use.'),
   when(({ oldJob }) => oldJob === 1, 'For a job this old two lines are enough. Choose whether this is one of them.'),
@@ -141,6 +148,7 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
           .map(({ question }) => question)
           .slice(0, 1)
       : [];
+  const isFigure = line.isMeasured && !isResult && measuresIn(said).length > 0 && !OF_HOURS.test(said);
   const isBare = line.isDeed && !isAsked && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
   return [
     ...joined(ANSWER, questions),
@@ -149,10 +157,11 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
       questions.filter((question) => /^How (?:many|much|often)\b/u.test(question)),
     ),
     ...(questions.length === 0 && isBare ? joined(ADD, topic.size) : []),
-    ...(line.isMeasured && !isResult ? OF_FIGURE : []),
-    ...(line.isMeasured && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? [UNUSUAL] : []),
+    ...(isFigure ? OF_FIGURE : []),
+    ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? [UNUSUAL] : []),
     ...OF_NEEDED,
     ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
+    ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
     ...OF_LONG_AGO,
     ...(topic === ANY_TOPIC ? OF_ANY : []),
     ...sayings(topic.aloud),
@@ -173,5 +182,6 @@ export const ALL_WORK_WAYS: readonly TemplateSource[] = [
   ...OF_ANY,
   ...OF_ANOTHER_TRADE,
   ...OF_ROWS,
+  ...OF_NAMES,
   ...OF_LONG_AGO,
 ];
