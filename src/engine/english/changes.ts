@@ -21,7 +21,7 @@ export interface Change {
   isBetter: boolean | null;
 }
 
-const FIGURE = String.raw`(?:[$€£₹]\s?)?(?:\d+(?:[.,]\d+)*(?:\s?(?:%|percent\b|per cent\b|prozent\b|thousand\b|million\b|billion\b|(?:bn|mn|k|m|x)\b))?|(?:${[...NUMBER_VALUES.keys()].join('|')})\b)`;
+const FIGURE = String.raw`(?:[$€£₹]\s?|R(?=\d)|Rs\.?\s?)?(?:\d+(?:[.,]\d+)*(?:\s?(?:%|percent\b|per cent\b|prozent\b|thousand\b|million\b|billion\b|(?:bn|mn|k|m|x)\b))?|(?:${[...NUMBER_VALUES.keys()].join('|')})\b)`;
 const ABOUT = String.raw`(?:(?:about|around|over|under|nearly|almost|roughly|some|just|only|below|above|less than|more than)\s)?`;
 const UNIT = String.raw`((?:\s(?!to\b|from\b)(?:an?\b|[\p{L}-]{2,20})){0,3}?)`;
 /** "From A to B", "to B from A", "by C to B", "by C", the arrow. Each part is bounded: no text makes them run long. */

@@ -4,10 +4,10 @@ export const OUTCOMES =
 
 /** From one figure to another, in the languages of our CVs and with the arrow; first what was, then what it is now. */
 export const FROM_TO = [
-  String.raw`(?<!\p{L})(?:from|von|de|van|od|z|ze)\s(?:\p{L}+\s){0,2}([£$€]?\d[\d.,:]*\s?(?:%|k|m)?)[^.;]{0,40}?\s(?:to|auf|à|a|para|naar|do|na)\s(?:\p{L}+\s){0,2}([£$€]?\d[\d.,:]*)`,
-  String.raw`([£$€]?\d[\d.,:]*\s?(?:%|k|m)?)[^.;\d]{0,20}(?:→|->|=>)\s*([£$€]?\d[\d.,:]*)`,
+  String.raw`(?<!\p{L})(?:from|von|de|van|od|z|ze)\s(?:\p{L}+\s){0,2}((?:[£$€₹]|R(?=\d)|Rs\.?\s?|CHF\s|kr\s?)?\d[\d.,:]*\s?(?:%|k|m)?)[^.;]{0,40}?\s(?:to|auf|à|a|para|naar|do|na)\s(?:\p{L}+\s){0,2}((?:[£$€₹]|R(?=\d)|Rs\.?\s?|CHF\s|kr\s?)?\d[\d.,:]*)`,
+  String.raw`((?:[£$€₹]|R(?=\d)|Rs\.?\s?|CHF\s|kr\s?)?\d[\d.,:]*\s?(?:%|k|m)?)[^.;\d]{0,20}(?:→|->|=>)\s*((?:[£$€₹]|R(?=\d)|Rs\.?\s?|CHF\s|kr\s?)?\d[\d.,:]*)`,
   // "Calving interval 408 days to 383", "95 min down to 38", "71% to 88%": a unit, a sign or a direction parts it from a range.
-  String.raw`(?<![\d.,:])([£$€]?\d(?:[\d.,:]*\d)?(?:\s?%|\s\p{Ll}[\p{L}/]{1,11}(?:\sa\s\p{Ll}+)?(?:\s(?:down|up))?|\s(?:down|up)))\sto\s(?:about\s|around\s|under\s)?([£$€]?\d[\d.,:]*)`,
+  String.raw`(?<![\d.,:])((?:[£$€₹]|R(?=\d)|Rs\.?\s?|CHF\s|kr\s?)?\d(?:[\d.,:]*\d)?(?:\s?%|\s\p{Ll}[\p{L}/]{1,11}(?:\sa\s\p{Ll}+)?(?:\s(?:down|up))?|\s(?:down|up)))\sto\s(?:about\s|around\s|under\s)?((?:[£$€₹]|R(?=\d)|Rs\.?\s?|CHF\s|kr\s?)?\d[\d.,:]*)`,
   String.raw`(\d[\d.,]*)\s?(?:TL|%)?\s?(?:['’]\p{L}{2,3}|\p{L}{1,10}[dt][ae]n)\s(?:[\p{L}]+\s)?(\d[\d.,]*)`,
 ] as const;
 

@@ -12,13 +12,14 @@ import { byEffect, storyOf, type Written } from './compose.ts';
 import { topOf } from './shared-line.ts';
 import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { asMentor } from './facts-of-line.ts';
-import { fillFix } from './fill-fix.ts';
+import { fillFix, wayOut } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { chooseObservations, worthOfCrossing, type Telling } from './observed/choose-observations.ts';
 import { mendOf } from './observed/mend-of.ts';
 import { printedIn } from './observed/lead-of.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
+import { keeps, MOST_KEPT } from './observed/warm/ways-out.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { aroundOf } from './statement-around.ts';
@@ -135,6 +136,7 @@ const UNNAMED = ['firm', 'employer'] as const;
 /** The oddest details that have something to be said about them in both voices, without the facts that are left out. */
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
   const fixes = new Set<string>();
+  let kept = 0;
   return chooseObservations(judgement, seed, MOST_ODD, (noticed): Telling<Written> | null => {
     const around = aroundOf(judgement, noticed);
     const observation = around.outcome === null ? noticed : { ...noticed, facts: { ...noticed.facts, outcome: around.outcome } };
@@ -146,10 +148,11 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const brutal = tell('brutal', said.brutal.used);
     // A mentor tells another story about the same thing, where there is one.
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
-    const given = new Set(fixes);
+    // What the mentor has said of the line is no way out of it again.
+    const given = new Set([...fixes, ...(gentle?.spent ?? [])]);
     const fix =
       brutal && gentle
-        ? (mendOf(judgement, observation) ?? fillFix(fixesOf(observation, around, gentle.text), facts, printedIn(observation), slot, given))
+        ? (mendOf(judgement, observation) ?? wayOut(fixesOf(observation, around, gentle.text, kept < MOST_KEPT), facts, printedIn(observation), slot, given))
         : null;
     if (!brutal || !gentle || fix === null) return null;
     const line: Written = {
@@ -163,7 +166,11 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
         for (const one of spent) said[tone].used.add(one);
         if (isCounting(text)) said[tone].counters -= 1;
       }
-      for (const one of given) fixes.add(one);
+      for (const one of given) {
+        fixes.add(one);
+        said.gentle.used.add(one);
+      }
+      if (keeps(fix)) kept += 1;
     };
     return { line, own: brutal.own, take };
   });

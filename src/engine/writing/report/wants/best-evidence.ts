@@ -1,6 +1,7 @@
 import type { FullRoastReport } from '../../../../domain/report.ts';
 import { isTelling, measuresIn } from '../../../english/measures.ts';
 import type { Judgement } from '../../../judgement.ts';
+import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 import { placesInWords } from '../places.ts';
 import { answerQuote } from './answer-want.ts';
 import { tellsOfChange, tellsOfRank } from './answering-lines.ts';
@@ -24,7 +25,7 @@ export function bestEvidence({ cv, lines }: Judgement, strong: StrongLines): str
   const top = lines.slice(0, TOP);
   const isHigh = ({ page, line }: StrongLines[number]): boolean => top.some((one) => one.page === page && one.line === line);
   const isTold = ({ quote }: StrongLines[number]): boolean => measuresIn(quote).some((figure) => isTelling(figure) && opening.includes(figure));
-  const results = strong.filter(({ quote }) => tellsOfChange(quote) || tellsOfRank(quote));
+  const results = strong.filter(({ quote }) => strengthOf(quote, true, cv.language) >= OUTSTANDING);
   const [best, next] = results.slice(0, NAMED);
   if (best === undefined || isHigh(best) || isTold(best)) return [];
   const beside = next === undefined || isHigh(next) || isTold(next) ? '' : ` The next best is at ${placesInWords([next])}.`;

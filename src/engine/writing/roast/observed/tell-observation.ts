@@ -1,5 +1,5 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import type { Observation } from '../../../../domain/observation.ts';
+import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
@@ -18,9 +18,12 @@ import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME 
 import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
-import { CALM_OF_THINGS, CALM_WORDS, CLOSERS } from './warm/closers.ts';
-import { warmTellings } from './warm/warm-tellings.ts';
-import { FIXES_OF_COMPLETE, FIXES_OF_STRUCK, WORLD, WORLD_FIXES } from './warm/world-fixes.ts';
+import { CALM_WORDS, CLOSERS } from './warm/closers.ts';
+import { closersOf, warmTellings } from './warm/warm-tellings.ts';
+import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
+import { isPaper } from './warm/paper-line.ts';
+import { workWays } from './warm/work-ways.ts';
+import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[] {
@@ -76,7 +79,8 @@ function isOpen(question: string, { facts }: Observation, { printed }: Around): 
 }
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
-function whereNothingIsAsked({ kind, facts, also }: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
+function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
+  const { kind, facts, also } = observation;
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   const isBare = facts['bare'] === 1 && WORLD.has(kind);
   // Between bare words and the end of their sentence is more than a reader sees.
@@ -85,8 +89,7 @@ function whereNothingIsAsked({ kind, facts, also }: Observation, slot: string, t
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // What is said of a line is said where the line is shown.
   if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
-  const { role } = around.line;
-  const calm = WORLD.has(kind) && role !== 'work' ? CLOSERS[role] : (WORLD.has(kind) ? CALM_OF_THINGS : CALM_WORDS).filter(isAllowed);
+  const calm = kind === 'step' ? CLOSERS.head : WORLD.has(kind) ? closersOf(around.line, observation, false) : CALM_WORDS.filter(isAllowed);
   // The outcome of one of two lines says nothing of the other.
   const joined = also.length > 0;
   return [joined ? [] : order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
@@ -241,19 +244,43 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
   return null;
 }
 
-/** The ways out under an odd detail: by what the line is, mostly to keep it, and none that is the contrary of what the mentor says. */
-export function fixesOf(observation: Observation, around: Around, gentle: string): readonly TemplateSource[] {
-  const { kind } = observation;
+/** Kinds that are odd by how a thing is told. */
+const OF_TELLING: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['afterthought', 'tale', 'aside', 'homely', 'exact-number']);
+
+/**
+ * The ways out under an odd detail, the better lists first: by its shape, by what the line is and holds, and last to keep it, which a roast says seldom
+ * (`mayKeep`); none that is the contrary of what the mentor says.
+ */
+export function fixesOf(observation: Observation, around: Around, gentle: string, mayKeep: boolean): readonly (readonly TemplateSource[])[] {
+  const { kind, facts } = observation;
+  const { role } = around.line;
   const world = WORLD.has(kind);
-  const all = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : WORLD_FIXES[around.line.role];
+  const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
+  const ways =
+    kind === 'lapsed'
+      ? WAYS_OF_LAPSED
+      : role === 'work' && isPaper(around.line, observation.quote)
+        ? WAYS_OUT.paper
+        : role === 'work'
+          ? workWays(around, observation.quote, facts['away'] === 1, gentle)
+          : WAYS_OUT[role];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
-  const open = [
-    ...all.filter((fix) => (world || mayAsk(fix)) && !asksInVain(textOf(fix), 'gentle', around)),
-    ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME),
-  ].filter((fix) => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix)));
-  if (open.length > 0) return open;
-  // An entry of a list has no words around it that could be plainer.
-  const last = around.line.isStruck && around.line.role !== 'skill' && around.line.role !== 'interest' ? FIXES_OF_STRUCK : FIXES_OF_COMPLETE;
-  return last.filter((fix) => !isContrary(gentle, textOf(fix)));
+  const isOpenTo = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix));
+  const told = [...shaped.filter(mayAsk), ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME)].filter(
+    (fix) => !asksInVain(textOf(fix), 'gentle', around) && isOpenTo(fix),
+  );
+  const own = ways.filter(isOpenTo);
+  const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
+  const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
+  const [ofShape = [], ofLine = []] = [told, own].map((list) => list.filter((fix) => !isKept(fix)));
+  // What came of the work, and names without a deed, have a better way out than their shape.
+  const isByLine = role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING);
+  return [
+    isByLine ? ofLine : ofShape,
+    isByLine ? ofShape : ofLine,
+    mayKeep ? [...told, ...own].filter(isKept) : [],
+    struck.filter((fix) => !isContrary(gentle, textOf(fix))),
+    ways,
+  ];
 }

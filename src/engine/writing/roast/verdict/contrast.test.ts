@@ -29,6 +29,8 @@ describe('the strongest line in a verdict', () => {
       'Reduced complaints in the park from 11 (first half of 2025) to 4 (second half)',
     ],
     ['Cut diesel from £1,400 to £900 a month', 'Cut diesel from £1,400 to £900 a month'],
+    ['11 winters on the gritter without a reportable accident', '11 winters on the gritter without a reportable accident'],
+    ['Laid the club lawn that two other courses have copied', 'Laid the club lawn that two other courses have copied'],
   ])('%s', (line, best) => expect(bestOf(judged(line), [])).toBe(best));
 
   it.each([

@@ -1,38 +1,48 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
 import { wholeBeginning } from '../../../english/whole/whole-parts.ts';
 import type { Judgement } from '../../../judgement.ts';
-import { OUTCOMES } from '../../../lexicon/claims/outcomes.ts';
 import { strongLinesOf } from '../../report/strong-lines.ts';
-import { tellsOfChange, tellsOfRank } from '../../report/wants/answering-lines.ts';
+import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
 /** Longest line that a sentence of the verdict can quote beside another. */
-const LONGEST = 92;
+const LONGEST = 124;
 /** Shorter than this it does not say what was achieved. */
 const SHORTEST = 18;
 /** Of so many strong lines the first that can be shown whole is told. */
 const LOOKED_AT = 3;
-/** Somebody else's affairs, or a person met at work. */
-const OF_OTHERS = /(?<!\p{L})(?:he|she|her|his|him|died|dead|death|sick|ill|cancer|sued|divorce\w*|pregnan\w*|twins|depress\w*|abus\w*|suicid\w*)(?!\p{L})/iu;
+/** Somebody's family or trouble. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:husband|wife|mother|father|brother|sister|mum|with (?:him|her|them)|died|dead|death|sick|ill|cancer|sued|divorce\w*|pregnan\w*|twins|depress\w*|abus\w*|suicid\w*)(?!\p{L})/iu;
 
-/** The strongest line of a CV as far as it can be shown whole with its figure, and names nobody of `people`; null where there is none. */
+/** The strongest line of a CV as far as it can be shown whole with what came of it, and names nobody of `people`; null where there is none. */
 export function bestOf(judgement: Judgement, people: readonly string[]): string | null {
-  const isEnglish = judgement.cv.language === 'en';
-  const shown = strongLinesOf(judgement, [])
-    .slice(0, LOOKED_AT)
-    .flatMap(({ quote }) => partsOf(quote, isEnglish))
-    .map((part) => part.replace(/[\s.,;:–—-]+$/u, ''));
-  return (
-    shown.find(
-      (part) =>
-        part.length >= SHORTEST &&
-        part.length <= LONGEST &&
-        isResult(part) &&
-        !/[“”"[\]]/u.test(part) &&
-        !OF_OTHERS.test(part) &&
-        !people.some((name) => part.includes(name)),
-    ) ?? null
-  );
+  const { language } = judgement.cv;
+  for (const { quote } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
+    const parts = partsOf(quote, language === 'en')
+      .map((part) => part.replace(/[\s.,;:–—-]+$/u, ''))
+      .filter(
+        (part) =>
+          part.length >= SHORTEST &&
+          part.length <= LONGEST &&
+          !UNQUOTABLE.test(part) &&
+          !isOpenBracket(part) &&
+          !OF_OTHERS.test(part) &&
+          !people.some((name) => part.includes(name)),
+      )
+      .map((text) => ({ text, worth: strengthOf(text, true, language) }))
+      .filter(({ worth }) => worth >= OUTSTANDING);
+    const most = Math.max(...parts.map(({ worth }) => worth));
+    // Of two parts that say as much the shorter.
+    const [best] = parts.filter(({ worth }) => worth > most - AS_MUCH).toSorted((a, b) => a.text.length - b.text.length);
+    if (best !== undefined) return best.text;
+  }
+  return null;
 }
+const AS_MUCH = 1;
+
+/** With marks of its own, in the wrong alphabet, about the CV itself, or torn out of a sentence. */
+const UNQUOTABLE = /[“”"[\]]|â€|[ÂÃ]|\bbullets?\b|^(?:\d\S* )?(?:and|or|but)\b|^\d+ (?:of|out of) \d+ \p{Lu}/u;
+const isOpenBracket = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 
 /** The sentences of a line, the whole of it, the deed without how it was done, and its beginning: whatever stands by itself. */
 const partsOf = (quote: string, isEnglish: boolean): string[] => [
@@ -41,9 +51,6 @@ const partsOf = (quote: string, isEnglish: boolean): string[] => [
   ...(isEnglish ? [quote.replace(/,? by \p{Ll}+ing\s.*$/u, '')] : []),
   wholeBeginning(quote, LONGEST, isEnglish) ?? '',
 ];
-
-/** A figure that came of something, and no size by itself. */
-const isResult = (text: string): boolean => /\d/u.test(text) && (tellsOfChange(text) || tellsOfRank(text) || OUTCOMES.test(text));
 
 /** Kinds whose words say nothing by themselves, and the fact that holds them. */
 const HOLLOW: Readonly<Partial<Record<FindingKind, 'term' | 'opening'>>> = {

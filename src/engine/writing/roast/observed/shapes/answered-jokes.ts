@@ -25,8 +25,9 @@ export const OF_OUTCOME: readonly TemplateSource[] = [
 /** The ways out where the rest of the statement tells what came of it. */
 export const FIXES_OF_OUTCOME: readonly TemplateSource[] = [
   'Turn it round: “{outcome}” first, then how you did it.',
-  'Keep all of it, and move “{outcome}” to the front of the line.',
-  'Keep it. If it has to be cut, “{outcome}” is the half that stays.',
+  'Move “{outcome}” to the front of the line, and let the rest explain it.',
+  'Use “{outcome}” in the letter as well: it is the half that they will remember.',
+  'If the line has to be cut, cut before “{outcome}”.',
 ];
 
 /** What is said where the line has its figure already and nothing is left to ask for. */

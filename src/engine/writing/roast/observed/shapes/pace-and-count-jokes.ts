@@ -94,7 +94,11 @@ export const PACE_AND_COUNT_JOKES = {
       paced(always, 'If the number went up while you were there, say from what to what.'),
       paced(always, 'What was the most you did in {unit:a}? A peak is easier to remember than an average.'),
     ],
-    fixes: ['Keep the total as it is: it is exact, and somebody will do the sum.', 'It stays. A figure with its time beside it needs nothing else.'],
+    fixes: [
+      'Work out the figure for one day, and have it in your head: somebody will do the sum.',
+      'Use it in the letter as well: a figure with its time beside it is a whole sentence.',
+      'If it is more than others managed there, know by how much.',
+    ],
   },
   'over-hundred': {
     brutal: [
@@ -194,6 +198,11 @@ export const PACE_AND_COUNT_JOKES = {
       '{Number} {things}, counted and printed. That is all that a line has to do.',
       'A figure, a thing, and no adjective between them: {number} {things}. Leave it so.',
     ],
-    fixes: ['Keep the number: nobody invents that one.', 'Keep the number exactly as it is: rounded, it would be worth half.'],
+    fixes: [
+      'Know how you counted: exact numbers get asked about.',
+      'Use the same number wherever it comes up, in the letter, too.',
+      'If the letter needs a number, take this one.',
+      'Keep the number exactly as it is: rounded, it would be worth half.',
+    ],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -283,9 +283,9 @@ export const QUALIFIER_JOKES = {
       },
     },
     fixes: [
-      'Keep it if it is exact; else put the figure in its place: “[how many, or what share]”.',
-      'Say how much instead of “{it}”, or leave it and have the answer ready.',
-      'It is honest, so it may stay. Add the number that a reader will ask for.',
+      'Put the figure in its place, if you have it: “[how many, or what share]”.',
+      'Say how much instead of “{it}”, or know the answer when they ask.',
+      'It is honest. Add the number that a reader will ask for.',
     ],
   },
 } as const satisfies Record<string, ShapeJokes>;

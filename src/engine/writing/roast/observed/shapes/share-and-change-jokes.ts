@@ -78,8 +78,9 @@ export const SHARE_AND_CHANGE_JOKES = {
     ],
     fixes: [
       'Keep both numbers: the second is what makes the first believable.',
-      'Keep both numbers, and have the rest of the story ready.',
-      'Both numbers stay. Nobody would invent the second.',
+      'Use both numbers in the letter as well: they are short, and they can be checked.',
+      'Know what became of the rest before somebody asks.',
+      'If somebody else did the same work there, know their two numbers.',
       when((f) => most(f) && several(f), 'Have the answer ready for the other {left}: it is the first thing they will ask.'),
       when((f) => most(f) && single(f), 'Have the answer ready for the one that is missing: it is the first thing they will ask.'),
     ],
@@ -143,8 +144,9 @@ export const SHARE_AND_CHANGE_JOKES = {
     fixes: [
       when(down, 'Lead with the result: “{to}, down from {from}”, then how you did it.'),
       when(up, 'Lead with the result: “{to}, up from {from}”, then how you did it.'),
-      'Keep both figures, and move them to the front of the line.',
-      'Keep both figures, and be ready to say how you got from one to the other.',
+      'Say both figures in the opening lines as well, in half as many words.',
+      'The next question is what you did in between: have it in one sentence.',
+      'If others had a part in it, know which part of the difference was yours.',
       'Both figures stay. If only one thing of this job is read, it should be this.',
     ],
   },

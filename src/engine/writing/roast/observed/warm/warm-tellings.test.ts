@@ -6,9 +6,15 @@ import { ROAST_LINE } from '../../../../../domain/limits.ts';
 import { writeRoast } from '../../write-roast.ts';
 import { isBritish } from '../../../../lexicon/comic/british.ts';
 import { textOf } from '../../template.ts';
-import { CALM_OF_THINGS, CALM_WORDS, CLOSERS, CLOSERS_AWAY, CLOSERS_OF_POST } from './closers.ts';
+import { LINE_TOPICS } from '../../../../lexicon/claims/line-topics.ts';
+import { CALM_WORDS, CLOSERS } from './closers.ts';
+import { ALL_WORK_CLOSERS } from './work-closers.ts';
 
-const ALL = [...Object.values(CLOSERS).flat(), ...CLOSERS_AWAY, ...CLOSERS_OF_POST, ...CALM_WORDS, ...CALM_OF_THINGS].map(textOf);
+const ALL = [
+  ...[...Object.values(CLOSERS).flat(), ...CALM_WORDS].map(textOf),
+  ...ALL_WORK_CLOSERS,
+  ...LINE_TOPICS.flatMap(({ shows, size, aloud }) => [...shows, ...size, ...aloud]),
+];
 
 describe('what a mentor says behind a story of the trade', () => {
   it('calls no line good as it is, since another finding may strike it', () => {

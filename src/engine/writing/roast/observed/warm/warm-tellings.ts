@@ -4,8 +4,10 @@ import { tradeOfJob } from '../../../../evidence/observations/world/trade-of.ts'
 import type { Telling } from '../../../../lexicon/comic/comic-entry.ts';
 import type { QuotedLine } from '../../line-role.ts';
 import { shuffled } from '../../stable-hash.ts';
-import { inSingles, textOf, type Template, type TemplateSource } from '../../template.ts';
-import { CLOSERS, CLOSERS_AWAY, CLOSERS_OF_POST } from './closers.ts';
+import { inSingles, partsOf, textOf, type Template, type TemplateSource } from '../../template.ts';
+import { CLOSERS } from './closers.ts';
+import { isPaper } from './paper-line.ts';
+import { workClosers } from './work-closers.ts';
 
 /** Spoken to the person, or by whoever roasts: no story about the thing itself. */
 const PERSONAL = /(?<!\p{L})(?:you|your|yours|yourself|I|I['’](?:m|d|ve|ll)|me|my)(?!\p{L})/iu;
@@ -27,7 +29,7 @@ export function warmTellings({ kind, quote, facts }: Observation, { brutal }: Te
     `${slot}:warm`,
     String,
   );
-  const closers = closersOf(line, facts, kind === 'trade');
+  const closers = closersOf(line, { quote, facts }, kind === 'trade');
   const room = ROAST_LINE.maxCharacters - quote.length - BETWEEN;
   const within = (most: number): Template[] =>
     stories.flatMap((story) =>
@@ -39,7 +41,7 @@ export function warmTellings({ kind, quote, facts }: Observation, { brutal }: Te
         .slice(0, CLOSERS_TRIED)
         .map((closer): Template => {
           const text = `${story} ${textOf(closer)}`;
-          const parts = [story, textOf(closer)];
+          const parts = [story, ...partsOf(closer)];
           return typeof closer === 'string' || closer.when === undefined ? { text, parts } : { text, parts, when: closer.when };
         }),
     );
@@ -47,9 +49,10 @@ export function warmTellings({ kind, quote, facts }: Observation, { brutal }: Te
   return whole.length > 0 ? whole : within(ROAST_LINE.maxCharacters);
 }
 
-function closersOf({ role, job }: QuotedLine, facts: Observation['facts'], ofTrade: boolean): readonly TemplateSource[] {
-  if (role !== 'work') return CLOSERS[role];
-  if (facts['away'] === 1) return CLOSERS_AWAY;
+/** What a mentor says of a line by what it is, the more particular first. */
+export function closersOf(line: QuotedLine, { quote, facts }: Pick<Observation, 'quote' | 'facts'>, ofTrade: boolean): readonly TemplateSource[] {
+  const { role, job } = line;
   // Who has the title of another trade has no opinion on it.
-  return ofTrade && job !== null && tradeOfJob(job) === facts['trade'] ? [...CLOSERS.work, ...CLOSERS_OF_POST] : CLOSERS.work;
+  if (role === 'work' && isPaper(line, quote)) return CLOSERS.paper;
+  return role === 'work' ? workClosers(line, quote, facts['away'] === 1, ofTrade && job !== null && tradeOfJob(job) === facts['trade']) : CLOSERS[role];
 }

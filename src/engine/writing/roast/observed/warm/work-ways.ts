@@ -1,0 +1,187 @@
+import { isMeasured, measuresIn } from '../../../../english/measures.ts';
+import { ANY_TOPIC, topicOf } from '../../../../lexicon/claims/line-topics.ts';
+import { asksOf } from '../../../asking/claims/ask-claim.ts';
+import { readClaim } from '../../../asking/claims/read-claim.ts';
+import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
+import type { Around } from '../../statement-around.ts';
+import type { Facts, Template, TemplateSource } from '../../template.ts';
+
+const when = (holds: (facts: Facts) => boolean, text: string, ...parts: readonly string[]): Template => ({
+  text,
+  when: holds,
+  ...(parts.length > 0 ? { parts } : {}),
+});
+/** It is not the first line of its job. */
+const below = (text: string): Template => when(({ lineFirst }) => lineFirst !== 1, text);
+
+const ANSWER = [
+  'Answer one question in the line: {c}',
+  'One thing would make the line longer and better: {c}',
+  'Ask yourself, and write the answer behind the line: {c}',
+  'Before you send it, add the answer to this: {c}',
+  'What a reader would ask, the line can say first: {c}',
+  'A short answer belongs in the line: {c}',
+] as const;
+const IN_FIGURES = ['Put the answer into the line, in figures if you can: {c}', 'A number would do, and an honest ‘about’ is allowed: {c}'] as const;
+const ADD = [
+  'Add {c}: five words are enough.',
+  'Say {c}, and the line has a size.',
+  'Put in {c}, if you remember.',
+  'In the same breath, say {c}.',
+  'With a clause more, say {c}.',
+] as const;
+const SAY = [
+  'For the interview, practise telling about {c}: one minute, with an ending.',
+  'What the line has no room for is {c}. Tell that in the interview.',
+  'Note three words for the interview on {c}.',
+  'When they ask about this job, begin with {c}.',
+] as const;
+const SAY_TOLD = [
+  'For the interview, put into one sentence {c}.',
+  'The line need not say {c}. You should, when they ask.',
+  'Note down in three words {c}, and take them to the interview.',
+] as const;
+const KEEP = [
+  'Keep it high up in its job: it tells an employer {c}.',
+  'Keep it where the newest work stands: it tells whoever hires {c}.',
+  'It may stay for one reason: it says {c}. If the advert asks for that, move it up.',
+] as const;
+
+/** It says how it came out. */
+const OF_RESULT: readonly TemplateSource[] = [
+  below('Move it up: it is a result, and the first line of a job is read most.'),
+  below('Make it the first line of its job, if the job has no stronger one.'),
+  when(({ lineFirst }) => lineFirst === 1, 'It opens its job already. Let the summary say it, too, in half as many words.'),
+  'Say the result in your opening lines as well, in half as many words.',
+  'Use it for the letter that goes with the CV: one such sentence is enough.',
+  'Be ready for the next question: how, and what you would do the same way again.',
+  'If another job of yours has a line like it to tell, write that one next.',
+];
+/** It gives a figure and says nothing of what was usual. */
+const OF_FIGURE: readonly TemplateSource[] = [
+  'Have the source of the figure in your head, and a second one to hold against it.',
+  'If the figure has grown or fallen since you began, print the older one beside it.',
+  below('If this is the best figure of the job, make it the first line.'),
+  below('Figures are read first: if the job has no better one, move this line up.'),
+  'Check the figure once more before you send it, and do not round it up.',
+];
+const UNUSUAL = 'Say whether the figure was usual there or more than usual: two words do it.';
+const OF_NEEDED: readonly TemplateSource[] = [
+  when(
+    ({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined,
+    'Adverts for {job:a} often name “{it}”: move this line up within its job.',
+  ),
+  when(
+    ({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined,
+    '“{it}” is what {job:a} is asked for: let this line stand near the top of its job.',
+  ),
+];
+/** Of a line whose topic we do not know. */
+const OF_ANY: readonly TemplateSource[] = [
+  'Read the line beside the advert, and use the advert’s word where both mean the same.',
+  'Read the line to somebody outside the trade, and write down what they ask.',
+  'If the job has a line with a result, let that one stand above this one.',
+  'If two lines of the job say nearly the same, join them, and use the room for a result.',
+  'Ask a former colleague what they remember about it: that is the detail to add.',
+  'Let the first word of the line be what you did: readers go down the left edge.',
+  'Of the lines of this job, let the one stand first that the new job could use tomorrow.',
+];
+/** For somebody who leaves the trade. */
+const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
+  'Say it once in the words of the new advert, where they mean the same.',
+  'Put first what the new trade does as well, and let the rest follow in half a line.',
+  'Ask somebody from the new trade to read it, and write what they call it.',
+];
+const OF_ROWS: readonly TemplateSource[] = [
+  'Put first in the row what the advert names, and let the last two go if it is long.',
+  'Of a row like this a reader takes in three: choose which three stand first.',
+  'Make two lines of the row, the work that was yours alone in the first.',
+];
+/** Names without a verb. */
+const OF_NAMES: readonly string[] = [
+  'Put a verb before the names: what you did with them is the work.',
+  'Names alone are an inventory: say what you used them for.',
+  'Say which of these you had to do with most, and for what.',
+];
+/** Terms of the work, and no count. */
+const OF_HOURS = /\b(?:hours?|shifts?|nights?|on \d off)\b/iu;
+const OF_LONG_AGO: readonly TemplateSource[] = [
+  when(({ oldJob }) => oldJob === 1, 'It is long ago: shorten it to the half that the new job can use.'),
+  when(({ oldJob }) => oldJob === 1, 'For a job this old two lines are enough. Choose whether this is one of them.'),
+];
+
+const ASKED = /could still say|leaves open|would like to know|nobody can see/u;
+/** Questions whose answers make a line of this kind better; the others fit only in a talk. */
+const SHAPES = /^(?:sense |many$|taught$|often$|calls$|took$)/u;
+const LONGEST_ASK = 90;
+const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|both|daily|weekly|monthly)\b/iu;
+const joined = (frames: readonly string[], clauses: readonly string[]): Template[] =>
+  clauses.flatMap((clause) => frames.map((frame): Template => ({ text: frame.replace('{c}', () => clause), parts: [frame, clause] })));
+const isTold = (clause: string): boolean => /^(?:how|what|who|which|why)\b/u.test(clause);
+const sayings = (clauses: readonly string[]): Template[] => [
+  ...joined(
+    SAY,
+    clauses.filter((clause) => !isTold(clause)),
+  ),
+  ...joined(SAY_TOLD, clauses.filter(isTold)),
+];
+/** Entries of a list from which on a line is a row of things. */
+const ROW = 3;
+
+/**
+ * The ways out under a line of work that is odd and has no fault: the question that its very words leave open; else, by what it is about and by what it
+ * holds, what to add, where it should stand, what to say aloud. The last are to keep it, with what it proves.
+ */
+export function workWays({ line, text, isRich, answers }: Around, shown: string, isAway: boolean, gentle: string): readonly TemplateSource[] {
+  const said = line.statement ?? text;
+  const topic = topicOf(shown, said);
+  const isResult = strengthOf(said, true, 'en') >= OUTSTANDING;
+  if (isResult && !line.isStruck) return [...OF_RESULT, ...joined(KEEP, topic.shows)];
+  if (isAway) return [...OF_ANOTHER_TRADE, ...sayings(topic.aloud), ...joined(KEEP, topic.shows)];
+  const claim = readClaim(said, said);
+  // What the mentor has asked for is not asked for again.
+  const isAsked = ASKED.test(gentle) || gentle.endsWith('?');
+  const questions =
+    line.isDeed && !isAsked
+      ? asksOf(claim, text)
+          .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
+          .map(({ question }) => question)
+          .slice(0, 1)
+      : [];
+  const isFigure = line.isMeasured && !isResult && measuresIn(said).length > 0 && !OF_HOURS.test(said);
+  const isBare = line.isDeed && !isAsked && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
+  return [
+    ...joined(ANSWER, questions),
+    ...joined(
+      IN_FIGURES,
+      questions.filter((question) => /^How (?:many|much|often)\b/u.test(question)),
+    ),
+    ...(questions.length === 0 && isBare ? joined(ADD, topic.size) : []),
+    ...(isFigure ? OF_FIGURE : []),
+    ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? [UNUSUAL] : []),
+    ...OF_NEEDED,
+    ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
+    ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
+    ...OF_LONG_AGO,
+    ...(topic === ANY_TOPIC ? OF_ANY : []),
+    ...sayings(topic.aloud),
+    ...(topic === ANY_TOPIC ? [] : joined(KEEP, topic.shows)),
+  ];
+}
+
+/** Frames and sentences of these, for the laws that bind them. */
+export const ALL_WORK_WAYS: readonly TemplateSource[] = [
+  ...ANSWER,
+  ...IN_FIGURES,
+  ...ADD,
+  ...SAY,
+  ...SAY_TOLD,
+  ...KEEP,
+  ...OF_RESULT,
+  ...OF_FIGURE,
+  ...OF_ANY,
+  ...OF_ANOTHER_TRADE,
+  ...OF_ROWS,
+  ...OF_NAMES,
+  ...OF_LONG_AGO,
+];

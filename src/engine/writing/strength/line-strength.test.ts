@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { OUTSTANDING, strengthOf } from './line-strength.ts';
+
+const strength = (line: string): number => strengthOf(line, true, 'en');
+
+describe('how strong a line of work is', () => {
+  it.each([
+    ['11 winters without a reportable accident', 'Gritter, 26 tonnes, retired in 2021'],
+    ['No missed medication in four years', '14 calls a day across two villages'],
+    ['Cut linen cost from R38k to R21k a month', 'Led 8 attendants over two shifts'],
+    ['Passed 36 of 36 proficiency rounds', '180 samples a day, pH and turbidity'],
+    ['Ran the payroll for 2,340 employees', 'Answered 40 emails a day'],
+    ['Worked with a boy of seven who now reads aloud', 'Class of 9, staff of 4'],
+    ['Wrote the log that our two other practices now use', 'Took 15 radiographs a week'],
+    ['Every VAT return on time since 2014', 'VAT returns for 23 firms'],
+    ['Second of 31 consultants in 2022', '70 calls a day, 12 clients'],
+    ['Found the leak that two firms had missed', 'Multimeter, torque wrench, 3 jacks'],
+    ['Kept 71% of customers who rang to leave; the floor kept 44%', 'Floor of 120 agents'],
+  ])('%s, before %s', (strong, weak) => {
+    expect(strength(strong)).toBeGreaterThanOrEqual(OUTSTANDING);
+    expect(strength(strong)).toBeGreaterThan(strength(weak));
+  });
+
+  it.each([
+    'Supervised software development lifecycle, recruited team members',
+    'Promoted club programs, products and services to participants',
+    'Selected the most efficient routes in compliance with company policy',
+    'Repeat customer order for accuracy, thank customer',
+    'Reported to each shift on time and ready to work',
+    'Ensure that each change request has passed security checks',
+    'Managed the top 3 branch accounts for maintaining system processes',
+    'CPC card, 35 hours done, expires 2028',
+    'Started as a six week temp',
+    'Page 3 of 3, printed 22/11/2026',
+  ])('is no result: %s', (line) => expect(strength(line)).toBeLessThan(OUTSTANDING));
+
+  it('counts a change that went the wrong way for nothing', () => {
+    expect(strength('Complaints rose from 11 to 40')).toBeLessThan(strength('Complaints fell from 40 to 11'));
+  });
+});
