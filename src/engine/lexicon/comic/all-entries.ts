@@ -101,6 +101,16 @@ export const PAIRS: readonly ComicPair[] = [...CLUB_PAIRS, ...HOBBY_PAIRS, ...PL
 /** From the latest job to the wanted one. */
 export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
 
+/** Pieces whose gentle tellings are advice that is true whatever the line says of the thing: they ask for nothing that may stand there. */
+const OF_ADVICE: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
+  MORE_OF_CLASSROOMS,
+  MORE_OF_GUESTS,
+  MORE_OF_OFFICES,
+  MORE_OF_SITES,
+  MORE_OF_UNIFORMS,
+  MORE_OF_WARDS,
+];
+
 const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   OF_CARE_AND_HOSPITALS,
   OF_CLASSROOMS_AND_WARDS,
@@ -125,12 +135,7 @@ const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   MORE_OF_DESKS,
   MORE_OF_FOUR,
   MORE_OF_HANDS,
-  MORE_OF_CLASSROOMS,
-  MORE_OF_GUESTS,
-  MORE_OF_OFFICES,
-  MORE_OF_SITES,
-  MORE_OF_UNIFORMS,
-  MORE_OF_WARDS,
+  ...OF_ADVICE,
 ];
 
 /** What the people of a trade laugh about; a trade may be told of in several pieces. */
@@ -139,3 +144,6 @@ export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = Object.f
     .map((trade) => [trade, PIECES.flatMap((piece) => piece[trade] ?? [])] as const)
     .filter(([, entries]) => entries.length > 0),
 );
+
+/** The entries of `OF_ADVICE`. */
+export const ADVICE: ReadonlySet<ComicEntry> = new Set(OF_ADVICE.flatMap((piece) => Object.values(piece).flat()));

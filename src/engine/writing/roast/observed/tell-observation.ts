@@ -1,6 +1,7 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
+import { ADVICE } from '../../../lexicon/comic/all-entries.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
@@ -41,6 +42,7 @@ function tellings(observation: Observation, slot: string, tone: Tone, around: Ar
   if (entry === undefined) return [];
   if (tone === 'brutal' || !WORLD.has(kind)) return order([entry[tone]].flat().map(inSingles));
   const warm = warmTellings(observation, entry, around.line, slot);
+  if (around.line.role === 'work' && facts['away'] !== 1 && ADVICE.has(entry)) return [...order(adviceOf(observation)), ...warm];
   const asked = mayBeAsked(observation, around)
     ? order(
         [entry.gentle]
@@ -50,6 +52,12 @@ function tellings(observation: Observation, slot: string, tone: Tone, around: Ar
       )
     : [];
   return stableHash(`${slot}:asked`) % HUNDRED < ASKED_FIRST ? [...asked, ...warm] : [...warm, ...asked];
+}
+
+/** What somebody of the trade advises about a thing, whatever its line says of it; none of an entry that asks. */
+function adviceOf({ facts }: Observation): string[] {
+  const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
+  return entry === undefined || !ADVICE.has(entry) ? [] : [entry.gentle].flat().map(inSingles);
 }
 
 /** Of a hundred lines that may be asked about their trade, so many are. */
@@ -169,6 +177,7 @@ function bestOf(
 ): Told | null {
   const own = contentOf([observation, ...observation.also].map(({ quote }) => quote).join(' '));
   const job = contentOf([facts['firm'], facts['post']].map((name) => String(name ?? '')).join(' '));
+  const advice = new Set(adviceOf(observation));
   let near: Told | null = null;
   let bare: Told | null = null;
   for (const template of templates) {
@@ -180,7 +189,7 @@ function bestOf(
       told === null ||
       (asks && asksInVain(told, tone, around, WORLD.has(observation.kind) ? String(observation.facts['it'] ?? '') : null)) ||
       (asks && tone === 'gentle' && isUntrueOf(told, around.line)) ||
-      (asks && tone === 'gentle' && isOfOneWord(observation, around) && ASKS_OR_ADDS.test(voiceOf(told))) ||
+      (asks && tone === 'gentle' && !advice.has(textOf(template)) && isOfOneWord(observation, around) && ASKS_OR_ADDS.test(voiceOf(told))) ||
       (asks && asksWhoCounted(told, tone, observation, around)) ||
       (WORLD.has(observation.kind) && isAgainstFigures(told, around.text)) ||
       (!around.inJob && OF_BULLETS.test(told)) ||
