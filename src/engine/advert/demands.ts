@@ -19,6 +19,7 @@ import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
 import { membersOf, piecesOf, type Piece } from './pieces.ts';
 import { withoutAsides, type Statement } from './statements.ts';
+import { asksInProse } from './prose/asks-in-prose.ts';
 import { stripped } from './stripped.ts';
 
 /** A requirement with the statement that asks for it. */
@@ -36,9 +37,16 @@ const LEAST_DUTY = { clause: 3, item: 2 } as const;
  * What an advert asks for as a careful person lists it: one entry for each item under a heading that asks, with its alternatives,
  * and for each clause of a sentence that insists or wishes; papers of the state wherever they stand. In the advert's order.
  */
-export function demandsOf(statements: readonly Statement[], language: string): Demand[] {
+export function demandsOf(statements: readonly Statement[], language: string, roles: string): Demand[] {
   const found: Demand[] = [];
   for (const statement of statements) {
+    const asked = asksInProse(statement, language, roles);
+    if (asked !== null) {
+      for (const { text, zone } of asked) found.push(...demandsIn({ text, carried: true }, { ...statement, zone, nice: zone === 'nice', item: true }, language));
+      for (const permission of permissionsIn(statement, found)) found.push(permission);
+      found.push(...conditionsOf(statement, found), ...peopleLed(statement));
+      continue;
+    }
     if (statement.zone === 'unasked') continue;
     const asks = statement.zone === 'must' || statement.zone === 'nice' || statement.zone === 'duty';
     if (asks && (statement.headed || !isNoDemand(statement.folded.slice(0, A_LINE))))
@@ -49,13 +57,15 @@ export function demandsOf(statements: readonly Statement[], language: string): D
   return found;
 }
 
+const isOfSentence = (demand: Demand, { text }: Statement): boolean => demand.statement.text === text;
+
 function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[] {
   return PERMISSIONS.flatMap((pattern): Demand[] => {
     const phrase = pattern
       .exec(statement.text)?.[0]
       .trim()
       .replace(/[.,;]+$/u, '');
-    if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (other.statement === statement && pattern.test(other.statement.text))))
+    if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (isOfSentence(other, statement) && pattern.test(other.statement.text))))
       return [];
     if (
       /\b(?:sponsor|zuschuss|we (?:pay|cover)|allowance|subsid)/u.test(statement.folded) &&
@@ -81,7 +91,7 @@ const LED = /(?:[\p{L}\d-]+\s){0,2}[\p{L}-]+,? whom you(?:['’]ll| will)? (?:al
 
 /** Hours and travel that a sentence insists on outside of any list. */
 function conditionsOf(statement: Statement, before: readonly Demand[]): Demand[] {
-  if (!INSISTS.test(statement.folded) || before.some((other) => other.statement === statement && conditionsIn(other.phrase).length > 0)) return [];
+  if (!INSISTS.test(statement.folded) || before.some((other) => isOfSentence(other, statement) && conditionsIn(other.phrase).length > 0)) return [];
   // What is offered and told of the house is insisted on only in so many words.
   const insists = ASKING.has(statement.zone) ? INSISTS : STRONGLY;
   return statement.text

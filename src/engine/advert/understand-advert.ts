@@ -82,7 +82,7 @@ const FEW_DEMANDS = 5;
 
 /** What is asked for, item by item; and of an advert that has no list, the things it names. */
 function demanded(statements: readonly Statement[], things: readonly AdvertRequirement[], title: string, language: string): AdvertRequirement[] {
-  const demands = demandsOf(statements, language).map((demand): AdvertRequirement => ({
+  const demands = demandsOf(statements, language, title).map((demand): AdvertRequirement => ({
     id: '',
     phrase: spoken(demand.phrase, demand.statement.text),
     kind: demand.kind,

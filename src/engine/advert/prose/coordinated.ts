@@ -1,0 +1,107 @@
+import { foldKeepingSigns } from '../../english/folding.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
+import {
+  ADJECTIVES,
+  DEMAND_NOUNS,
+  DEMAND_PHRASES,
+  DETERMINERS,
+  NOUNS_IN_ING,
+  NOUNY_VERBS,
+  NO_VERBS,
+  PARTICLES,
+  TRADE_VERBS,
+} from '../../lexicon/advert/coordination.ts';
+import { ADVERB, AUXILIARY, HAVING } from '../../lexicon/advert/prose-frames.ts';
+
+/** Where one demand of a clause may end and the next begin. */
+const BETWEEN = /\s?;\s|,\s(?:(?:and|but|plus|then|as well as)\s)?(?!or\s)|\s(?:and then|and|but|plus|&|as well as)\s|\s[–—]\s/giu;
+
+/** What the verb at the head of a part looks like; `having` where the things behind it are what is asked for. */
+type Head = 'bare' | 'ing' | 'third' | 'past' | 'having' | 'being' | 'other';
+
+/**
+ * A predicate cut into the demands that it strings together: "lift 25 kg and doesn't mind an early start", "run a till, cash up and
+ * close alone". A verb without an object of its own stays with the next ("loading and unloading wagons"); what "or" joins stays together.
+ */
+export function coordinated(predicate: string): string[] {
+  // What stands in brackets is one with what it explains.
+  const masked = predicate.replace(/\([^()]*\)/gu, (inside) => `(${'x'.repeat(Math.max(0, inside.length - 2))})`);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of masked.matchAll(BETWEEN)) {
+    if (index < from) continue;
+    const left = masked.slice(from, index);
+    if (!isWhole(left) || !opensFurther(masked.slice(index + gap.length), left, /and|but|plus|&|then|as well/iu.test(gap))) continue;
+    parts.push(predicate.slice(from, index));
+    from = index + gap.length;
+  }
+  return [...parts, predicate.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** A part without auxiliaries and adverbs at its head. */
+export function bareOf(part: string): string {
+  let rest = part.trim();
+  for (let turn = 0; turn < 6; turn += 1) {
+    const shorter = rest.replace(ADVERB, '').replace(AUXILIARY, '').trimStart();
+    if (shorter === rest || shorter === '') break;
+    rest = shorter;
+  }
+  return rest;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+
+/** Whether a part has an object of its own, or needs none. */
+function isWhole(part: string): boolean {
+  const words = wordsOf(bareOf(part));
+  if (words.length > 1) return true;
+  const [word = ''] = words;
+  return word !== '' && ADJECTIVES.test(word);
+}
+
+const isBare = (word: string): boolean => TRADE_VERBS.has(word) || ['bare', 'either'].includes(verbOf(word)?.form ?? '');
+const isThird = (word: string): boolean => /\p{L}s$/u.test(word) && (verbOf(word)?.form === 'third' || TRADE_VERBS.has(word.replace(/(?:(?<=ch|sh|ss|x)es|s)$/u, '')));
+const isPast = (word: string): boolean => ['past', 'either'].includes(verbOf(word)?.form ?? '') || (/\p{L}{2}ed$/u.test(word) && TRADE_VERBS.has(word.replace(/(?:(?<=\p{L}{2}[^e])ed|d)$/u, '')));
+const isIng = (word: string): boolean => /^\p{L}{2,}ing$/u.test(word.split('-').at(-1) ?? word);
+
+function headOf(left: string): Head {
+  if (HAVING.test(left.replace(ADVERB, '').replace(/^(?:will|must|should|['’]ll|['’]ve)\s/iu, ''))) {
+    const [first = ''] = wordsOf(bareOf(left).replace(HAVING, ''));
+    return isPast(first) && !NO_VERBS.has(first) ? 'past' : 'having';
+  }
+  const bare = bareOf(left);
+  if (ADJECTIVES.test(foldKeepingSigns(bare))) return 'being';
+  const [first = ''] = wordsOf(bare);
+  if (isIng(first)) return 'ing';
+  if (isThird(first)) return 'third';
+  if (isBare(first)) return 'bare';
+  return isPast(first) ? 'past' : DEMAND_PHRASES.test(foldKeepingSigns(bare)) || DEMAND_NOUNS.test(foldKeepingSigns(bare)) ? 'having' : 'other';
+}
+
+/** Whether what follows a comma or an "and" is a demand of its own, given what stands before it. */
+function opensFurther(following: string, left: string, isJoined: boolean): boolean {
+  const plain = following.replace(ADVERB, '');
+  if (/^(?:you|we|he|she|they|who|our|it|this|there)(?:['’](?:ll|re|ve|d|s))?\s/iu.test(plain)) return true;
+  if (/^(?:can|could|must|should|will|would|is|are|has|have|isn['’]t|aren['’]t|don['’]t|doesn['’]t|won['’]t|needs? to|be|been)\s/iu.test(plain)) return true;
+  const folded = foldKeepingSigns(plain);
+  if (ADJECTIVES.test(folded) || DEMAND_NOUNS.test(folded)) return true;
+  const head = headOf(left);
+  const [first = '', second = ''] = wordsOf(plain.split(/[,;]/u)[0] ?? '');
+  const isAlone = second === '' || /^(?:and|or|und|but|of)$/u.test(second);
+  // "With a smile and a firm hand": both stand behind one preposition.
+  if (DEMAND_PHRASES.test(folded) && (head === 'having' || head === 'being') && !/\s(?:with|in|of|for|at|on|from|to|between)\s(?:an?\s)?[^,]{0,24}$/iu.test(left)) return true;
+  if (/^(?:hold|holds|hold|know|knows|own|owns|speak|speaks|understand|understands|possess|possesses|like|likes|love|loves|enjoy|enjoys|have|want|wants)$/u.test(first) && !isAlone) return true;
+  if (NO_VERBS.has(first) || isAlone) return false;
+  if (head === 'ing') return isIng(first) && (!NOUNS_IN_ING.has(first) || DETERMINERS.has(second));
+  if (head === 'third') return isThird(first);
+  if (head === 'past') return isPast(first) || isThird(first);
+  if (head !== 'bare' && head !== 'being') return false;
+  if (isIng(first)) return head === 'bare' && !NOUNS_IN_ING.has(first) && DETERMINERS.has(second);
+  if (DETERMINERS.has(second)) return !/ly$|['’]s$/u.test(first) && (isBare(first) || !isThird(first));
+  if (!isBare(first)) return false;
+  if (!NOUNY_VERBS.has(first)) return true;
+  // "Order stock and file invoices": after a verb and its object a verb goes on; within a list of things a noun does.
+  return PARTICLES.has(second) || (isJoined && wordsOf(left).length <= SHORT && !/\s(?:with|to|for|of|in|on|between|including)\s/iu.test(left));
+}
+/** Words of a verb with its object. */
+const SHORT = 5;
