@@ -42,7 +42,10 @@ export function demandsOf(statements: readonly Statement[], language: string, ro
   for (const statement of statements) {
     const asked = asksInProse(statement, language, roles);
     if (asked !== null) {
-      for (const { text, zone } of asked) found.push(...demandsIn({ text, carried: true }, { ...statement, zone, nice: zone === 'nice', item: true }, language));
+      for (const { text, zone } of asked) {
+        const own: Statement = { ...statement, zone, nice: zone === 'nice', item: true };
+        for (const piece of piecesOf({ ...own, text, item: false })) found.push(...demandsIn({ ...piece, carried: true }, own, language));
+      }
       for (const permission of permissionsIn(statement, found)) found.push(permission);
       found.push(...conditionsOf(statement, found), ...peopleLed(statement));
       continue;

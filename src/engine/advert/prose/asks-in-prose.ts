@@ -11,6 +11,7 @@ import {
   DOES_NOT_MIND,
   HAVING,
   INVOLVES,
+  KNOWING,
   NO_THING_ASKED,
   NOT_OF_THE_JOB,
   OF_THE_SORT,
@@ -19,6 +20,7 @@ import {
   SOME_BODY,
   SOUGHT,
   STATE,
+  SUBJECTLESS,
   SUBJECT_OF_ALL,
   VERDICT_OF_A_MUST,
   VERDICT_ON_ALL,
@@ -47,26 +49,30 @@ const MOST_ASKS = 12;
 export function asksInProse(statement: Statement, language: string, roles: string): ProseAsk[] | null {
   const { text, zone, bullet } = statement;
   if (bullet || text.length > LONGEST) return null;
-  if (!HEARD.has(zone) && !(zone === 'about' && INSISTING.test(text)) && !(zone === 'unasked' && DOES_NOT_MIND.test(text))) return null;
+  if (!HEARD.has(zone) && !(zone === 'about' && INSISTING.test(text)) && !(zone === 'unasked' && (DOES_NOT_MIND.test(text) || NOT_ESSENTIAL.test(text)))) return null;
   if (language === 'de') return asksInGerman(statement);
   if (language !== 'en') return null;
-  const asks = asksOf(text.replace(/[.!]+$/u, ''), zone, roles);
-  return asks === null ? null : asks.slice(0, MOST_ASKS);
+  // "You'll be the person who keeps us going: you'll run the diary": two sentences.
+  const sentences = text.replace(/[.!]+$/u, '').split(/:\s(?=you(?:['’]ll)?\s)/iu);
+  const found = sentences.map((sentence) => asksOf(sentence, statement, roles));
+  return found.every((asks) => asks === null) ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
 }
 const INSISTING = /^(?:you must|you(?:['’]ll| will) need|the successful candidate|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
 
-function asksOf(sentence: string, heading: Statement['zone'], roles: string): ProseAsk[] | null {
+const NOT_ESSENTIAL = /\b(?:would|will) (?:also )?be\s.*\b(?:but|though|although)\b.*\b(?:not|n['’]t|n[o']t)\s?(?:essential|required|necessary|a must|needed)\b|\bbut (?:(?:is|are)n['’]t|not) (?:essential|required|necessary|a must)/iu;
+
+function asksOf(sentence: string, { zone: heading, headed, text }: Statement, roles: string): ProseAsk[] | null {
   const question = ASKED_QUESTIONS.flatMap((pattern) => pattern.exec(sentence)?.groups?.['thing'] ?? [])[0];
   if (question !== undefined) return NO_THING_ASKED.test(question) ? [] : demands(`have ${question}`, 'must', false);
   if (sentence.endsWith('?')) return null;
   const plain = sentence.replace(REPORTS_TO, '');
   const opener = OPENER.exec(plain)?.[0] ?? '';
-  const isWish = heading === 'nice' || /\b(?:ideally|preferably)\b/iu.test(opener);
+  const isWish = (heading === 'nice' && headed) || /\b(?:ideally|preferably)\b/iu.test(opener);
   const body = plain.slice(opener.length);
   const better = BETTER_IF.exec(body);
-  if (better !== null) return demands(body.slice(better[0].length), 'must', true);
+  if (better !== null) return demands(eachOf(body.slice(better[0].length)), 'must', true);
   const rest = SO_MUCH_THE_BETTER.exec(body)?.groups?.['rest'];
-  if (rest !== undefined) return demands(rest, 'must', true);
+  if (rest !== undefined) return demands(eachOf(rest), 'must', true);
   const sought = SOUGHT.exec(body);
   if (sought !== null) return ofTheSought(body, sought, isWish);
   const some = SOME_BODY.exec(body);
@@ -78,12 +84,22 @@ function asksOf(sentence: string, heading: Statement['zone'], roles: string): Pr
     if (sort !== null) return demands(predicate.slice(sort[0].length), 'must', isWish);
     return demands(predicate, heading, isWish);
   }
+  if (SUBJECTLESS.test(body)) return demands(body, 'must', isWish);
   const involved = INVOLVES.exec(body);
   if (involved !== null) return coordinated(body.slice(involved[0].length)).flatMap((part) => ask(part, 'duty', isWish));
   const role = roleOf(body, roles);
   if (role !== null) return coordinated(body.slice(role.length).trimStart()).flatMap((part) => ask(part, 'duty', isWish));
+  // "Greet patients, take payments and reconcile the takings." under a heading of duties.
+  if (heading === 'duty' && headed && text.endsWith('.') && verbOf(plain.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')
+    return coordinated(plain).flatMap((part) => ask(part, 'duty', isWish));
   return byVerdict(plain, heading);
 }
+
+/** "If you speak Spanish, have used Koha, or hold a licence": any of them is welcome. */
+const eachOf = (wishes: string): string => wishes.replace(/,\sor\s(?=(?:have|has|hold|know|speak|can|are|\p{L}+ed)\s)/giu, ', and ');
+
+/** Words. */
+const A_FEW = 3;
 const WISHED = /\b(?:preferred|ideal(?:ly)?|a plus|a bonus|an advantage)\b/iu;
 
 /** "We need a baker who …": what the baker is called asks for nothing further, but "an experienced baker with …" may. */
@@ -108,6 +124,7 @@ function byVerdict(sentence: string, heading: Statement['zone']): ProseAsk[] | n
   if (things === '' || /^(?:it|this|that|there|we|our|they|what|if|as|because)\b/iu.test(things) || /\b(?:who|which|that|is|are|will)\b/iu.test(things)) return null;
   const parts = coordinated(things);
   const isMust = VERDICT_OF_A_MUST.test(verdict) && !/\bnot\b/iu.test(sentence);
+  if (rest.trim().split(/\s+/u).length > A_FEW && !NOT_ESSENTIAL.test(sentence)) return null;
   if (parts.length < 2 && !/\bnot (?:essential|required|necessary)\b|n['’]t (?:essential|required|necessary)\b/iu.test(rest)) return null;
   if (/\bnot\s*$/iu.test(things)) return [];
   return parts.flatMap((part) => ask(part, isMust && heading !== 'nice' ? 'must' : 'nice', false));
@@ -116,10 +133,15 @@ function byVerdict(sentence: string, heading: Statement['zone']): ProseAsk[] | n
 /** The demands of a predicate. Each part speaks under the auxiliary of its own, or that of the part before it. */
 function demands(predicate: string, heading: Statement['zone'], isWish: boolean): ProseAsk[] {
   let isFuture = false;
+  let before = '';
   const found: ProseAsk[] = [];
   for (const part of coordinated(predicate)) {
     // "And we will train you": from here on the house speaks of itself.
-    if (/^(?:we|our|it|this|there|they|he|she)\b/iu.test(part)) continue;
+    if (/^(?:we|our|it|this|there|they|he|she|neither|none)\b/iu.test(part)) continue;
+    // "Report to the Matron, who is responsible for": she is.
+    const isOther = /^(?:who|which)\b/iu.test(part) && /\b(?:report|answer|account|work|assist|support|deputis|deputiz)\p{L}* (?:directly |closely )?(?:to|with|for)?\b/iu.test(before);
+    before = part;
+    if (isOther) continue;
     const own = part.replace(/^you\s?/iu, '');
     const [aux = ''] = /^(?:['’](?:ll|d)|will|would|must|should|can|could|need|needs|have to|has to|is|are|['’]re|has|have|['’]ve)(?=\s)/iu.exec(own.replace(ADVERB, '')) ?? [];
     if (aux !== '') isFuture = /^(?:['’]ll|['’]d|will|would)$/iu.test(aux);
@@ -139,7 +161,7 @@ function ask(part: string, zone: ProseAsk['zone'], isWish: boolean): ProseAsk[] 
   for (let turn = 0; turn < 6; turn += 1) {
     if (DENIED.test(text.replace(/^['’](?:ll|re|ve|d|s)\s/u, ''))) return [];
     if (NOT_OF_THE_JOB.test(foldKeepingSigns(bareOf(text))) || NOT_OF_THE_JOB.test(foldKeepingSigns(text))) return [];
-    const shorter = text.replace(ADVERB, '').replace(AUXILIARY, '').replace(RESPONSIBLE, '').replace(zone === 'duty' ? /^$/u : HAVING, '').replace(/^(?:used|accustomed) to (?=\S)/iu, '').trimStart();
+    const shorter = text.replace(ADVERB, '').replace(AUXILIARY, '').replace(RESPONSIBLE, '').replace(zone === 'duty' ? /^$/u : HAVING, '').replace(KNOWING, '').replace(/^(?:used|accustomed) to (?=\S)/iu, '').trimStart();
     if (shorter === text || !/\p{L}{2}/u.test(shorter)) break;
     text = shorter;
   }

@@ -14,7 +14,7 @@ import {
 import { ADVERB, AUXILIARY, HAVING } from '../../lexicon/advert/prose-frames.ts';
 
 /** Where one demand of a clause may end and the next begin. */
-const BETWEEN = /\s?;\s|,\s(?:(?:and|but|plus|then|as well as)\s)?(?!or\s)|\s(?:and then|and|but|plus|&|as well as)\s|\s[–—]\s/giu;
+const BETWEEN = /\s?;\s|,\s(?:(?:and|but|plus|then|so|as well as)\s)?(?!or\s)|\s(?:and then|and|but|plus|&|as well as)\s|\s[–—]\s/giu;
 
 /** What the verb at the head of a part looks like; `having` where the things behind it are what is asked for. */
 type Head = 'bare' | 'ing' | 'third' | 'past' | 'having' | 'being' | 'other';
@@ -28,15 +28,25 @@ export function coordinated(predicate: string): string[] {
   const masked = predicate.replace(/\([^()]*\)/gu, (inside) => `(${'x'.repeat(Math.max(0, inside.length - 2))})`);
   const parts: string[] = [];
   let from = 0;
+  // What stands behind a colon is a list of what stands before it.
+  const colon = masked.search(/:\s/u);
   for (const { index, 0: gap } of masked.matchAll(BETWEEN)) {
     if (index < from) continue;
+    if (colon >= 0 && index > colon) break;
     const left = masked.slice(from, index);
-    if (!isWhole(left) || !opensFurther(masked.slice(index + gap.length), left, /and|but|plus|&|then|as well/iu.test(gap))) continue;
+    const following = masked.slice(index + gap.length);
+    if (!gap.includes(';') && (!isWhole(left) || REFERS_BACK.test(following) || !opensFurther(following, left))) continue;
     parts.push(predicate.slice(from, index));
     from = index + gap.length;
   }
   return [...parts, predicate.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** "Has built wheels, can true them", "milk, and happy to do so": the second is nothing without the first. */
+const REFERS_BACK = /^(?:\S+\s){1,3}?(?:it|them|do so|doing so)\b/iu;
+/** "A clean licence is essential": a sentence with a verdict of its own. */
+const OWN_VERDICT =
+  /^[^,;:]{3,90}\s(?:is|are|would be|will be)\s(?:(?:an?|also|very|really|absolutely|both|all|highly|real|big|distinct|definite)\s)*(?:essential|required|needed|necessary|mandatory|must|desirable|preferred|advantage|advantageous|bonus|plus|asset|helpful|useful|handy|welcome|great|ideal|nice)\b/iu;
 
 /** A part without auxiliaries and adverbs at its head. */
 export function bareOf(part: string): string {
@@ -79,8 +89,10 @@ function headOf(left: string): Head {
 }
 
 /** Whether what follows a comma or an "and" is a demand of its own, given what stands before it. */
-function opensFurther(following: string, left: string, isJoined: boolean): boolean {
+function opensFurther(following: string, left: string): boolean {
   const plain = following.replace(ADVERB, '');
+  if (OWN_VERDICT.test(plain)) return true;
+  if (/^to\s\p{L}/iu.test(plain) && /\bto\s/iu.test(left)) return true;
   if (/^(?:you|we|he|she|they|who|our|it|this|there)(?:['’](?:ll|re|ve|d|s))?\s/iu.test(plain)) return true;
   if (/^(?:can|could|must|should|will|would|is|are|has|have|isn['’]t|aren['’]t|don['’]t|doesn['’]t|won['’]t|needs? to|be|been)\s/iu.test(plain)) return true;
   const folded = foldKeepingSigns(plain);
@@ -101,7 +113,7 @@ function opensFurther(following: string, left: string, isJoined: boolean): boole
   if (!isBare(first)) return false;
   if (!NOUNY_VERBS.has(first)) return true;
   // "Order stock and file invoices": after a verb and its object a verb goes on; within a list of things a noun does.
-  return PARTICLES.has(second) || (isJoined && wordsOf(left).length <= SHORT && !/\s(?:with|to|for|of|in|on|between|including)\s/iu.test(left));
+  return PARTICLES.has(second) || (wordsOf(plain).length > 2 && wordsOf(left).length <= SHORT && !/\s(?:with|to|for|of|in|on|between|including)\s/iu.test(left));
 }
 /** Words of a verb with its object. */
 const SHORT = 5;
