@@ -17,7 +17,7 @@ import { knownTerm, termHits } from './known-terms.ts';
 import { withDegreesSpelled } from './kind/degree-names.ts';
 import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
-import { membersOf, piecesOf, type Piece } from './pieces.ts';
+import { listIn, membersOf, piecesOf, type Piece } from './pieces.ts';
 import { withoutAsides, type Statement } from './statements.ts';
 import { asksInProse } from './prose/asks-in-prose.ts';
 import { stripped } from './stripped.ts';
@@ -44,7 +44,9 @@ export function demandsOf(statements: readonly Statement[], language: string, ro
     if (asked !== null) {
       for (const { text, zone } of asked) {
         const own: Statement = { ...statement, zone, nice: zone === 'nice', item: true };
-        for (const piece of piecesOf({ ...own, text, item: false })) found.push(...demandsIn({ ...piece, carried: true }, own, language));
+        // The duties of a sentence are told apart already; a list behind a colon is not.
+        const pieces = zone === 'duty' ? (listIn(text) ?? text.split(FURTHER_DUTY)).map((one): Piece => ({ text: one, carried: true })) : piecesOf({ ...own, text, item: false });
+        for (const piece of pieces) found.push(...demandsIn({ ...piece, carried: true }, own, language));
       }
       for (const permission of permissionsIn(statement, found)) found.push(permission);
       found.push(...conditionsOf(statement, found), ...peopleLed(statement));
@@ -59,6 +61,9 @@ export function demandsOf(statements: readonly Statement[], language: string, ro
   }
   return found;
 }
+
+/** "Responsible for erecting scaffold, for loading wagons and for handing over". */
+const FURTHER_DUTY = /,?\s(?:and\s)?for\s(?=\p{L}+ing\s)|,\s(?:and\s)?for\s(?=\p{L})/u;
 
 const isOfSentence = (demand: Demand, { text }: Statement): boolean => demand.statement.text === text;
 
@@ -125,7 +130,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   const { zone, item } = statement;
   if (IF_ONLY.test(folded) || OFFERED.test(folded) || tellsOfTheHouse(piece, statement)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
-  const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
+  const isName = (zone === 'nice' || (zone === 'must' && !A_CLAUSE.test(folded))) && statement.headed && writtenWords(piece).length <= A_FEW;
   if (
     !item &&
     !carried &&
@@ -148,8 +153,10 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
 /** "You must have prepared board papers, and serviced a committee." */
 const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 
-/** Words; a sentence of so few under a heading that wishes is the thing itself. */
+/** Words; a sentence of so few under a heading that asks or wishes is the thing itself. */
 const A_FEW = 8;
+/** A sentence with a verb or a subject of its own; folded. */
+const A_CLAUSE = /\b(?:is|are|was|were|has|have|had|will|would|can|must|do|does|we|our|us|you|your|they|it|this|that|who|which|get|gets|join|apply|please|come|goes|makes?|means)\b/u;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
@@ -278,7 +285,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);

@@ -124,7 +124,7 @@ const OF_LEADERS = /\b(?:manag|lead|led|supervis)\p{L}* (?:\p{L}+ )?(?:managers|
 const LED_LEADERS = /\b(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}(?:managers|team leads|team leaders|leads)\b/iu;
 
 /** Years in which others were led. */
-const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
+const LEADING = /\b(?:leading|managing|supervising|running|in charge of|responsible for) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership');
 const leadsIn = (job: Experience): boolean => [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some(isOfLeading);
 function isOfLeading(text: string): boolean {

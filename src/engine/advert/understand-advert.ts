@@ -97,11 +97,15 @@ function demanded(statements: readonly Statement[], things: readonly AdvertRequi
       ? []
       : things.filter(
           ({ phrase, quote }) =>
+            !STUMP.test(phrase) &&
             !NO_DEMAND.test(foldKeepingSigns(quote)) &&
             !demands.some((demand) => demand.quote === quote || demand.phrase.toLowerCase().includes(phrase.toLowerCase())),
         );
   return [...demands, ...rest].slice(0, MAX_REQUIREMENTS).map((requirement, at) => ({ ...requirement, id: `r${at + 1}` }));
 }
+
+/** What is left of a clause and names nothing. */
+const STUMP = /^(?:which|who|whom|that|what|helps?|much|more|we|you|they|it|he|she|this|there|everyone|everybody)\b/iu;
 
 const aliasesOf = (phrase: string, term: AdvertTerm | null | undefined): string[] =>
   term ? [...new Set([term.name.toLowerCase(), ...term.aliases])].filter((alias) => alias !== phrase.toLowerCase()) : [];

@@ -55,7 +55,7 @@ export function asksInProse(statement: Statement, language: string, roles: strin
   // "You'll be the person who keeps us going: you'll run the diary": two sentences.
   const sentences = text.replace(/[.!]+$/u, '').split(/:\s(?=you(?:['’]ll)?\s)/iu);
   const found = sentences.map((sentence) => asksOf(sentence, statement, roles));
-  return found.every((asks) => asks === null) ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
+  return found[0] === null ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
 }
 const INSISTING = /^(?:you must|you(?:['’]ll| will) need|the successful candidate|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
 
@@ -137,12 +137,12 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
   const found: ProseAsk[] = [];
   for (const part of coordinated(predicate)) {
     // "And we will train you": from here on the house speaks of itself.
-    if (/^(?:we|our|it|this|there|they|he|she|neither|none)\b/iu.test(part)) continue;
+    if (/^(?:we|our|it|this|there|they|he|she|neither|none)\b|^(?:all|every|each|most|some|many)\s(?:of\s)?(?:\p{L}+\s){1,2}(?:is|are|will|have|has)\b/iu.test(part)) continue;
     // "Report to the Matron, who is responsible for": she is.
     const isOther = /^(?:who|which)\b/iu.test(part) && /\b(?:report|answer|account|work|assist|support|deputis|deputiz)\p{L}* (?:directly |closely )?(?:to|with|for)?\b/iu.test(before);
     before = part;
     if (isOther) continue;
-    const own = part.replace(/^you\s?/iu, '');
+    const own = part.replace(/^you(?=['’\s])\s?/iu, '');
     const [aux = ''] = /^(?:['’](?:ll|d)|will|would|must|should|can|could|need|needs|have to|has to|is|are|['’]re|has|have|['’]ve)(?=\s)/iu.exec(own.replace(ADVERB, '')) ?? [];
     if (aux !== '') isFuture = /^(?:['’]ll|['’]d|will|would)$/iu.test(aux);
     const behind = own.replace(ADVERB, '').replace(/^(?:['’](?:ll|d)|will|would)\s+/iu, '').replace(ADVERB, '');

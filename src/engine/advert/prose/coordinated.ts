@@ -91,7 +91,8 @@ function headOf(left: string): Head {
 /** Whether what follows a comma or an "and" is a demand of its own, given what stands before it. */
 function opensFurther(following: string, left: string): boolean {
   const plain = following.replace(ADVERB, '');
-  if (OWN_VERDICT.test(plain)) return true;
+  // "Health and Social Care" is one name.
+  if (OWN_VERDICT.test(plain) && !(/\p{Lu}\p{L}*$/u.test(left) && /^\p{Lu}/u.test(plain))) return true;
   if (/^to\s\p{L}/iu.test(plain) && /\bto\s/iu.test(left)) return true;
   if (/^(?:you|we|he|she|they|who|our|it|this|there)(?:['’](?:ll|re|ve|d|s))?\s/iu.test(plain)) return true;
   if (/^(?:can|could|must|should|will|would|is|are|has|have|isn['’]t|aren['’]t|don['’]t|doesn['’]t|won['’]t|needs? to|be|been)\s/iu.test(plain)) return true;
