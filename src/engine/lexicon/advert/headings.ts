@@ -29,7 +29,7 @@ export const ADVERT_HEADINGS: readonly (readonly [zone: AdvertZone, pattern: str
   ],
   [
     'about',
-    'about (?:us|the (?:company|team|department|organi[sz]ation|business|employer)|our (?:company|team))|who (?:we are|are we)|(?:our|the) (?:company|story|mission|vision|culture|values|history|team|department|organi[sz]ation)|company (?:description|profile|overview|background)|(?:what|how) we (?:do|work)|meet the team|life at .{2,30}|working (?:for|at|with) (?:us|our .{2,40}|the .{2,40})|introduction|overview|background|' +
+    '(?:the|our) (?:staff|people|house|place|building|shop|kitchen|practice|farm|garden|workshop|yard|site|brigade|crew|family|town|village|area|neighbourhood|children|pupils|residents|guests|customers|clients|patients|animals|owners?|founders?|set-?up|background)|where (?:we are|you(?:\'ll| will) (?:work|be))|who(?:\'s| is) who|about (?:us|the (?:company|team|department|organi[sz]ation|business|employer)|our (?:company|team))|who (?:we are|are we)|(?:our|the) (?:company|story|mission|vision|culture|values|history|team|department|organi[sz]ation)|company (?:description|profile|overview|background)|(?:what|how) we (?:do|work)|meet the team|life at .{2,30}|working (?:for|at|with) (?:us|our .{2,40}|the .{2,40})|introduction|overview|background|' +
       'uber uns|unser(?:e)? (?:haus|klinik|team|praxis|betrieb|schule|kanzlei|einrichtung|geschichte|auftrag)|wer wir sind|das sind wir|unternehmen|unternehmensprofil|das unternehmen|unsere mission|wir uber uns|' +
       "qui sommes[- ]nous|a propos(?: de nous| de l'entreprise)?|l'entreprise|presentation(?: de l'entreprise)?|notre (?:entreprise|equipe|mission|societe)|" +
       'sobre nosotros|quienes somos|la empresa|nuestra empresa|sobre la empresa|acerca de nosotros',
