@@ -45,7 +45,7 @@ export const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})`, 'iu');
 
 /** How good it is to be, before the thing itself: "excellent communication skills". A "good honours degree" is a class of degree. */
 export const PRAISE =
-  /^(?:(?:very |sehr |muy |très )?(?:excellent|good|strong|solid|sound|great|outstanding|exceptional|superb|effective|confident|proven|demonstrable|gute[rsn]?|ausgezeichnete[rsn]?|excellentes?|bonnes?|buen[oa]s?|excelentes?|goede|uitstekende)(?:,? (?:and |und |et |y )?(?=(?:excellent|good|strong|solid|sound|great|effective|confident)\b)|\s))+(?=\p{Ll}|\p{Lu})(?!honours|first)/iu;
+  /^(?:(?:very |sehr |muy |très )?(?:excellent|good|strong|solid|sound|great|outstanding|exceptional|superb|effective|confident|proven|demonstrable|gute[rsn]?|ausgezeichnete[rsn]?|excellentes?|bonnes?|buen[oa]s?|excelentes?|goede|uitstekende)(?:,? (?:and |und |et |y )?(?=(?:excellent|good|strong|solid|sound|great|effective|confident)\b)|\s))+(?=\p{Ll}|\p{Lu})(?!honours|first|on the (?:phone|telephone)|with (?:people|customers|clients|patients|children|animals|the public|families|guests))/iu;
 
 /** What follows the thing itself and no longer names it. */
 export const TAIL =
