@@ -77,7 +77,10 @@ export function proveYears(
       titles.length === 0 &&
       context.cv.yearsOfExperience + HALF_A_YEAR >= years &&
       fields.some((field) => context.cv.experience.some((job) => tellsOf(job, field)));
-    return said ?? (isNear || isUnread || may || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
+    // "Three years on industrial sites": where the years of one's own trade were spent no title tells.
+    const isOfTrade =
+      titles.length === 0 && own.length > 0 && fields.length > 0 && yearsOf(context.cv.experience.filter((job) => isIn(job, own)), context) + HALF_A_YEAR >= years;
+    return said ?? (isNear || isUnread || may || isOfTrade || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
   if (

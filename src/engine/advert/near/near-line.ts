@@ -91,8 +91,11 @@ function askedIn(phrase: string): Asked {
     if (!isDone && value >= WORTH.plain) nouns.add(word);
     if (!isDone && value >= WORTH.rare) rare.add(word);
   }
-  const things = SAME_THING.filter((pattern) => pattern.test(folded)).map((pattern) => {
-    const said = folded.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
+  // With whom and where it is done is no name of it.
+  const at = /\s(?:together with|along(?:side| with)|with|for|across|within|from|to)\s/u.exec(folded)?.index ?? Infinity;
+  const head = folded.slice(0, at).split(' ').length >= A_THING ? folded.slice(0, at) : folded;
+  const things = SAME_THING.filter((pattern) => pattern.test(head)).map((pattern) => {
+    const said = head.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
     return { pattern, covers: [...rare].every((word) => said.some((own) => sameWord(word, own))) };
   });
   return { worth, rare, nouns, things };
@@ -101,21 +104,24 @@ function askedIn(phrase: string): Asked {
 function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked): number {
   const others = things.filter(({ pattern }) => pattern.test(folded));
   let score = others.length * WORTH.sameThing;
-  let [rares, named] = [0, 0];
+  let [rares, named, thin] = [0, 0, 0];
   for (const [word, value] of worth) {
     const own = words.find((one) => sameWord(word, one));
     if (own === undefined || NEGATION.test(folded.slice(0, Math.max(0, folded.indexOf(own))))) continue;
     score += value;
     if (rare.has(word)) rares += 1;
     if (nouns.has(word)) named += 1;
+    else if (value >= WORTH.thin) thin += 1;
   }
   const isNear =
-    rares > 0 || others.some(({ covers }) => covers) || (rare.size === 0 ? named > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);
+    rares > 0 || others.some(({ covers }) => covers) || (rare.size === 0 ? named + (nouns.size === 0 ? thin - 1 : 0) > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);
   return isNear ? score : 0;
 }
 /** Of the things asked for by everyday words; and how many of those stand in for the rare one. */
 const MOST_OF_THEM = 0.5;
 const ENOUGH_PLAIN = 2;
+/** Words. */
+const A_THING = 3;
 
 const worthOf = (word: string): number =>
   EMPTY_WORDS.has(word) ? (isSmall(word) ? 0 : WORTH.empty) : THIN_WORDS.has(word) ? WORTH.thin : isEverydayWord(word) ? WORTH.plain : WORTH.rare;

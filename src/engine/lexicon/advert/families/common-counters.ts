@@ -1,7 +1,12 @@
 import { type Family, named } from './family.ts';
 
-/** A thing that adverts and CVs have several names for; all of them mean it, or cannot be without it. Folded. */
-export const one = (name: string, asks: RegExp, says: RegExp): Family => ({ name: named(name, name, name, name, name), asks, says, shows: null });
+/** A thing that adverts and CVs have several names for: `says` means it, `shows` cannot be without it. Folded. */
+export const one = (name: string, asks: RegExp, says: RegExp, shows: RegExp | null = null): Family => ({
+  name: named(name, name, name, name, name),
+  asks,
+  says,
+  shows,
+});
 
 /** What counters, kitchens, roads, stores, sites and gardens ask for. */
 export const FAMILIES_OF_COUNTERS: readonly Family[] = [
@@ -9,7 +14,8 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
   one(
     'Till work',
     /\b(?:(?:work|worked|run|running|operat\p{L}*|using|used|experience (?:of|on|with)) (?:on )?(?:an? |the )?tills?|till (?:work|experience|operation)|cash registers?|tak\p{L}+ payments?)\b/u,
-    /\b(?:tills?|cash registers?|handled the register|epos|checkouts?|cashier|(?:took|take|taking|handled) (?:card and cash|cash and card|cash|card payments?|payments?|card))\b/u,
+    /\b(?:tills?|cash registers?|handled the register|epos|checkouts?)\b/u,
+    /\b(?:cashier|(?:took|take|taking|handled) (?:card and cash|cash and card|cash|card payments?|payments?|card))\b/u,
   ),
   one(
     'Cashing up',
@@ -18,8 +24,9 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
   ),
   one(
     'Work with customers',
-    /\b(?:customer[- ](?:service|facing|care)|serv(?:e|ing) (?:\p{L}+ )?(?:customers|the public)|deal(?:ing)? with (?:customers|the public)|confident with customers|(?:help|greet|welcom|advis)(?:e|ing)? (?:our )?(?:customers|guests|visitors))\b/u,
-    /\b(?:customer service|serv(?:ed?|ing|es) (?:\p{L}+ ){0,2}(?:customers|guests|diners|shoppers|at the (?:counter|bar))|(?:help|advis|welcom|greet|seat)(?:ed|e|ing|s) (?:\p{L}+ ){0,2}(?:customers|guests|shoppers|visitors|patrons|the public)|told customers|(?:customer|client|guest|public)[- ]facing|front of house|behind the (?:bar|counter))\b/u,
+    /\b(?:customer[- ](?:service|facing|care)(?! (?:advis|agent|assistant|team|staff|rep|manager|operative|department))|serv(?:e|ing) (?:\p{L}+ )?(?:customers|the public)|deal(?:ing)? with (?:customers|the public)|confident with customers|(?:help|greet|welcom|advis)(?:e|ing)? (?:our )?(?:customers|guests|visitors))\b/u,
+    /\b(?:customer service|serv(?:ed?|ing|es) (?:\p{L}+ ){0,2}(?:customers|guests|diners|shoppers)|(?:dealt|deal|dealing) with (?:\p{L}+ )?(?:customers|the public)|(?:help|advis|welcom|greet|seat)(?:ed|e|ing|s) (?:\p{L}+ ){0,2}(?:customers|guests|shoppers|visitors|patrons|the public)|(?:customer|client|guest|public)[- ]facing)\b/u,
+    /\b(?:serv(?:ed?|ing|es) (?:\p{L}+ ){0,2}at the (?:counter|bar)|told (?:\p{L}+ )?customers|front of house|behind the (?:bar|counter))\b/u,
   ),
   one(
     'Filling shelves',
@@ -78,7 +85,7 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
   ),
   one(
     'Multi-drop',
-    /\bmulti-?\s?drop\p{L}*\b/u,
+    /(?<!\bplan\p{L}* (?:\p{L}+ ){0,4})\bmulti-?\s?drop\p{L}*\b/u,
     /\bmulti-?\s?drop\p{L}*\b|\b\d+(?: (?:to|or) \d+)? (?:drops|stops|deliveries|parcels) (?:a|per|each) (?:day|shift|run|round)\b/u,
   ),
   one(

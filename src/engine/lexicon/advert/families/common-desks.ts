@@ -83,7 +83,7 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
   ),
   one(
     'Help desk',
-    /\b(?:help ?desk|service desk|(?:1st|first)[- ]line support|it support)\b/u,
+    /^(?!.*\bescalat).*\b(?:help ?desk|service desk|(?:1st|first)[- ]line support|it support)\b/u,
     /\b(?:help ?desk|service desk|(?:1st|2nd|first|second)[- ]line(?: support)?|it support|desktop support|support tickets|tickets (?:a|per) (?:day|week))\b/u,
   ),
   one(

@@ -27,7 +27,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Line management', de: 'Personalführung', fr: 'Management d’équipe', es: 'Gestión de personal', nl: 'Personeelsmanagement' },
     plain: { en: 'People', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
-    asks: /\b(?:line[- ]manag(?!ers\b)\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
+    asks: /\b(?:line[- ]manag(?!ers\b)\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|manag(?:e|ing) (?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:\p{L}+ ){0,2}(?:administrator|assistant|receptionist|clerk|driver|chef|carer|nurse|technician|operative|cleaner|secretary|supervisor|coordinator|cook|porter|mechanic)s?\b|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
     says: /\b(?:line[- ]manag(?:ed|er|ing|ement|e)|people management|staff management|personalverantwortung|mitarbeiterfuhrung|personalfuhrung)\b/u,
     shows: new RegExp(
       `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${OF_THEM}${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
