@@ -1,7 +1,7 @@
 import { foldKeepingSigns } from '../english/folding.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
+import { FAMILIES, FAMILIES_KNOWN_IN_FULL, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
 import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
@@ -140,6 +140,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   const clause = headOf(requirement.phrase, true);
   const ofClause = familiesOf(clause);
   const families = (isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase)).filter(({ paper }) => !isPaper || paper === true);
+  const isInFull = families.some(({ asks: asked }) => IN_FULL.has(asked));
   const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
   const isDuty = requirement.kind === 'responsibility';
   let mayBe = false;
@@ -179,10 +180,11 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
       if (
         near?.isEnough &&
+        !isInFull &&
         (!isDuty || (sameAct(requirement.phrase, near.passage.text) && !(LISTS_AND_SCHOOLS.has(near.passage.section) && !tellsAct(near.passage.text))))
       )
         return saidAt(near.passage);
-      mayBe ||= near?.isNear === true;
+      mayBe ||= near?.isNear === true || (isInFull && near?.isEnough === true);
     }
   }
   for (const { shows, name, plain, asks: asked } of families) {
@@ -273,6 +275,7 @@ function familiesOf(phrase: string): Family[] {
   return FAMILIES.filter(({ asks, name }) => asks.test(folded) && !(isLaw && (name.en === 'Recruitment' || name.en === 'Negotiation')));
 }
 
+const IN_FULL: ReadonlySet<RegExp> = new Set(FAMILIES_KNOWN_IN_FULL.map(({ asks }) => asks));
 /** How the families that ask for one thing are known. */
 const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
 

@@ -79,7 +79,7 @@ export function proveYears(
       fields.some((field) => context.cv.experience.some((job) => tellsOf(job, field)));
     // "Three years on industrial sites": where the years of one's own trade were spent no title tells.
     const isOfTrade =
-      titles.length === 0 && own.length > 0 && fields.length > 0 && yearsOf(context.cv.experience.filter((job) => isIn(job, own)), context) + HALF_A_YEAR >= years;
+      titles.length === 0 && own.length > 0 && A_SETTING.test(requirement.phrase) && yearsOf(context.cv.experience.filter((job) => isIn(job, own)), context) + HALF_A_YEAR >= years;
     return said ?? (isNear || isUnread || may || isOfTrade || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
@@ -134,6 +134,9 @@ function isOfLeading(text: string): boolean {
   const folded = foldKeepingSigns(text);
   return LEADERSHIP?.says?.test(folded) === true || LEADERSHIP?.shows?.test(folded) === true;
 }
+
+/** Where, behind what, with what: the years are those of the trade. */
+const A_SETTING = /\b(?:years?|months?|experience)['’]?,? (?:\p{L}+ ){0,2}?(?:in an?|on|at|behind|within|with an?)\s/iu;
 
 /** "To date" is January of the newest year a CV names: half a year may be missing. */
 const HALF_A_YEAR = 0.5;

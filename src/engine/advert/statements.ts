@@ -109,7 +109,8 @@ export function statementsOf(text: string): { title: string | null; statements: 
         }
       }
       // "Contract: permanent" speaks for its own line.
-      if (opened !== null && FACT.test(part.text)) ({ zone, headed } = before);
+      // "The practice: five vets and a tortoise."
+      if (opened !== null && (FACT.test(part.text) || (opened === 'about' && rest !== ''))) ({ zone, headed } = before);
     }
   }
   return { title, statements };

@@ -39,7 +39,7 @@ interface Asked {
   rare: ReadonlySet<string>;
   /** Names of things at all. */
   nouns: ReadonlySet<string>;
-  /** Other words for it; `covers` where nothing rare is asked for beside them. */
+  /** Other words for it; `covers` where hardly anything rare is asked for beside them. */
   things: readonly { pattern: RegExp; covers: boolean }[];
 }
 
@@ -96,7 +96,7 @@ function askedIn(phrase: string): Asked {
   const head = folded.slice(0, at).split(' ').length >= A_THING ? folded.slice(0, at) : folded;
   const things = SAME_THING.filter((pattern) => pattern.test(head)).map((pattern) => {
     const said = head.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
-    return { pattern, covers: [...rare].every((word) => said.some((own) => sameWord(word, own))) };
+    return { pattern, covers: [...rare].filter((word) => said.some((own) => sameWord(word, own))).length >= rare.size * MOST_OF_THEM };
   });
   return { worth, rare, nouns, things };
 }

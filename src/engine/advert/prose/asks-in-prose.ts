@@ -9,6 +9,7 @@ import {
   BETTER_IF,
   DENIED,
   DOES_NOT_MIND,
+  EXPECTS,
   HAVING,
   INVOLVES,
   KNOWING,
@@ -57,7 +58,7 @@ export function asksInProse(statement: Statement, language: string, roles: strin
   const found = sentences.map((sentence) => asksOf(sentence, statement, roles));
   return found[0] === null ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
 }
-const INSISTING = /^(?:you must|you(?:['’]ll| will) need|the successful candidate|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
+const INSISTING = /^(?:you (?:will |must|should|need)|you['’]ll |the (?:successful|right|ideal) (?:candidate|person|applicant)|candidates (?:must|should)|applicants (?:must|should)|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
 
 const NOT_ESSENTIAL = /\b(?:would|will) (?:also )?be\s.*\b(?:but|though|although)\b.*\b(?:not|n['’]t|n[o']t)\s?(?:essential|required|necessary|a must|needed)\b|\bbut (?:(?:is|are)n['’]t|not) (?:essential|required|necessary|a must)/iu;
 
@@ -73,6 +74,8 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
   if (better !== null) return demands(eachOf(body.slice(better[0].length)), 'must', true);
   const rest = SO_MUCH_THE_BETTER.exec(body)?.groups?.['rest'];
   if (rest !== undefined) return demands(eachOf(rest), 'must', true);
+  const told = EXPECTS.exec(body);
+  if (told !== null) return coordinated(`to ${body.slice(told[0].length)}`).flatMap((part) => ask(part, 'duty', isWish));
   const sought = SOUGHT.exec(body);
   if (sought !== null) return ofTheSought(body, sought, isWish);
   const some = SOME_BODY.exec(body);

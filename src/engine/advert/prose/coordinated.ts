@@ -36,10 +36,18 @@ export function coordinated(predicate: string): string[] {
     const left = masked.slice(from, index);
     const following = masked.slice(index + gap.length);
     if (!gap.includes(';') && (!isWhole(left) || REFERS_BACK.test(following) || !opensFurther(following, left))) continue;
+    // "Cook for a crowd, fix a bicycle or referee a match": any of them.
+    if (/^,\s$/u.test(gap) && isOfAlternatives(following)) continue;
     parts.push(predicate.slice(from, index));
     from = index + gap.length;
   }
   return [...parts, predicate.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Whether the list that goes on here ends in "or" and a verb. */
+function isOfAlternatives(following: string): boolean {
+  const [, verb = ''] = /^(?:(?!\s(?:and|but|plus)\s)[^;])*?\sor\s(\p{Ll}+)\s/u.exec(following) ?? [];
+  return verb !== '' && !NO_VERBS.has(verb) && isBare(verb);
 }
 
 /** "Has built wheels, can true them", "milk, and happy to do so": the second is nothing without the first. */
@@ -74,18 +82,22 @@ const isThird = (word: string): boolean => /\p{L}s$/u.test(word) && (verbOf(word
 const isPast = (word: string): boolean => ['past', 'either'].includes(verbOf(word)?.form ?? '') || (/\p{L}{2}ed$/u.test(word) && TRADE_VERBS.has(word.replace(/(?:(?<=\p{L}{2}[^e])ed|d)$/u, '')));
 const isIng = (word: string): boolean => /^\p{L}{2,}ing$/u.test(word.split('-').at(-1) ?? word);
 
+/** What a bare verb stands behind, whatever verb it is. */
+const MODAL = /^(?:['’]ll|will|would|can|could|must|should|to|need to|needs to)\s/iu;
+
 function headOf(left: string): Head {
   if (HAVING.test(left.replace(ADVERB, '').replace(/^(?:will|must|should|['’]ll|['’]ve)\s/iu, ''))) {
     const [first = ''] = wordsOf(bareOf(left).replace(HAVING, ''));
     return isPast(first) && !NO_VERBS.has(first) ? 'past' : 'having';
   }
   const bare = bareOf(left);
+  const isModal = MODAL.test(left.replace(ADVERB, ''));
   if (ADJECTIVES.test(foldKeepingSigns(bare))) return 'being';
   const [first = ''] = wordsOf(bare);
   if (isIng(first)) return 'ing';
   if (isThird(first)) return 'third';
   if (isBare(first)) return 'bare';
-  return isPast(first) ? 'past' : DEMAND_PHRASES.test(foldKeepingSigns(bare)) || DEMAND_NOUNS.test(foldKeepingSigns(bare)) ? 'having' : 'other';
+  return isPast(first) ? 'past' : DEMAND_PHRASES.test(foldKeepingSigns(bare)) || DEMAND_NOUNS.test(foldKeepingSigns(bare)) ? 'having' : isModal && !NO_VERBS.has(first) ? 'bare' : 'other';
 }
 
 /** Whether what follows a comma or an "and" is a demand of its own, given what stands before it. */
@@ -100,13 +112,16 @@ function opensFurther(following: string, left: string): boolean {
   if (ADJECTIVES.test(folded) || DEMAND_NOUNS.test(folded)) return true;
   const head = headOf(left);
   const [first = '', second = ''] = wordsOf(plain.split(/[,;]/u)[0] ?? '');
+  const third = wordsOf(plain)[2] ?? '';
+  // "Take and develop radiographs": two verbs with one object.
+  if (/^(?:and|or)$/u.test(second) && ((head === 'bare' && isBare(first) && isBare(third)) || (head === 'ing' && isIng(first) && isIng(third)))) return true;
   const isAlone = second === '' || /^(?:and|or|und|but|of)$/u.test(second);
   // "With a smile and a firm hand": both stand behind one preposition.
   if (DEMAND_PHRASES.test(folded) && (head === 'having' || head === 'being') && !/\s(?:with|in|of|for|at|on|from|to|between)\s(?:an?\s)?[^,]{0,24}$/iu.test(left)) return true;
   if (/^(?:hold|holds|hold|know|knows|own|owns|speak|speaks|understand|understands|possess|possesses|like|likes|love|loves|enjoy|enjoys|have|want|wants)$/u.test(first) && !isAlone) return true;
   if (NO_VERBS.has(first) || isAlone) return false;
   if (head === 'ing') return isIng(first) && (!NOUNS_IN_ING.has(first) || DETERMINERS.has(second));
-  if (head === 'third') return isThird(first);
+  if (head === 'third') return isThird(first) || (/\p{L}s$/u.test(first) && (DETERMINERS.has(second) || PARTICLES.has(second)));
   if (head === 'past') return isPast(first) || isThird(first);
   if (head !== 'bare' && head !== 'being') return false;
   if (isIng(first)) return head === 'bare' && !NOUNS_IN_ING.has(first) && DETERMINERS.has(second);

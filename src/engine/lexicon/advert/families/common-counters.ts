@@ -13,7 +13,7 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
   // Shops and counters
   one(
     'Till work',
-    /\b(?:(?:work|worked|run|running|operat\p{L}*|using|used|experience (?:of|on|with)) (?:on )?(?:an? |the )?tills?|till (?:work|experience|operation)|cash registers?|tak\p{L}+ payments?)\b/u,
+    /\b(?:tills?|cash registers?|tak(?:e|ing) payments?)\b/u,
     /\b(?:tills?|cash registers?|handled the register|epos|checkouts?)\b/u,
     /\b(?:cashier|(?:took|take|taking|handled) (?:card and cash|cash and card|cash|card payments?|payments?|card))\b/u,
   ),
@@ -35,9 +35,14 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
   ),
   one('Shelving books', /\bshelv(?:e|es|ing) (?:books|items|returns)\b/u, /\bshelv(?:ed|es|ing) (?:\p{L}+ )?(?:books|items|returns|stock)\b|\bback on the shel(?:f|ves)\b/u),
   one(
+    'Loans of books',
+    /\bcheck\p{L}* (?:materials|books|items) (?:in|out)\b|\bcirculation desk\b/u,
+    /\bcheck(?:ed|ing|s)? (?:in|out) (?:[\d,]+ )?(?:books|returns|items|materials|loans)\b|\bissu(?:ed|ing) (?:and return\p{L}* )?books\b|\bcirculation desk\b/u,
+  ),
+  one(
     'Opening and closing',
-    /\b(?:clos(?:e|ing) up|open(?:ing)? (?:up )?(?:and|or) clos\p{L}+|lock(?:ing)? up|key ?hold(?:er|ing))\b/u,
-    /\b(?:key ?hold(?:er|ing)|lock(?:ed|ing)? up|open(?:ed|ing)? (?:up )?and clos(?:ed|ing) (?:the|up)|clos(?:ed|ing) (?:up|the (?:shop|store|bar|branch))|sole charge)\b/u,
+    /\b(?:clos(?:e|ing) up|open(?:ing)? (?:up )?the (?:shop|store|cafe|bar|branch|building)|open(?:ing)? (?:up )?(?:and|or) clos\p{L}+|lock(?:ing)? up|key ?hold(?:er|ing))\b/u,
+    /\b(?:key ?hold(?:er|ing)|lock(?:ed|ing)? up(?=$|[,.;]| (?:the (?:shop|store|bar|branch|building|office|gates?|school|pool)|at|every|each|alone|and|one|two|three|four|five|six|\d))|opened up(?! (?:new|markets?|opportunit))|open(?:ed|ing)? (?:up )?and clos(?:ed|ing) (?:the|up)|clos(?:ed|ing) (?:up|the (?:shop|store|bar|branch))|sole charge)\b/u,
   ),
   one(
     'Visual merchandising',
@@ -96,7 +101,7 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
   one(
     'Order picking',
     /\b(?:pick(?:ing)?(?:,| and|\s?[&/]) ?pack(?:ing)?|order[- ]picking|kommissionier\p{L}*)\b/u,
-    /\b(?:picking|picked (?:and packed|\d)|pickers?\b(?! up)|order[- ]pick\p{L}*|pick rates?|kommissionier\p{L}*|kommissionierung)\b/u,
+    /\b(?:picking|picked (?:and packed|\d+)|pickers?\b(?! up)|order[- ]pick\p{L}*|pick rates?|kommissionier\p{L}*|kommissionierung)\b/u,
   ),
   one(
     'Goods in',
@@ -109,6 +114,13 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
     /\b(?:lift(?:ing)?|carry(?:ing)?) (?:up to |at least |loads of )?\d+ ?(?:kg|kilos?|lbs?|pounds)\b|\bheavy lifting\b/u,
     /\b(?:lift|carr|mov|shift|handl|stack|load)\p{L}*[^.;]{0,40}\b(?:[3-9]\d|1\d\d) ?(?:kg|kilos?|lbs?|pounds)\b|\bheavy lifting\b/u,
   ),
+  one(
+    'Patrols',
+    /\bpatrol(?:s|ling)?\b/u,
+    /\bpatrol(?:s|led|ling)?\b|\bwalked the (?:floor|site|grounds|perimeter|building|yard)\b/u,
+  ),
+  one('CCTV', /\bcctv\b/u, /\bcctv\b|\b(?:watched|monitored|operated) (?:\d+ |the )?(?:security )?cameras\b/u),
+  one('Incident reports', /\bwrit\p{L}* (?:up )?(?:\p{L}+ )?(?:incident )?reports\b/u, /\bincident (?:book|reports?|logs?)\b|\b(?:wrote|writing|written) (?:\p{L}+ ){0,3}reports\b/u),
   // Sites, workshops, gardens
   one(
     'Scaffolding',

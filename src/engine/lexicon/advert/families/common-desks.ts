@@ -4,7 +4,7 @@ import type { Family } from './family.ts';
 /** What offices, sales floors, schools and wards ask for. */
 export const FAMILIES_OF_DESKS: readonly Family[] = [
   // Offices
-  one('Invoicing', /\b(?:invoic\p{L}+|rais\p{L}* (?:sales )?bills|billing)\b/u, /\b(?:invoic(?:e[sd]?|ing)|rais(?:ed|ing) (?:\p{L}+ )?bills|billing|billed)\b/u),
+  one('Invoicing', /\b(?:invoic\p{L}+|rais\p{L}* (?:sales )?bills|billing)\b/u, /\b(?:invoiced|invoicing|(?:rais|issu|process|prepar|match)(?:ed|ing) (?:[\p{L}\d,]+ ){0,3}(?:invoices|bills)|billing|billed)\b/u),
   one(
     'Credit control',
     /\b(?:credit control\p{L}*|debt (?:collection|recovery)|chas\p{L}* (?:up )?(?:late |overdue |unpaid )?(?:payments?|debts?|fees|invoices))\b/u,
@@ -43,7 +43,7 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
   one(
     'Front desk',
     /\b(?:front (?:desk|of house)|reception (?:work|duties|desk|experience|area))\b/u,
-    /\b(?:front (?:desk|of house)|reception(?:ist)? ?(?:work|duties|desk|area)?(?<!(?:wedding|drinks|in|of|year) reception)(?! (?:class|year|children|pupils)))\b/u,
+    /\b(?:front (?:desk|of house)|(?<!\b(?:wedding|drinks|in|of|year) )reception(?:ist)?(?! (?:class|year|children|pupils)))\b/u,
   ),
   one(
     'Appointments',
@@ -57,7 +57,7 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
   one(
     'Purchase ledger',
     /\b(?:purchase ledger|accounts payable|bought ledger)\b/u,
-    /\b(?:purchase ledger|accounts payable|bought ledger|paid suppliers|supplier (?:payments|invoices))\b/u,
+    /\b(?:purchase ledger|accounts payable|bought ledger|paid (?:the |\p{L}+ )?bills|paid suppliers|supplier (?:payments|invoices))\b/u,
   ),
   one('Sales ledger', /\b(?:sales ledger|accounts receivable)\b/u, /\b(?:sales ledger|accounts receivable)\b/u),
   one(
@@ -102,8 +102,8 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
   one('Autism', /\bautis\p{L}+|\basd\b/u, /\bautis\p{L}+|\bas[dc]\b/u),
   one(
     'Special needs',
-    /\b(?:special (?:educational )?needs|send?|additional (?:support )?needs)\b/u,
-    /\b(?:special (?:educational )?needs|send?|senco|ehcps?|additional (?:support )?needs|autis\p{L}+|asd|learning (?:difficulties|disabilit\p{L}+))\b/u,
+    /\b(?:special (?:educational )?needs|sen|send(?= (?:pupils|children|provision|support|experience|department))|additional (?:support )?needs)\b/u,
+    /\b(?:special (?:educational )?needs|sen|send (?:pupils|children|provision|support|department|lead)|senco|ehcps?|additional (?:support )?needs|autis\p{L}+|asd|learning (?:difficulties|disabilit\p{L}+))\b/u,
   ),
   one(
     'Lesson planning',
@@ -117,11 +117,14 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
     /\b(?:child ?care|childminder|nursery (?:nurse|assistant|practitioner|worker|teacher)|nannied|nanny|au pair|pre-?school|early years|eyfs|toddlers)\b/u,
   ),
   // Care and wards
-  one(
-    'Moving and handling',
-    /\b(?:manual handling|moving (?:and|&) handling|patient handling)\b/u,
-    /\b(?:manual handling|moving (?:and|&) handling|(?:patient|people) handling|hoists? and slide sheets?)\b/u,
-  ),
+  {
+    ...one(
+      'Moving and handling',
+      /\b(?:manual handling|moving (?:and|&) handling|patient handling)\b/u,
+      /\b(?:manual handling|moving (?:and|&) handling|(?:patient|people) handling)\b/u,
+    ),
+    paper: true,
+  },
   one(
     'Personal care',
     /\b(?:personal care|wash(?:ing)?(?:,| and) dress(?:ing)?|toileting|intimate care)\b/u,
@@ -148,5 +151,9 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
     /\b(?:vital signs|(?:clinical|patient) observations)\b/u,
     /\b(?:vital signs|vitals|(?:clinical|patient) observations|\d-hourly obs|(?:took|taking|recorded) (?:\p{L}+ )?obs(?:ervations)?|news2)\b/u,
   ),
-  one('Wound care', /\bwound (?:care|management|dressings?)\b/u, /\b(?:wounds?|leg ulcers?|pressure (?:ulcers?|sores?)|tissue viability)\b/u),
+  one('X-rays', /\b(?:radiographs?|x-?rays?)\b/u, /\b(?:radiographs?|x-?rays?|x-?rayed)\b/u),
+  one('Anaesthesia', /\bmonitor\p{L}* (?:\p{L}+ )?ana?esthe\p{L}+/u, /\bmonitor\p{L}* (?:\p{L}+ )?ana?esthe\p{L}+|\bana?esthe\p{L}+ monitoring\b/u),
+  one('Cannulation', /\bcannulat\p{L}+/u, /\bcannulat\p{L}+|\b(?:placed|inserted|placing|inserting) (?:iv |intravenous )?(?:catheters|cannulas?)\b/u),
+  one('Residentials', /\bresidentials?\b(?! (?:care|home|setting|property|sales|development))/u, /\bresidential (?:trips?|weeks?|visits?)\b|\bresidentials\b|\b(?:to|at|ran|led) (?:\p{L}+ )?camps?\b/u),
+  one('Wound care', /\bwound (?:care|management|dressings?)\b|\bwundversorgung\b/u, /\b(?:wunden versorgt|wundversorgung|wundmanagement|wounds?|leg ulcers?|pressure (?:ulcers?|sores?)|tissue viability)\b/u),
 ];

@@ -28,6 +28,9 @@ export const FAMILIES: readonly Family[] = [
   ...FAMILIES_OF_DUTIES,
 ];
 
+/** Families that know every common way to tell their thing: a word in common ("cash flow", "reception class") tells it no further. */
+export const FAMILIES_KNOWN_IN_FULL: readonly Family[] = [...FAMILIES_OF_COUNTERS, ...FAMILIES_OF_DESKS];
+
 /** Families each of which asks for one thing, and not for a kind of work with any object. */
 export const FAMILIES_OF_ONE_THING: readonly Family[] = [
   ...FAMILIES_OF_COUNTERS,

@@ -44,7 +44,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Rostering', de: 'Dienstplanung', fr: 'Planification des équipes', es: 'Planificación de turnos', nl: 'Roosterplanning' },
     asks: /\b(?:roster\p{L}*|(?<!(?:take part in|on|join|per|as) (?:the |a |our )?(?:\p{L}+ ){0,2})rotas?\b|off duty|staff schedul\p{L}*|cover the schedule|dienstplan\p{L}*|schichtplan\p{L}*|plannings? (?:des|du)|cuadrantes?|roosters?\b|inroosteren)/u,
-    says: /\b(?:roster\p{L}*|rotas?|dienstplan\p{L}*|schichtplan\p{L}*|cuadrantes?|roosters?)\b/u,
+    says: /\b(?:roster\p{L}*|(?<!\b(?:on|in|by) (?:the |a |our )?)rotas?|dienstplan\p{L}*|schichtplan\p{L}*|cuadrantes?|roosters?)\b/u,
     shows: /\boff[- ]duty for\b|\bgrafik\b|\b(?:shift|staff) (?:plan|plans|schedules?)\b|\bled a shift\b|\bplannings?\b/u,
   },
   {
@@ -57,7 +57,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Training and mentoring', de: 'Anleitung und Ausbildung', fr: 'Formation et tutorat', es: 'Formación y tutoría', nl: 'Begeleiden en opleiden' },
     asks: /\b(?:train(?:ing)? (?:and |of |new |junior |cross-train |up )*(?:operators|staff|colleagues|starters|juniors|apprentices|trainees|team|users|students)|train and|einarbeit\p{L}*|ausbild(?:ung von|en|er)\b|anleit\p{L}*|former les|formation (?:des|de nouveaux)|formar (?:a|al)|inwerken)\b/u,
-    says: /\b(?:trained|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
+    says: /\b(?:(?<!\b(?:was|were|been|being|am|fully|formally) )trained(?! (?:in|as|to)\b)|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
     shows:
       /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|coach(?:es)? (?:\d|new|the|my|our|junior|staff|agents)|practice (?:educator|assessor|supervisor)|responsible for (?:one|two|three|\d+) (?:assistant|trainee|apprentice|student)|brought on|taught (?:two|three|four|\d+|the|new)|inducted|showed new|student (?:paramedics|nurses|teachers)|(?:two|three|\d+) (?:trainees|apprentices|juniors|azubis?|apprentis|stagiair\p{L}*)|lehrlinge?|azubis?|apprentis?|aprendices|leerlingen)\b/u,
   },
