@@ -11,6 +11,7 @@ import { EXPERIENCE_NEAR, TIME_SPAN } from '../lexicon/demands/years.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { alternativesOf, alternativeWord } from './alternatives.ts';
 import { conditionsIn } from './conditions.ts';
+import { cut } from './cut-phrase.ts';
 import { degreeLevel } from './degree-level.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import { knownTerm, termHits } from './known-terms.ts';
@@ -27,9 +28,6 @@ export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'mus
   statement: Statement;
 }
 
-/** Words of a phrase that is told; the thing itself needs no more. */
-const MOST_WORDS = 24;
-const MOST_CHARACTERS = 150;
 /** Words; below it nothing is asked for by a clause of a sentence, or by an item of a list ("Document systems"). */
 const LEAST_DUTY = { clause: 3, item: 2 } as const;
 
@@ -45,7 +43,10 @@ export function demandsOf(statements: readonly Statement[], language: string, ro
       for (const { text, zone } of asked) {
         const own: Statement = { ...statement, zone, nice: zone === 'nice', item: true };
         // The duties of a sentence are told apart already; a list behind a colon is not.
-        const pieces = zone === 'duty' ? (listIn(text) ?? text.split(FURTHER_DUTY)).map((one): Piece => ({ text: one, carried: true })) : piecesOf({ ...own, text, item: false });
+        const pieces =
+          zone === 'duty'
+            ? (listIn(text) ?? text.split(FURTHER_DUTY)).map((one): Piece => ({ text: one, carried: true }))
+            : piecesOf({ ...own, text, item: false });
         for (const piece of pieces) found.push(...demandsIn({ ...piece, carried: true }, own, language));
       }
       for (const permission of permissionsIn(statement, found)) found.push(permission);
@@ -156,7 +157,8 @@ const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 /** Words; a sentence of so few under a heading that asks or wishes is the thing itself. */
 const A_FEW = 8;
 /** A sentence with a verb or a subject of its own; folded. */
-const A_CLAUSE = /\b(?:is|are|was|were|has|have|had|will|would|can|must|do|does|we|our|us|you|your|they|it|this|that|who|which|get|gets|join|apply|please|come|goes|makes?|means)\b/u;
+const A_CLAUSE =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|must|do|does|we|our|us|you|your|they|it|this|that|who|which|get|gets|join|apply|please|come|goes|makes?|means)\b/u;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
@@ -294,39 +296,3 @@ function kindOf(body: string, folded: string): Demand['kind'] {
   const [hit] = hits;
   return hit?.term?.kind === 'skill' && hit.end - hit.start > body.length / 2 ? 'skill' : 'knowledge';
 }
-
-/** Not longer than a line of a list may be, cut where a thought ends. */
-function cut(phrase: string): string {
-  const words = phrase.split(/\s+/u);
-  if (words.length <= MOST_WORDS && phrase.length <= MOST_CHARACTERS) return balanced(phrase);
-  const kept = words.slice(0, MOST_WORDS).join(' ').slice(0, MOST_CHARACTERS);
-  const comma = kept.lastIndexOf(',');
-  // "Sign off designs with our team in Little Island": a thought ends before the word that leads to the next.
-  const boundary = [...kept.matchAll(/\s(?=(?:with|in|on|at|for|from|including|across|through|by|to|as|that|so)\s)/gu)].at(-1)?.index ?? -1;
-  const end = comma > MOST_CHARACTERS / 3 ? comma : boundary > MOST_CHARACTERS / 3 ? boundary : Math.max(kept.lastIndexOf(' '), 1);
-  const short = kept.slice(0, phrase.length > kept.length ? end : kept.length);
-  return balanced(
-    // "The standards that the rest of": a clause that is cut goes altogether.
-    (phrase.length > short.length ? short.replace(/\s(?:that|which|who|where|so|when)(?:\s\S+){0,4}$/u, '') : short).replace(
-      /(?:\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|der|die|das|dem|den|im|y|o|en|of|from|our|your|its|their|is|are|who|that|so|but|if|unser\p{L}*|notre|nos|nuestr\p{L}*))+$/iu,
-      '',
-    ),
-  );
-}
-
-/** With its brackets closed, and without what led to the words that were cut off behind it. */
-const balanced = (phrase: string): string => closed(phrase.replace(DANGLING, '').replace(/[\s,;:]+$/u, '')).replace(DANGLING, '');
-
-/** "At peak (October to December": what was left of a bracket is closed where it is a thought, and goes where it is cut itself. */
-function closed(phrase: string): string {
-  const at = phrase.lastIndexOf('(');
-  if (at <= phrase.lastIndexOf(')')) return phrase;
-  const inside = phrase.slice(at + 1);
-  return /^[\p{L}\d]/u.test(inside) && !CUT_INSIDE.test(inside) ? `${phrase})` : phrase.slice(0, at).trim();
-}
-/** Longer, or a list: then what is missing of it is missed. */
-const CUT_INSIDE = /,|^.{40}|\b(?:given|support|we|you|is|are|if)\b/u;
-
-/** "Dual ticket strongly", "menu planning with four lines, of", "2+ of", "loads diesel and deliver". */
-const DANGLING =
-  /(?:[\s,]+(?:strongly|highly|well|greatly|widely|we|you|they|so|such|such as|a distinct|an added|and|or|of|with|to|for|in|at|by|from|as|an?|the|our|your|their|that|which)|,?\s(?:and|or)\s(?:deliver|manage|lead|run|provide|ensure|support|maintain|develop)(?: (?:the|our|a|an))?|,\s\d\+? of)+$/iu;

@@ -34,7 +34,10 @@ export function understandAdvert(text: string, jobRole: string): Advert {
   const language = languageOf(advertLines(text).join('\n'));
   const things = statements.length === 0 ? [] : requirementsOf(statements, named);
   const requirements = demanded(statements, things, named, language);
-  const isAdvert = (isEnough(statements) && things.length >= ENOUGH.requirements) || things.filter(({ must }) => must).length >= ENOUGH.musts || (isEnough(statements) && requirements.length >= ENOUGH.musts);
+  const isAdvert =
+    (isEnough(statements) && things.length >= ENOUGH.requirements) ||
+    things.filter(({ must }) => must).length >= ENOUGH.musts ||
+    (isEnough(statements) && requirements.length >= ENOUGH.musts);
   return {
     language,
     title,

@@ -86,7 +86,7 @@ function askedIn(phrase: string): Asked {
     if (word.length < A_WORD || /^\d/u.test(word)) continue;
     const value = worthOf(word);
     // "Walk patients to theatre": what is done with a thing names no thing.
-    const isDone = value <= WORTH.plain && (TELLS_NO_LINE_APART.has(word) || /ly$/u.test(word) || (at === 0 && verbOf(word) !== undefined));
+    const isDone = value <= WORTH.plain && (TELLS_NO_LINE_APART.has(word) || word.endsWith('ly') || (at === 0 && verbOf(word) !== undefined));
     worth.set(word, isDone ? Math.min(value, WORTH.thin) : value);
     if (!isDone && value >= WORTH.plain) nouns.add(word);
     if (!isDone && value >= WORTH.rare) rare.add(word);
@@ -114,7 +114,9 @@ function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked)
     else if (value >= WORTH.thin) thin += 1;
   }
   const isNear =
-    rares > 0 || others.some(({ covers }) => covers) || (rare.size === 0 ? named + (nouns.size === 0 ? thin - 1 : 0) > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);
+    rares > 0 ||
+    others.some(({ covers }) => covers) ||
+    (rare.size === 0 ? named + (nouns.size === 0 ? thin - 1 : 0) > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);
   return isNear ? score : 0;
 }
 /** Of the things asked for by everyday words; and how many of those stand in for the rare one. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../statements.ts';
-import type { ProseAsk } from './asks-in-prose.ts';
+import type { ProseAsk } from './prose-ask.ts';
 
 const HAVE = String.raw`haben|hast|besitzen|besitzt|verfügen über|verfügst über|bringen|bringst|können|kannst|sollten|solltest|müssen|musst|sind|bist|sprechen|sprichst|arbeitest|kennen|kennst|beherrschen|beherrschst`;
 /** "Sie haben", "Du bringst", "Außerdem sollten Sie", "Sie werden". */
@@ -11,7 +11,8 @@ const NEXT_DEMAND = new RegExp(
   `,?\\sund\\s(?=(?:${HAVE}|gut|gute[rsn]?|sehr|einen?|eine|idealerweise|erfahrung|kenntnisse|sicher)\\s)|,\\s(?=(?:idealerweise|einen?|eine|gute[rsn]?|sehr|${HAVE})\\s)`,
   'giu',
 );
-const NEXT_DUTY = /,?\s(?:und|sowie)\s(?=(?:die|den|das|bei|für|im|neue)\s)|,\s(?=(?:die|den|das|bei|für|im|neue)\s)|(?<=\p{Ll}e[rl]?n)(?:,|,?\sund)\s(?=\p{Lu}\p{Ll}+\s\p{Ll}+e[rl]?n(?!\p{L}))/giu;
+const NEXT_DUTY =
+  /,?\s(?:und|sowie)\s(?=(?:die|den|das|bei|für|im|neue)\s)|,\s(?=(?:die|den|das|bei|für|im|neue)\s)|(?<=\p{Ll}e[rl]?n)(?:,|,?\sund)\s(?=\p{Lu}\p{Ll}+\s\p{Ll}+e[rl]?n(?!\p{L}))/giu;
 /** What stands before and behind the thing itself. */
 const BEFORE = new RegExp(
   `^(?:(?:${HAVE}|idealerweise|bereits|außerdem|über)\\s)*(?:bereit sein,\\s|bereit,\\s)?(?:(?:einen?|eine|ein)\\s)?(?:(?:gültigen?|gültige)\\s)?`,
@@ -19,7 +20,8 @@ const BEFORE = new RegExp(
 );
 const BEHIND = /\s(?:mit|mitbringen|haben|besitzen|verfügen|sein)$/iu;
 /** Given, and not asked for. */
-const OFFERED = /^(?:bei uns|(?:gern|gerne) (?:im|mit|in einem) |im team|teil|ein(?:en)? (?:team|mitglied)|von (?:uns|unser)|eingearbeitet|erhalten|bekommen|profitieren)\b/iu;
+const OFFERED =
+  /^(?:bei uns|(?:gern|gerne) (?:im|mit|in einem) |im team|teil|ein(?:en)? (?:team|mitglied)|von (?:uns|unser)|eingearbeitet|erhalten|bekommen|profitieren)\b/iu;
 
 /** The same of a German sentence whose subject is the reader; null where it is another. */
 export function asksInGerman({ text, zone }: Statement): ProseAsk[] | null {

@@ -14,14 +14,16 @@ describe('what a sentence asks for, thing by thing', () => {
     ["You'll be the sort of person who can lift 20 kg and doesn't mind a 4 a.m. start.", ['lift 20 kg', '4 a.m. start']],
     ['We need someone who has run a till, can cash up and ideally holds a personal licence.', ['run a till', 'cash up', 'personal licence?']],
     ['You have five years of SEO experience and lead a team.', ['five years of SEO experience', 'lead a team']],
-    ['The successful candidate will have at least two years as a florist, must hold a first aid certificate and must be able to drive.', [
-      'two years as a florist',
-      'first aid certificate',
-      'drive',
-    ]],
+    [
+      'The successful candidate will have at least two years as a florist, must hold a first aid certificate and must be able to drive.',
+      ['two years as a florist', 'first aid certificate', 'drive'],
+    ],
     ['Experience of wedding flowers would be handy.', ['wedding flowers?']],
     ['You will be sweeping chimneys, fitting cowls and explaining both to the owner.', ['sweeping chimneys', 'fitting cowls', 'explaining both to the owner']],
-    ["You will be responsible for glazing greenhouses, for cutting glass and for loading the wagon.", ['glazing greenhouses', 'cutting glass', 'loading the wagon']],
+    [
+      'You will be responsible for glazing greenhouses, for cutting glass and for loading the wagon.',
+      ['glazing greenhouses', 'cutting glass', 'loading the wagon'],
+    ],
     ['You should be comfortable with heights and used to an early start.', ['heights', 'early start']],
     ['It helps if you speak Polish, have driven a tractor, or hold a spraying ticket.', ['Polish?', 'driven a tractor?', 'spraying ticket?']],
     ['If you have kept bees before, so much the better.', ['kept bees before?']],

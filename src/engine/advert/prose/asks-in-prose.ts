@@ -30,12 +30,7 @@ import {
 import type { Statement } from '../statements.ts';
 import { bareOf, coordinated } from './coordinated.ts';
 import { asksInGerman } from './asks-in-german.ts';
-
-/** One thing that a sentence asks for, in its own words. */
-export interface ProseAsk {
-  text: string;
-  zone: 'must' | 'nice' | 'duty';
-}
+import type { ProseAsk } from './prose-ask.ts';
 
 /** Zones whose sentences are listened to; under other headings only those that insist. */
 const HEARD: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'duty', 'none']);
@@ -50,7 +45,8 @@ const MOST_ASKS = 12;
 export function asksInProse(statement: Statement, language: string, roles: string): ProseAsk[] | null {
   const { text, zone, bullet } = statement;
   if (bullet || text.length > LONGEST) return null;
-  if (!HEARD.has(zone) && !(zone === 'about' && INSISTING.test(text)) && !(zone === 'unasked' && (DOES_NOT_MIND.test(text) || NOT_ESSENTIAL.test(text)))) return null;
+  if (!HEARD.has(zone) && !(zone === 'about' && INSISTING.test(text)) && !(zone === 'unasked' && (DOES_NOT_MIND.test(text) || NOT_ESSENTIAL.test(text))))
+    return null;
   if (language === 'de') return asksInGerman(statement);
   if (language !== 'en') return null;
   // "You'll be the person who keeps us going: you'll run the diary": two sentences.
@@ -58,9 +54,11 @@ export function asksInProse(statement: Statement, language: string, roles: strin
   const found = sentences.map((sentence) => asksOf(sentence, statement, roles));
   return found[0] === null ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
 }
-const INSISTING = /^(?:you (?:will |must|should|need)|you['’]ll |the (?:successful|right|ideal) (?:candidate|person|applicant)|candidates (?:must|should)|applicants (?:must|should)|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
+const INSISTING =
+  /^(?:you (?:will |must|should|need)|you['’]ll |the (?:successful|right|ideal) (?:candidate|person|applicant)|candidates (?:must|should)|applicants (?:must|should)|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
 
-const NOT_ESSENTIAL = /\b(?:would|will) (?:also )?be\s.*\b(?:but|though|although)\b.*\b(?:not|n['’]t|n[o']t)\s?(?:essential|required|necessary|a must|needed)\b|\bbut (?:(?:is|are)n['’]t|not) (?:essential|required|necessary|a must)/iu;
+const NOT_ESSENTIAL =
+  /\b(?:would|will) (?:also )?be\s.*\b(?:but|though|although)\b.*\b(?:not|n['’]t|n[o']t)\s?(?:essential|required|necessary|a must|needed)\b|\bbut (?:(?:is|are)n['’]t|not) (?:essential|required|necessary|a must)/iu;
 
 function asksOf(sentence: string, { zone: heading, headed, text }: Statement, roles: string): ProseAsk[] | null {
   const question = ASKED_QUESTIONS.flatMap((pattern) => pattern.exec(sentence)?.groups?.['thing'] ?? [])[0];
@@ -124,7 +122,8 @@ function roleOf(body: string, roles: string): string | null {
 /** "Knowledge of Makaton and experience of autism are both desirable": the verdict is on all of them. */
 function byVerdict(sentence: string, heading: Statement['zone']): ProseAsk[] | null {
   const { things = '', verdict = '', rest = '' } = VERDICT_ON_ALL.exec(sentence)?.groups ?? {};
-  if (things === '' || /^(?:it|this|that|there|we|our|they|what|if|as|because)\b/iu.test(things) || /\b(?:who|which|that|is|are|will)\b/iu.test(things)) return null;
+  if (things === '' || /^(?:it|this|that|there|we|our|they|what|if|as|because)\b/iu.test(things) || /\b(?:who|which|that|is|are|will)\b/iu.test(things))
+    return null;
   const parts = coordinated(things);
   const isMust = VERDICT_OF_A_MUST.test(verdict) && !/\bnot\b/iu.test(sentence);
   if (rest.trim().split(/\s+/u).length > A_FEW && !NOT_ESSENTIAL.test(sentence)) return null;
@@ -140,16 +139,28 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
   const found: ProseAsk[] = [];
   for (const part of coordinated(predicate)) {
     // "And we will train you": from here on the house speaks of itself.
-    if (/^(?:we|our|it|this|there|they|he|she|neither|none)\b|^(?:all|every|each|most|some|many)\s(?:of\s)?(?:\p{L}+\s){1,2}(?:is|are|will|have|has)\b/iu.test(part)) continue;
+    if (
+      /^(?:we|our|it|this|there|they|he|she|neither|none)\b|^(?:all|every|each|most|some|many)\s(?:of\s)?(?:\p{L}+\s){1,2}(?:is|are|will|have|has)\b/iu.test(
+        part,
+      )
+    )
+      continue;
     // "Report to the Matron, who is responsible for": she is.
-    const isOther = /^(?:who|which)\b/iu.test(part) && /\b(?:report|answer|account|work|assist|support|deputis|deputiz)\p{L}* (?:directly |closely )?(?:to|with|for)?\b/iu.test(before);
+    const isOther =
+      /^(?:who|which)\b/iu.test(part) &&
+      /\b(?:report|answer|account|work|assist|support|deputis|deputiz)\p{L}* (?:directly |closely )?(?:to|with|for)?\b/iu.test(before);
     before = part;
     if (isOther) continue;
     const own = part.replace(/^you(?=['’\s])\s?/iu, '');
-    const [aux = ''] = /^(?:['’](?:ll|d)|will|would|must|should|can|could|need|needs|have to|has to|is|are|['’]re|has|have|['’]ve)(?=\s)/iu.exec(own.replace(ADVERB, '')) ?? [];
+    const [aux = ''] =
+      /^(?:['’](?:ll|d)|will|would|must|should|can|could|need|needs|have to|has to|is|are|['’]re|has|have|['’]ve)(?=\s)/iu.exec(own.replace(ADVERB, '')) ?? [];
     if (aux !== '') isFuture = /^(?:['’]ll|['’]d|will|would)$/iu.test(aux);
-    const behind = own.replace(ADVERB, '').replace(/^(?:['’](?:ll|d)|will|would)\s+/iu, '').replace(ADVERB, '');
-    const isDuty = (isFuture && !STATE.test(behind)) || (aux === '' && heading === 'duty' && !STATE.test(behind) && !/^able\b/iu.test(behind)) || RESPONSIBLE.test(behind);
+    const behind = own
+      .replace(ADVERB, '')
+      .replace(/^(?:['’](?:ll|d)|will|would)\s+/iu, '')
+      .replace(ADVERB, '');
+    const isDuty =
+      (isFuture && !STATE.test(behind)) || (aux === '' && heading === 'duty' && !STATE.test(behind) && !/^able\b/iu.test(behind)) || RESPONSIBLE.test(behind);
     found.push(...ask(own, isDuty ? 'duty' : 'must', isWish));
   }
   return found;
@@ -164,7 +175,14 @@ function ask(part: string, zone: ProseAsk['zone'], isWish: boolean): ProseAsk[] 
   for (let turn = 0; turn < 6; turn += 1) {
     if (DENIED.test(text.replace(/^['’](?:ll|re|ve|d|s)\s/u, ''))) return [];
     if (NOT_OF_THE_JOB.test(foldKeepingSigns(bareOf(text))) || NOT_OF_THE_JOB.test(foldKeepingSigns(text))) return [];
-    const shorter = text.replace(ADVERB, '').replace(AUXILIARY, '').replace(RESPONSIBLE, '').replace(zone === 'duty' ? /^$/u : HAVING, '').replace(KNOWING, '').replace(/^(?:used|accustomed) to (?=\S)/iu, '').trimStart();
+    const shorter = text
+      .replace(ADVERB, '')
+      .replace(AUXILIARY, '')
+      .replace(RESPONSIBLE, '')
+      .replace(zone === 'duty' ? /^$/u : HAVING, '')
+      .replace(KNOWING, '')
+      .replace(/^(?:used|accustomed) to (?=\S)/iu, '')
+      .trimStart();
     if (shorter === text || !/\p{L}{2}/u.test(shorter)) break;
     text = shorter;
   }

@@ -78,8 +78,10 @@ function isWhole(part: string): boolean {
 }
 
 const isBare = (word: string): boolean => TRADE_VERBS.has(word) || ['bare', 'either'].includes(verbOf(word)?.form ?? '');
-const isThird = (word: string): boolean => /\p{L}s$/u.test(word) && (verbOf(word)?.form === 'third' || TRADE_VERBS.has(word.replace(/(?:(?<=ch|sh|ss|x)es|s)$/u, '')));
-const isPast = (word: string): boolean => ['past', 'either'].includes(verbOf(word)?.form ?? '') || (/\p{L}{2}ed$/u.test(word) && TRADE_VERBS.has(word.replace(/(?:(?<=\p{L}{2}[^e])ed|d)$/u, '')));
+const isThird = (word: string): boolean =>
+  /\p{L}s$/u.test(word) && (verbOf(word)?.form === 'third' || TRADE_VERBS.has(word.replace(/(?:(?<=ch|sh|ss|x)es|s)$/u, '')));
+const isPast = (word: string): boolean =>
+  ['past', 'either'].includes(verbOf(word)?.form ?? '') || (/\p{L}{2}ed$/u.test(word) && TRADE_VERBS.has(word.replace(/(?:(?<=\p{L}{2}[^e])ed|d)$/u, '')));
 const isIng = (word: string): boolean => /^\p{L}{2,}ing$/u.test(word.split('-').at(-1) ?? word);
 
 /** What a bare verb stands behind, whatever verb it is. */
@@ -97,7 +99,13 @@ function headOf(left: string): Head {
   if (isIng(first)) return 'ing';
   if (isThird(first)) return 'third';
   if (isBare(first)) return 'bare';
-  return isPast(first) ? 'past' : DEMAND_PHRASES.test(foldKeepingSigns(bare)) || DEMAND_NOUNS.test(foldKeepingSigns(bare)) ? 'having' : isModal && !NO_VERBS.has(first) ? 'bare' : 'other';
+  return isPast(first)
+    ? 'past'
+    : DEMAND_PHRASES.test(foldKeepingSigns(bare)) || DEMAND_NOUNS.test(foldKeepingSigns(bare))
+      ? 'having'
+      : isModal && !NO_VERBS.has(first)
+        ? 'bare'
+        : 'other';
 }
 
 /** Whether what follows a comma or an "and" is a demand of its own, given what stands before it. */
@@ -117,8 +125,19 @@ function opensFurther(following: string, left: string): boolean {
   if (/^(?:and|or)$/u.test(second) && ((head === 'bare' && isBare(first) && isBare(third)) || (head === 'ing' && isIng(first) && isIng(third)))) return true;
   const isAlone = second === '' || /^(?:and|or|und|but|of)$/u.test(second);
   // "With a smile and a firm hand": both stand behind one preposition.
-  if (DEMAND_PHRASES.test(folded) && (head === 'having' || head === 'being') && !/\s(?:with|in|of|for|at|on|from|to|between)\s(?:an?\s)?[^,]{0,24}$/iu.test(left)) return true;
-  if (/^(?:hold|holds|hold|know|knows|own|owns|speak|speaks|understand|understands|possess|possesses|like|likes|love|loves|enjoy|enjoys|have|want|wants)$/u.test(first) && !isAlone) return true;
+  if (
+    DEMAND_PHRASES.test(folded) &&
+    (head === 'having' || head === 'being') &&
+    !/\s(?:with|in|of|for|at|on|from|to|between)\s(?:an?\s)?[^,]{0,24}$/iu.test(left)
+  )
+    return true;
+  if (
+    /^(?:hold|holds|hold|know|knows|own|owns|speak|speaks|understand|understands|possess|possesses|like|likes|love|loves|enjoy|enjoys|have|want|wants)$/u.test(
+      first,
+    ) &&
+    !isAlone
+  )
+    return true;
   if (NO_VERBS.has(first) || isAlone) return false;
   if (head === 'ing') return isIng(first) && (!NOUNS_IN_ING.has(first) || DETERMINERS.has(second));
   if (head === 'third') return isThird(first) || (/\p{L}s$/u.test(first) && (DETERMINERS.has(second) || PARTICLES.has(second)));
@@ -129,7 +148,9 @@ function opensFurther(following: string, left: string): boolean {
   if (!isBare(first)) return false;
   if (!NOUNY_VERBS.has(first)) return true;
   // "Order stock and file invoices": after a verb and its object a verb goes on; within a list of things a noun does.
-  return PARTICLES.has(second) || (wordsOf(plain).length > 2 && wordsOf(left).length <= SHORT && !/\s(?:with|to|for|of|in|on|between|including)\s/iu.test(left));
+  return (
+    PARTICLES.has(second) || (wordsOf(plain).length > 2 && wordsOf(left).length <= SHORT && !/\s(?:with|to|for|of|in|on|between|including)\s/iu.test(left))
+  );
 }
 /** Words of a verb with its object. */
 const SHORT = 5;

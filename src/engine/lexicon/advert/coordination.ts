@@ -1,7 +1,9 @@
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
 /** What a verb's object opens with: a word before one of these is a verb. */
-export const DETERMINERS = set(`a an the your our their its his her all any every each some several both this that these those another two three four five six seven eight ten twelve`);
+export const DETERMINERS = set(
+  `a an the your our their its his her all any every each some several both this that these those another two three four five six seven eight ten twelve`,
+);
 /** What else may follow a verb at once. */
 export const PARTICLES = set(`up out on off in to with for from at after by into over down away it them him her us back through around about as people`);
 /** Words that stand before a determiner and are no verbs. */

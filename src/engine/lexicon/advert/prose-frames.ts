@@ -38,7 +38,8 @@ export const ASKED_QUESTIONS: readonly RegExp[] = [
   /^(?:is|are) your (?<thing>.+? (?:in date|up to date|current|valid|clean))\?$/iu,
 ];
 /** What such a question flatters with. */
-export const NO_THING_ASKED = /\b(?:what it takes|passion|ambition|flair|talent|drive to|desire|dream|enough of|in you|thought about|questions|time to|interest)\b/iu;
+export const NO_THING_ASKED =
+  /\b(?:what it takes|passion|ambition|flair|talent|drive to|desire|dream|enough of|in you|thought about|questions|time to|interest)\b/iu;
 
 /** "The role involves driving", "Working in the shop means covering Saturdays". */
 export const INVOLVES =
@@ -55,17 +56,18 @@ export const AUXILIARY =
 export const ADVERB =
   /^(?:also|ideally|preferably|already|always|often|regularly|sometimes|occasionally|currently|previously|usually|generally|mainly|mostly|then|therefore|really|probably|certainly|definitely|simply|personally|just|both|either|at least(?! (?:\d|an?\b|one|two|three|four|five|six|seven|eight|ten|some))|even|perhaps|please|who|that)(?=[\s,])[\s,]*/iu;
 /** "Have a good eye", "hold a card": the thing is what stands behind it. */
-export const HAVING = /^(?:have|has|had|having|hold|holds|holding|possess(?:es)?|bring|brings|offer|offers|need|needs|show|shows|demonstrate|demonstrates|with|got)\s(?=\S)/iu;
+export const HAVING =
+  /^(?:have|has|had|having|hold|holds|holding|possess(?:es)?|bring|brings|offer|offers|need|needs|show|shows|demonstrate|demonstrates|with|got)\s(?=\S)/iu;
 /** "Ideally you know payroll": the thing is what is known. */
 export const KNOWING = /^(?:know|knows|understand|understands)\s(?!(?:their|your|our|the|how|what|why|who|that|when|where|a|an|of|about|one|it|as)\b)(?=\S)/iu;
 /** A demand without a subject: "Must be available", "Ability to lift 40 pounds". */
-export const SUBJECTLESS = /^(?:must|should|able to|ability to|needs? to|has to|have to|capable of|comfortable (?:with|working)|confident (?:with|in|using))\s/iu;
+export const SUBJECTLESS =
+  /^(?:must|should|able to|ability to|needs? to|has to|have to|capable of|comfortable (?:with|working)|confident (?:with|in|using))\s/iu;
 /** "Doesn't mind a 6 a.m. start", "isn't afraid of an e-bike": it is asked for. */
 export const DOES_NOT_MIND =
   /\b(?:(?:do(?:es)?(?: not|n['’]t)|won['’]t|will not) (?:mind|object to|shy away from|shrink from|flinch at)|(?:is|are|be|['’]re|['’]s|isn['’]t|aren['’]t) ?(?:not |un)?(?:afraid of|put off by|scared of|fazed by|squeamish about|averse to|bothered by)|not (?:afraid|scared) of)\s/iu;
 /** Denied or told to stay away: nothing that is asked for. */
-export const DENIED =
-  /^(?:not\b|never\b|no\b|neither\b|nor\b|(?:do(?:es)?|did|will|would|can|should|must|need|is|are|has|have|wo|ca)(?:\s?not\b|n['’]t\b))/iu;
+export const DENIED = /^(?:not\b|never\b|no\b|neither\b|nor\b|(?:do(?:es)?|did|will|would|can|should|must|need|is|are|has|have|wo|ca)(?:\s?not\b|n['’]t\b))/iu;
 
 /** Behind the thing and no part of it; at the end. */
 export const BEHIND =

@@ -33,7 +33,11 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
     /\b(?:replenish\p{L}*|shelf[- ]?fill\p{L}*|(?:fill|stack|stock)(?:ing)? (?:the )?shelves|restock\p{L}*)\b/u,
     /\b(?:replenish\p{L}*|shelf[- ]?fill\p{L}*|(?:fill|stack|stock)(?:ed|ing|s)? (?:the )?shelves|restock\p{L}*|put (?:out|away) (?:the )?stock)\b/u,
   ),
-  one('Shelving books', /\bshelv(?:e|es|ing) (?:books|items|returns)\b/u, /\bshelv(?:ed|es|ing) (?:\p{L}+ )?(?:books|items|returns|stock)\b|\bback on the shel(?:f|ves)\b/u),
+  one(
+    'Shelving books',
+    /\bshelv(?:e|es|ing) (?:books|items|returns)\b/u,
+    /\bshelv(?:ed|es|ing) (?:\p{L}+ )?(?:books|items|returns|stock)\b|\bback on the shel(?:f|ves)\b/u,
+  ),
   one(
     'Loans of books',
     /\bcheck\p{L}* (?:materials|books|items) (?:in|out)\b|\bcirculation desk\b/u,
@@ -93,11 +97,7 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
     /(?<!\bplan\p{L}* (?:\p{L}+ ){0,4})\bmulti-?\s?drop\p{L}*\b/u,
     /\bmulti-?\s?drop\p{L}*\b|\b\d+(?: (?:to|or) \d+)? (?:drops|stops|deliveries|parcels) (?:a|per|each) (?:day|shift|run|round)\b/u,
   ),
-  one(
-    'Pallet trucks',
-    /\b(?:(?:pump|pallet) trucks?|hubwagen|ameise)\b/u,
-    /\b(?:(?:pump|pallet|powered pallet) trucks?|ppt|llop|hubwagen|ameise)\b/u,
-  ),
+  one('Pallet trucks', /\b(?:(?:pump|pallet) trucks?|hubwagen|ameise)\b/u, /\b(?:(?:pump|pallet|powered pallet) trucks?|ppt|llop|hubwagen|ameise)\b/u),
   one(
     'Order picking',
     /\b(?:pick(?:ing)?(?:,| and|\s?[&/]) ?pack(?:ing)?|order[- ]picking|kommissionier\p{L}*)\b/u,
@@ -108,19 +108,23 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
     /\b(?:goods[- ]in(?:wards?)?|receiv(?:e|ing) (?:goods|deliveries)|ware annehmen|wareneingang|warenannahme)\b/u,
     /\b(?:goods[- ](?:in|inwards?|receipt)|wareneingang|warenannahme|check(?:ed|ing) (?:in |off )?(?:the )?deliveries|receiv(?:ed|ing) (?:goods|deliveries)|book(?:ed|ing) (?:in )?deliveries)\b/u,
   ),
-  one('Stocktaking', /\b(?:inventur|stock ?tak\p{L}*|stock ?counts?|cycle counts?)\b/u, /\b(?:inventur(?:en)?|stock ?tak\p{L}*|stock ?counts?|cycle counts?|counted (?:the )?stock)\b/u),
+  one(
+    'Stocktaking',
+    /\b(?:inventur|stock ?tak\p{L}*|stock ?counts?|cycle counts?)\b/u,
+    /\b(?:inventur(?:en)?|stock ?tak\p{L}*|stock ?counts?|cycle counts?|counted (?:the )?stock)\b/u,
+  ),
   one(
     'Heavy lifting',
     /\b(?:lift(?:ing)?|carry(?:ing)?) (?:up to |at least |loads of )?\d+ ?(?:kg|kilos?|lbs?|pounds)\b|\bheavy lifting\b/u,
     /\b(?:lift|carr|mov|shift|handl|stack|load)\p{L}*[^.;]{0,40}\b(?:[3-9]\d|1\d\d) ?(?:kg|kilos?|lbs?|pounds)\b|\bheavy lifting\b/u,
   ),
-  one(
-    'Patrols',
-    /\bpatrol(?:s|ling)?\b/u,
-    /\bpatrol(?:s|led|ling)?\b|\bwalked the (?:floor|site|grounds|perimeter|building|yard)\b/u,
-  ),
+  one('Patrols', /\bpatrol(?:s|ling)?\b/u, /\bpatrol(?:s|led|ling)?\b|\bwalked the (?:floor|site|grounds|perimeter|building|yard)\b/u),
   one('CCTV', /\bcctv\b/u, /\bcctv\b|\b(?:watched|monitored|operated) (?:\d+ |the )?(?:security )?cameras\b/u),
-  one('Incident reports', /\bwrit\p{L}* (?:up )?(?:\p{L}+ )?(?:incident )?reports\b/u, /\bincident (?:book|reports?|logs?)\b|\b(?:wrote|writing|written) (?:\p{L}+ ){0,3}reports\b/u),
+  one(
+    'Incident reports',
+    /\bwrit\p{L}* (?:up )?(?:\p{L}+ )?(?:incident )?reports\b/u,
+    /\bincident (?:book|reports?|logs?)\b|\b(?:wrote|writing|written) (?:\p{L}+ ){0,3}reports\b/u,
+  ),
   // Sites, workshops, gardens
   one(
     'Scaffolding',
@@ -142,7 +146,11 @@ export const FAMILIES_OF_COUNTERS: readonly Family[] = [
     /\b(?:(?:planned|preventi(?:ve|tive|ative)|preventative|routine) maintenance|ppms?)\b/u,
     /\b(?:ppms?|planned (?:preventa?tive )?maintenance|(?:preventive|preventative|routine) maintenance|service schedules?)\b/u,
   ),
-  one('Wheel building', /\b(?:buil[dt]|building|true|truing) (?:\p{L}+ )?wheels\b|\bwheel ?building\b/u, /\bwheel ?(?:build\p{L}*|truing)\b|\b(?:built|laced|trued|tensioned)\b[^.;]{0,30}\bwheels\b/u),
+  one(
+    'Wheel building',
+    /\b(?:buil[dt]|building|true|truing) (?:\p{L}+ )?wheels\b|\bwheel ?building\b/u,
+    /\bwheel ?(?:build\p{L}*|truing)\b|\b(?:built|laced|trued|tensioned)\b[^.;]{0,30}\bwheels\b/u,
+  ),
   one(
     'Workshop bookings',
     /\b(?:workshop diary|booking (?:system|diary)|book(?:ing)? (?:jobs|repairs|vehicles|cars) in)\b/u,

@@ -4,7 +4,11 @@ import type { Family } from './family.ts';
 /** What offices, sales floors, schools and wards ask for. */
 export const FAMILIES_OF_DESKS: readonly Family[] = [
   // Offices
-  one('Invoicing', /\b(?:invoic\p{L}+|rais\p{L}* (?:sales )?bills|billing)\b/u, /\b(?:invoiced|invoicing|(?:rais|issu|process|prepar|match)(?:ed|ing) (?:[\p{L}\d,]+ ){0,3}(?:invoices|bills)|billing|billed)\b/u),
+  one(
+    'Invoicing',
+    /\b(?:invoic\p{L}+|rais\p{L}* (?:sales )?bills|billing)\b/u,
+    /\b(?:invoiced|invoicing|(?:rais|issu|process|prepar|match)(?:ed|ing) (?:[\p{L}\d,]+ ){0,3}(?:invoices|bills)|billing|billed)\b/u,
+  ),
   one(
     'Credit control',
     /\b(?:credit control\p{L}*|debt (?:collection|recovery)|chas\p{L}* (?:up )?(?:late |overdue |unpaid )?(?:payments?|debts?|fees|invoices))\b/u,
@@ -25,11 +29,7 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
     /\b(?:on the (?:tele)?phone|answer\p{L}* (?:the )?(?:tele)?(?:phones?|calls)|(?:tele)?phone (?:manner|skills|work)|switchboard)\b/u,
     /\b(?:answer(?:ed|ing|s) (?:\p{L}+ ){0,3}(?:(?:tele)?phones?|calls)|\d+ (?:\p{L}+ )?calls (?:a|per) (?:day|shift|hour)|switchboard|(?:took|taking|handled|handling|made|making) (?:\p{L}+ |\d+ ){0,3}(?:phone )?calls|telephone (?:manner|enquiries|work|reception))\b/u,
   ),
-  one(
-    'Outbound calls',
-    /\b(?:outbound|cold)[- ]?call\p{L}*/u,
-    /\b(?:outbound|cold)[- ]?call\p{L}*|\bdial(?:l?ed|s) \d+/u,
-  ),
+  one('Outbound calls', /\b(?:outbound|cold)[- ]?call\p{L}*/u, /\b(?:outbound|cold)[- ]?call\p{L}*|\bdial(?:l?ed|s) \d+/u),
   one(
     'Quotations',
     /\b(?:build|prepar|produc|writ|rais|creat)\p{L}* (?:\p{L}+ ){0,2}(?:quotes|quotations|estimates)\b|\bquoting\b/u,
@@ -50,10 +50,26 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
     /\b(?:book|schedul|mak|arrang)\p{L}* (?:\p{L}+ ){0,2}appointments\b/u,
     /\b(?:(?:book|schedul|made|arrang|manag)\p{L}* (?:\p{L}+ ){0,2}appointments|appointment (?:book|diary|system)|book(?:s|ed|ing)? (?:clients|patients|customers|people) in\b)/u,
   ),
-  one('Running an office', /\brun(?:ning)? (?:an|the|our) office\b|\boffice management\b/u, /\boffice (?:manager|management)\b|\bran the office\b|\brunning (?:of )?the office\b/u),
-  one('Minutes', /\b(?:minute[- ]tak\p{L}*|tak\p{L}* (?:the )?minutes|minut(?:e|ing) (?:\p{L}+ )?meetings)\b/u, /\b(?:minute[- ]tak\p{L}*|(?:took|taking|wrote|writing|drafted) (?:the |\p{L}+ )?minutes(?! (?:to|per))|minuted)\b/u),
-  one('Data entry', /\bdata (?:entry|input\p{L}*)\b/u, /\bdata (?:entry|input\p{L}*)\b|\b(?:entered|inputt?ed|keyed) (?:\p{L}+ |\d[\d,]* ){0,3}(?:data|records|orders|invoices|forms)\b/u),
-  one('Confidentiality', /\b(?:gdpr|data protection|confidential\p{L}*|hipaa)\b/u, /\b(?:gdpr|data protection|confidential\p{L}*|information governance|hipaa)\b/u),
+  one(
+    'Running an office',
+    /\brun(?:ning)? (?:an|the|our) office\b|\boffice management\b/u,
+    /\boffice (?:manager|management)\b|\bran the office\b|\brunning (?:of )?the office\b/u,
+  ),
+  one(
+    'Minutes',
+    /\b(?:minute[- ]tak\p{L}*|tak\p{L}* (?:the )?minutes|minut(?:e|ing) (?:\p{L}+ )?meetings)\b/u,
+    /\b(?:minute[- ]tak\p{L}*|(?:took|taking|wrote|writing|drafted) (?:the |\p{L}+ )?minutes(?! (?:to|per))|minuted)\b/u,
+  ),
+  one(
+    'Data entry',
+    /\bdata (?:entry|input\p{L}*)\b/u,
+    /\bdata (?:entry|input\p{L}*)\b|\b(?:entered|inputt?ed|keyed) (?:\p{L}+ |\d[\d,]* ){0,3}(?:data|records|orders|invoices|forms)\b/u,
+  ),
+  one(
+    'Confidentiality',
+    /\b(?:gdpr|data protection|confidential\p{L}*|hipaa)\b/u,
+    /\b(?:gdpr|data protection|confidential\p{L}*|information governance|hipaa)\b/u,
+  ),
   one(
     'Purchase ledger',
     /\b(?:purchase ledger|accounts payable|bought ledger)\b/u,
@@ -98,7 +114,11 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
   ),
   // Schools
   one('Phonics', /\bphonics\b/u, /\b(?:phonics|letters and sounds|read,? write,? inc|rwi|little wandle)\b/u),
-  one('Story time', /\bstory ?times?\b/u, /\b(?:story ?times?|rhyme ?times?)\b|\bread (?:aloud )?to (?:\p{L}+ |\d+ ){0,2}(?:toddlers|children|kids|pupils|babies)\b/u),
+  one(
+    'Story time',
+    /\bstory ?times?\b/u,
+    /\b(?:story ?times?|rhyme ?times?)\b|\bread (?:aloud )?to (?:\p{L}+ |\d+ ){0,2}(?:toddlers|children|kids|pupils|babies)\b/u,
+  ),
   one('Autism', /\bautis\p{L}+|\basd\b/u, /\bautis\p{L}+|\bas[dc]\b/u),
   one(
     'Special needs',
@@ -110,7 +130,11 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
     /\b(?:plan(?:ning)? (?:and (?:teach|deliver)(?:ing)? )?(?:\p{L}+ ){0,2}lessons|lesson planning)\b/u,
     /\b(?:lesson plan\p{L}*|plann?(?:ed|ing) (?:and (?:taught|delivered) )?(?:\p{L}+ ){0,2}lessons|schemes? of work)\b/u,
   ),
-  one('Behaviour management', /\bbehaviou?r management\b|\bmanag\p{L}* (?:\p{L}+ )?behaviou?r\b/u, /\bbehaviou?r (?:management|policy|plans?|support)\b|\bmanag\p{L}* (?:\p{L}+ )?behaviou?r\b|\bde-?escalat\p{L}+/u),
+  one(
+    'Behaviour management',
+    /\bbehaviou?r management\b|\bmanag\p{L}* (?:\p{L}+ )?behaviou?r\b/u,
+    /\bbehaviou?r (?:management|policy|plans?|support)\b|\bmanag\p{L}* (?:\p{L}+ )?behaviou?r\b|\bde-?escalat\p{L}+/u,
+  ),
   one(
     'Childcare',
     /\b(?:child ?care|(?:experience|working) (?:of|with) (?:young )?children)\b/u,
@@ -154,6 +178,14 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
   one('X-rays', /\b(?:radiographs?|x-?rays?)\b/u, /\b(?:radiographs?|x-?rays?|x-?rayed)\b/u),
   one('Anaesthesia', /\bmonitor\p{L}* (?:\p{L}+ )?ana?esthe\p{L}+/u, /\bmonitor\p{L}* (?:\p{L}+ )?ana?esthe\p{L}+|\bana?esthe\p{L}+ monitoring\b/u),
   one('Cannulation', /\bcannulat\p{L}+/u, /\bcannulat\p{L}+|\b(?:placed|inserted|placing|inserting) (?:iv |intravenous )?(?:catheters|cannulas?)\b/u),
-  one('Residentials', /\bresidentials?\b(?! (?:care|home|setting|property|sales|development))/u, /\bresidential (?:trips?|weeks?|visits?)\b|\bresidentials\b|\b(?:to|at|ran|led) (?:\p{L}+ )?camps?\b/u),
-  one('Wound care', /\bwound (?:care|management|dressings?)\b|\bwundversorgung\b/u, /\b(?:wunden versorgt|wundversorgung|wundmanagement|wounds?|leg ulcers?|pressure (?:ulcers?|sores?)|tissue viability)\b/u),
+  one(
+    'Residentials',
+    /\bresidentials?\b(?! (?:care|home|setting|property|sales|development))/u,
+    /\bresidential (?:trips?|weeks?|visits?)\b|\bresidentials\b|\b(?:to|at|ran|led) (?:\p{L}+ )?camps?\b/u,
+  ),
+  one(
+    'Wound care',
+    /\bwound (?:care|management|dressings?)\b|\bwundversorgung\b/u,
+    /\b(?:wunden versorgt|wundversorgung|wundmanagement|wounds?|leg ulcers?|pressure (?:ulcers?|sores?)|tissue viability)\b/u,
+  ),
 ];
