@@ -223,7 +223,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
     // "You must have managed managers, and done it for three years": the years alone say nothing.
     return [make('experience', cut(from.split(/\s+/u).length > BARE_YEARS || years.at < A_START ? from : body))];
   }
-  const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
+  const languages = SUBJECT.test(folded) || A_DEGREE_IN.test(folded) ? [] : languagesIn(member);
   const [first] = languages;
   if (
     first !== undefined &&
@@ -270,6 +270,9 @@ const inYears = (phrase: string): string =>
     /^((?:at least )?[\p{L}\d]+\+?) of (?:them|these|those|which)\b/iu,
     (_, count: string) => `${count} ${/\b(?:one|1)$/iu.test(count) ? 'year' : 'years'}`,
   );
+
+/** "A degree in journalism, English or similar" asks for no English. */
+const A_DEGREE_IN = /\b(?:degree|bachelor'?s?|master'?s?) in\b/u;
 
 /** An examination in a language is a paper, and not the language; folded. */
 const LANGUAGE_PAPER = /\b(?:language (?:test|exam|certificate)|ielts|oet|toefl|pte academic|tef|goethe[- ]zertifikat|delf|dele)\b/u;

@@ -12,7 +12,7 @@ const NEXT_DEMAND = new RegExp(
   'giu',
 );
 const NEXT_DUTY =
-  /,?\s(?:und|sowie)\s(?=(?:die|den|das|bei|für|im|neue)\s)|,\s(?=(?:die|den|das|bei|für|im|neue)\s)|(?<=\p{Ll}e[rl]?n)(?:,|,?\sund)\s(?=\p{Lu}\p{Ll}+\s\p{Ll}+e[rl]?n(?!\p{L}))/giu;
+  /,?\s(?:und|sowie)\s(?=(?:die|den|das|bei|für|im|neue)\s)|,\s(?=(?:die|den|das|bei|für|im|neue)\s)|(?<=\p{Ll}e[rl]?n)(?:,|,?\sund)\s(?=\p{Lu}\p{Ll}+\s(?:\p{L}+\s){0,2}?\p{Ll}+e[rl]?n(?!\p{L}))/giu;
 /** What stands before and behind the thing itself. */
 const BEFORE = new RegExp(
   `^(?:(?:${HAVE}|idealerweise|bereits|außerdem|über)\\s)*(?:bereit sein,\\s|bereit,\\s)?(?:(?:einen?|eine|ein)\\s)?(?:(?:gültigen?|gültige)\\s)?`,

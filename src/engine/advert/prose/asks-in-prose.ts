@@ -45,7 +45,11 @@ const MOST_ASKS = 12;
 export function asksInProse(statement: Statement, language: string, roles: string): ProseAsk[] | null {
   const { text, zone, bullet } = statement;
   if (bullet || text.length > LONGEST) return null;
-  if (!HEARD.has(zone) && !(zone === 'about' && INSISTING.test(text)) && !(zone === 'unasked' && (DOES_NOT_MIND.test(text) || NOT_ESSENTIAL.test(text))))
+  if (
+    !HEARD.has(zone) &&
+    !(zone === 'about' && INSISTING.test(text)) &&
+    !(zone === 'unasked' && (DOES_NOT_MIND.test(text) || NOT_ESSENTIAL.test(text) || TURNED.test(text)))
+  )
     return null;
   if (language === 'de') return asksInGerman(statement);
   if (language !== 'en') return null;
@@ -57,6 +61,8 @@ export function asksInProse(statement: Statement, language: string, roles: strin
 const INSISTING =
   /^(?:you (?:will |must|should|need)|you['’]ll |the (?:successful|right|ideal) (?:candidate|person|applicant)|candidates (?:must|should)|applicants (?:must|should)|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
 
+/** "Experience of housing is not essential, but a degree would be an advantage": the second half asks. */
+const TURNED = /\b(?:not|n['’]t) (?:essential|necessary|required|needed),?\s(?:but|although|though)\s(.+?\s(?:would|will) be\s.+)$/iu;
 const NOT_ESSENTIAL =
   /\b(?:would|will) (?:also )?be\s.*\b(?:but|though|although)\b.*\b(?:not|n['’]t|n[o']t)\s?(?:essential|required|necessary|a must|needed)\b|\bbut (?:(?:is|are)n['’]t|not) (?:essential|required|necessary|a must)/iu;
 
@@ -65,6 +71,11 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
   if (question !== undefined) return NO_THING_ASKED.test(question) ? [] : demands(`have ${question}`, 'must', false);
   if (sentence.endsWith('?')) return null;
   const plain = sentence.replace(REPORTS_TO, '');
+  const turned = TURNED.exec(plain)?.[1];
+  if (turned !== undefined) {
+    const things = VERDICT_ON_ALL.exec(turned)?.groups?.['things'];
+    return things === undefined ? null : coordinated(things).flatMap((part) => ask(part, 'nice', false));
+  }
   const opener = OPENER.exec(plain)?.[0] ?? '';
   const isWish = (heading === 'nice' && headed) || /\b(?:ideally|preferably)\b/iu.test(opener);
   const body = plain.slice(opener.length);

@@ -72,7 +72,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][
 /** Whether a part has an object of its own, or needs none. */
 function isWhole(part: string): boolean {
   const words = wordsOf(bareOf(part));
-  if (words.length > 1) return true;
+  if (words.length > 1 || (words.length === 1 && /^(?:is|are|be|['’]re)\s/iu.test(part.trim()))) return true;
   const [word = ''] = words;
   return word !== '' && ADJECTIVES.test(word);
 }
@@ -124,6 +124,15 @@ function opensFurther(following: string, left: string): boolean {
   // "Take and develop radiographs": two verbs with one object.
   if (/^(?:and|or)$/u.test(second) && ((head === 'bare' && isBare(first) && isBare(third)) || (head === 'ing' && isIng(first) && isIng(third)))) return true;
   const isAlone = second === '' || /^(?:and|or|und|but|of)$/u.test(second);
+  if (head === 'having' && /^(?:good|excellent|strong|solid|sound|proven|valid|full|clean|current)\s\p{L}/u.test(folded)) return true;
+  // "Comfortable working outdoors and lifting coolers"
+  if (
+    head === 'being' &&
+    isIng(first) &&
+    !NOUNS_IN_ING.has(first) &&
+    /^(?:\S+\s){0,3}(?:comfortable|confident|happy|good at|used to|capable of|experienced in|competent)\s(?:in |at |with )?\p{Ll}+ing\s/iu.test(left)
+  )
+    return true;
   // "With a smile and a firm hand": both stand behind one preposition.
   if (
     DEMAND_PHRASES.test(folded) &&

@@ -5,7 +5,9 @@ export const DETERMINERS = set(
   `a an the your our their its his her all any every each some several both this that these those another two three four five six seven eight ten twelve`,
 );
 /** What else may follow a verb at once. */
-export const PARTICLES = set(`up out on off in to with for from at after by into over down away it them him her us back through around about as people`);
+export const PARTICLES = set(
+  `up out on off in to with for from at after by into over down away it them him her us back through around about as people alone independently outdoors outside well under closely shifts nights weekends`,
+);
 /** Words that stand before a determiner and are no verbs. */
 export const NO_VERBS = set(`
   a an the and or but nor in on at to of for with from by into over under after before during about across through within without between among against along around as like

@@ -5,7 +5,7 @@ export const OPENER =
   /^(?:(?:and|but|also|plus|so|then|ideally|preferably|in addition|additionally|day[- ]to[- ]day|on a daily basis|(?:every|each|most) days?|in (?:this|the|your) (?:role|position|job|post)|as (?:an?|our|the|your) [^,.;]{3,50}(?=,|\syou\b)|on top of (?:that|this)|besides(?: that)?|of course|above all|most of all|(?:more|most) importantly|crucially|under [\p{L} ]{3,40}supervision(?: of [^,.;]{3,40})?|to (?:succeed|thrive|apply|qualify|be considered|do (?:this|it|the job))(?: [^,.;]{1,40})?),?\s)+/iu;
 
 /** Whoever applies, as a subject. */
-const APPLICANT = String.raw`(?:you|he or she|she or he|s/he|they(?=['’]ll| will| must| should)|(?:the|our|an?) (?:(?:successful|ideal|right|perfect|suitable|chosen|best|strongest|new) )+(?:candidate|applicant|person|individual|appointee|recruit|hire|colleague|starter)s?|the (?:person|candidate|individual|teacher|nurse|driver|chef)(?: that)? (?:we(?:['’]re| are) (?:looking for|after)|we (?:want|need|appoint)|appointed)|(?:the )?(?:post|job|role)-?\s?holder|(?:all |every |any |successful |suitable |ideal |the )*(?:candidates?|applicants?)|(?:all (?:our )?(?:staff|employees|colleagues|team members|drivers|volunteers)|every(?:one|body)(?: here)?)(?=\s(?:must|should|needs? to|ha(?:s|ve) to)))`;
+const APPLICANT = String.raw`(?:you|he or she|she or he|s/he|they(?=['’]ll| will| must| should)|(?:the|our|an?) (?:(?:successful|ideal|right|perfect|suitable|chosen|best|strongest|new) )+(?:candidate|applicant|person|individual|appointee|recruit|hire|colleague|starter)s?|the (?:person|candidate|individual|teacher|nurse|driver|chef)(?: that)? (?:we(?:['’]re| are) (?:looking for|after)|we (?:want|need|appoint)|appointed|selected|chosen|hired)|(?:the )?(?:post|job|role)-?\s?holder|(?:all |every |any |successful |suitable |ideal |the )*(?:candidates?|applicants?)|(?:all (?:our )?(?:staff|employees|colleagues|team members|drivers|volunteers)|every(?:one|body)(?: here)?)(?=\s(?:must|should|needs? to|ha(?:s|ve) to)))`;
 
 /** The subject of a sentence that tells what an applicant has, is or will do. */
 export const SUBJECT_OF_ALL = new RegExp(`^${APPLICANT}(?=['’\\s])`, 'iu');
@@ -62,7 +62,7 @@ export const HAVING =
 export const KNOWING = /^(?:know|knows|understand|understands)\s(?!(?:their|your|our|the|how|what|why|who|that|when|where|a|an|of|about|one|it|as)\b)(?=\S)/iu;
 /** A demand without a subject: "Must be available", "Ability to lift 40 pounds". */
 export const SUBJECTLESS =
-  /^(?:must|should|able to|ability to|needs? to|has to|have to|capable of|comfortable (?:with|working)|confident (?:with|in|using))\s/iu;
+  /^(?:must|should|able to|(?:the )?ability to|needs? to|has to|have to|capable of|comfortable (?:with|working)|confident (?:with|in|using))\s/iu;
 /** "Doesn't mind a 6 a.m. start", "isn't afraid of an e-bike": it is asked for. */
 export const DOES_NOT_MIND =
   /\b(?:(?:do(?:es)?(?: not|n['’]t)|won['’]t|will not) (?:mind|object to|shy away from|shrink from|flinch at)|(?:is|are|be|['’]re|['’]s|isn['’]t|aren['’]t) ?(?:not |un)?(?:afraid of|put off by|scared of|fazed by|squeamish about|averse to|bothered by)|not (?:afraid|scared) of)\s/iu;
