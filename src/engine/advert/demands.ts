@@ -4,7 +4,7 @@ import { AMOUNT_OF_WORK, NO_DEMAND, REPORTS_TO } from '../lexicon/advert/asking-
 import { MUST_CUES, NICE_CUES } from '../lexicon/advert/headings.ts';
 import { NOT_ASKED, WISHED } from '../lexicon/advert/loose-headings.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
-import { DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
+import { A_DEGREE_IN, DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
 import { CREDENTIAL_WORDS } from '../lexicon/demands/credentials.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPERIENCE_NEAR, TIME_SPAN } from '../lexicon/demands/years.ts';
@@ -270,9 +270,6 @@ const inYears = (phrase: string): string =>
     /^((?:at least )?[\p{L}\d]+\+?) of (?:them|these|those|which)\b/iu,
     (_, count: string) => `${count} ${/\b(?:one|1)$/iu.test(count) ? 'year' : 'years'}`,
   );
-
-/** "A degree in journalism, English or similar" asks for no English. */
-const A_DEGREE_IN = /\b(?:degree|bachelor'?s?|master'?s?) in\b/u;
 
 /** An examination in a language is a paper, and not the language; folded. */
 const LANGUAGE_PAPER = /\b(?:language (?:test|exam|certificate)|ielts|oet|toefl|pte academic|tef|goethe[- ]zertifikat|delf|dele)\b/u;
