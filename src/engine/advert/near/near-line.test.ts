@@ -47,6 +47,11 @@ describe('what a line of the page comes near to is not denied', () => {
     ['Experience with Phorest', '• Walked the forest with guests'],
     ['Sustainable packaging materials', '• Answered the phone'],
     ['Venepuncture', '• Punctual, every day'],
+    ['Driving a forklift', 'Other\nClean licence, own car'],
+    ['Walk patients to theatre', '• Walked the dogs of three families'],
+    ['Keep the greenhouse tidy', '• Kept a tidy desk'],
+    ['Present quarterly results together with the commercial team', '• Liaised with the design team'],
+    ["Valid driver's license", '• Seated guests, handled the register'],
   ])('“%s” is not near “%s”', (line, lines) => {
     expect(entryOf(line, lines)?.proof ?? null).toBeNull();
   });

@@ -37,6 +37,17 @@ describe('what a sentence asks for, thing by thing', () => {
     expect(asked(sentence)).toEqual(phrases);
   });
 
+  it.each([
+    ['Experience of lacemaking is not essential but a degree in textiles would be an advantage.', ['degree in textiles?']],
+    ['The ability to concentrate for hours and to react at once.', ['concentrate for hours', 'react at once']],
+    ['The person selected will sharpen tools, order timber and train summer interns.', ['sharpen tools', 'order timber', 'train summer interns']],
+    ['You must type accurately, work alone and keep a confidence.', ['type accurately', 'work alone', 'keep a confidence']],
+    ['Familiarity with loom software is strongly preferred.', ['loom software?']],
+    ['The role involves mending nets, gutting fish and hosing down the deck.', ['mending nets', 'gutting fish', 'hosing down the deck']],
+  ])('“%s”', (sentence, phrases) => {
+    expect(asked(sentence)).toEqual(phrases);
+  });
+
   it('a role of the advert’s own title has its duties in the third person', () => {
     expect(asked('The Ferry Attendant checks tickets, directs cars and hoses down the deck.', 'Ferry Attendant')).toEqual([
       'checks tickets',
