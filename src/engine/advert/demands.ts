@@ -4,21 +4,23 @@ import { AMOUNT_OF_WORK, NO_DEMAND, REPORTS_TO } from '../lexicon/advert/asking-
 import { MUST_CUES, NICE_CUES } from '../lexicon/advert/headings.ts';
 import { NOT_ASKED, WISHED } from '../lexicon/advert/loose-headings.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
-import { DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
+import { A_DEGREE_IN, DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
 import { CREDENTIAL_WORDS } from '../lexicon/demands/credentials.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPERIENCE_NEAR, TIME_SPAN } from '../lexicon/demands/years.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { alternativesOf, alternativeWord } from './alternatives.ts';
 import { conditionsIn } from './conditions.ts';
+import { cut } from './cut-phrase.ts';
 import { degreeLevel } from './degree-level.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { withDegreesSpelled } from './kind/degree-names.ts';
 import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
-import { membersOf, piecesOf, type Piece } from './pieces.ts';
+import { listIn, membersOf, piecesOf, type Piece } from './pieces.ts';
 import { withoutAsides, type Statement } from './statements.ts';
+import { asksInProse } from './prose/asks-in-prose.ts';
 import { stripped } from './stripped.ts';
 
 /** A requirement with the statement that asks for it. */
@@ -26,9 +28,6 @@ export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'mus
   statement: Statement;
 }
 
-/** Words of a phrase that is told; the thing itself needs no more. */
-const MOST_WORDS = 24;
-const MOST_CHARACTERS = 150;
 /** Words; below it nothing is asked for by a clause of a sentence, or by an item of a list ("Document systems"). */
 const LEAST_DUTY = { clause: 3, item: 2 } as const;
 
@@ -36,9 +35,24 @@ const LEAST_DUTY = { clause: 3, item: 2 } as const;
  * What an advert asks for as a careful person lists it: one entry for each item under a heading that asks, with its alternatives,
  * and for each clause of a sentence that insists or wishes; papers of the state wherever they stand. In the advert's order.
  */
-export function demandsOf(statements: readonly Statement[], language: string): Demand[] {
+export function demandsOf(statements: readonly Statement[], language: string, roles: string): Demand[] {
   const found: Demand[] = [];
   for (const statement of statements) {
+    const asked = asksInProse(statement, language, roles);
+    if (asked !== null) {
+      for (const { text, zone } of asked) {
+        const own: Statement = { ...statement, zone, nice: zone === 'nice', item: true };
+        // The duties of a sentence are told apart already; a list behind a colon is not.
+        const pieces =
+          zone === 'duty'
+            ? (listIn(text) ?? text.split(FURTHER_DUTY)).map((one): Piece => ({ text: one, carried: true }))
+            : piecesOf({ ...own, text, item: false });
+        for (const piece of pieces) found.push(...demandsIn({ ...piece, carried: true }, own, language));
+      }
+      for (const permission of permissionsIn(statement, found)) found.push(permission);
+      found.push(...conditionsOf(statement, found), ...peopleLed(statement));
+      continue;
+    }
     if (statement.zone === 'unasked') continue;
     const asks = statement.zone === 'must' || statement.zone === 'nice' || statement.zone === 'duty';
     if (asks && (statement.headed || !isNoDemand(statement.folded.slice(0, A_LINE))))
@@ -49,13 +63,18 @@ export function demandsOf(statements: readonly Statement[], language: string): D
   return found;
 }
 
+/** "Responsible for erecting scaffold, for loading wagons and for handing over". */
+const FURTHER_DUTY = /,?\s(?:and\s)?for\s(?=\p{L}+ing\s)|,\s(?:and\s)?for\s(?=\p{L})/u;
+
+const isOfSentence = (demand: Demand, { text }: Statement): boolean => demand.statement.text === text;
+
 function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[] {
   return PERMISSIONS.flatMap((pattern): Demand[] => {
     const phrase = pattern
       .exec(statement.text)?.[0]
       .trim()
       .replace(/[.,;]+$/u, '');
-    if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (other.statement === statement && pattern.test(other.statement.text))))
+    if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (isOfSentence(other, statement) && pattern.test(other.statement.text))))
       return [];
     if (
       /\b(?:sponsor|zuschuss|we (?:pay|cover)|allowance|subsid)/u.test(statement.folded) &&
@@ -81,7 +100,7 @@ const LED = /(?:[\p{L}\d-]+\s){0,2}[\p{L}-]+,? whom you(?:['’]ll| will)? (?:al
 
 /** Hours and travel that a sentence insists on outside of any list. */
 function conditionsOf(statement: Statement, before: readonly Demand[]): Demand[] {
-  if (!INSISTS.test(statement.folded) || before.some((other) => other.statement === statement && conditionsIn(other.phrase).length > 0)) return [];
+  if (!INSISTS.test(statement.folded) || before.some((other) => isOfSentence(other, statement) && conditionsIn(other.phrase).length > 0)) return [];
   // What is offered and told of the house is insisted on only in so many words.
   const insists = ASKING.has(statement.zone) ? INSISTS : STRONGLY;
   return statement.text
@@ -112,7 +131,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   const { zone, item } = statement;
   if (IF_ONLY.test(folded) || OFFERED.test(folded) || tellsOfTheHouse(piece, statement)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
-  const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
+  const isName = (zone === 'nice' || (zone === 'must' && !A_CLAUSE.test(folded))) && statement.headed && writtenWords(piece).length <= A_FEW;
   if (
     !item &&
     !carried &&
@@ -135,8 +154,11 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
 /** "You must have prepared board papers, and serviced a committee." */
 const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 
-/** Words; a sentence of so few under a heading that wishes is the thing itself. */
+/** Words; a sentence of so few under a heading that asks or wishes is the thing itself. */
 const A_FEW = 8;
+/** A sentence with a verb or a subject of its own; folded. */
+const A_CLAUSE =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|must|do|does|we|our|us|you|your|they|it|this|that|who|which|get|gets|join|apply|please|come|goes|makes?|means)\b/u;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
@@ -201,7 +223,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
     // "You must have managed managers, and done it for three years": the years alone say nothing.
     return [make('experience', cut(from.split(/\s+/u).length > BARE_YEARS || years.at < A_START ? from : body))];
   }
-  const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
+  const languages = SUBJECT.test(folded) || A_DEGREE_IN.test(folded) ? [] : languagesIn(member);
   const [first] = languages;
   if (
     first !== undefined &&
@@ -265,7 +287,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^what\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);
@@ -274,39 +296,3 @@ function kindOf(body: string, folded: string): Demand['kind'] {
   const [hit] = hits;
   return hit?.term?.kind === 'skill' && hit.end - hit.start > body.length / 2 ? 'skill' : 'knowledge';
 }
-
-/** Not longer than a line of a list may be, cut where a thought ends. */
-function cut(phrase: string): string {
-  const words = phrase.split(/\s+/u);
-  if (words.length <= MOST_WORDS && phrase.length <= MOST_CHARACTERS) return balanced(phrase);
-  const kept = words.slice(0, MOST_WORDS).join(' ').slice(0, MOST_CHARACTERS);
-  const comma = kept.lastIndexOf(',');
-  // "Sign off designs with our team in Little Island": a thought ends before the word that leads to the next.
-  const boundary = [...kept.matchAll(/\s(?=(?:with|in|on|at|for|from|including|across|through|by|to|as|that|so)\s)/gu)].at(-1)?.index ?? -1;
-  const end = comma > MOST_CHARACTERS / 3 ? comma : boundary > MOST_CHARACTERS / 3 ? boundary : Math.max(kept.lastIndexOf(' '), 1);
-  const short = kept.slice(0, phrase.length > kept.length ? end : kept.length);
-  return balanced(
-    // "The standards that the rest of": a clause that is cut goes altogether.
-    (phrase.length > short.length ? short.replace(/\s(?:that|which|who|where|so|when)(?:\s\S+){0,4}$/u, '') : short).replace(
-      /(?:\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|der|die|das|dem|den|im|y|o|en|of|from|our|your|its|their|is|are|who|that|so|but|if|unser\p{L}*|notre|nos|nuestr\p{L}*))+$/iu,
-      '',
-    ),
-  );
-}
-
-/** With its brackets closed, and without what led to the words that were cut off behind it. */
-const balanced = (phrase: string): string => closed(phrase.replace(DANGLING, '').replace(/[\s,;:]+$/u, '')).replace(DANGLING, '');
-
-/** "At peak (October to December": what was left of a bracket is closed where it is a thought, and goes where it is cut itself. */
-function closed(phrase: string): string {
-  const at = phrase.lastIndexOf('(');
-  if (at <= phrase.lastIndexOf(')')) return phrase;
-  const inside = phrase.slice(at + 1);
-  return /^[\p{L}\d]/u.test(inside) && !CUT_INSIDE.test(inside) ? `${phrase})` : phrase.slice(0, at).trim();
-}
-/** Longer, or a list: then what is missing of it is missed. */
-const CUT_INSIDE = /,|^.{40}|\b(?:given|support|we|you|is|are|if)\b/u;
-
-/** "Dual ticket strongly", "menu planning with four lines, of", "2+ of", "loads diesel and deliver". */
-const DANGLING =
-  /(?:[\s,]+(?:strongly|highly|well|greatly|widely|we|you|they|so|such|such as|a distinct|an added|and|or|of|with|to|for|in|at|by|from|as|an?|the|our|your|their|that|which)|,?\s(?:and|or)\s(?:deliver|manage|lead|run|provide|ensure|support|maintain|develop)(?: (?:the|our|a|an))?|,\s\d\+? of)+$/iu;

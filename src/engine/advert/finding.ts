@@ -1,9 +1,9 @@
 import { foldKeepingSigns } from '../english/folding.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
+import { FAMILIES, FAMILIES_KNOWN_IN_FULL, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
-import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { EXPIRED } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import type { AdvertRequirement } from './advert.ts';
@@ -11,11 +11,12 @@ import { knownTerm } from './known-terms.ts';
 import { comesNear } from './cruder-look.ts';
 import { degreeLevel } from './degree-level.ts';
 import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN, WE_ARRANGE } from './kind/lesser-proof.ts';
-import { isForeignName, isNamed, issuersIn, NAMED, namesIn } from './kind/names.ts';
+import { isForeignName, isNamed, issuersIn, NAMED, namesAnother, namesIn } from './kind/names.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
-import { isOfWhom } from './kind/of-whom.ts';
+import { isOfOthers, isOfWhom } from './kind/of-whom.ts';
+import { impliedIn } from './implied.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
@@ -26,7 +27,7 @@ import { ofConditions } from './proof-conditions.ts';
 import { schoolSubjects } from './near/school-subjects.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveLanguage, proveYears } from './proof-kinds.ts';
-import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
+import { whereSaid, without, type ProofPassage } from './proof.ts';
 import { isOutOfDate } from './validity.ts';
 import { foundBy, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
@@ -140,6 +141,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   const clause = headOf(requirement.phrase, true);
   const ofClause = familiesOf(clause);
   const families = (isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase)).filter(({ paper }) => !isPaper || paper === true);
+  const isInFull = families.some(({ asks: asked }) => IN_FULL.has(asked));
   const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
   const isDuty = requirement.kind === 'responsibility';
   let mayBe = false;
@@ -163,7 +165,12 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
       isPaper,
     );
     // Of "other recruiters" says nothing who coaches new hires.
-    if (passage && (isPaper || !isOther(passage, asked)) && (!isOfPeople(asked) || isOfWhom(requirement.phrase, passage.text))) {
+    if (
+      passage &&
+      isOfOthers(requirement.phrase, passage.text) &&
+      (isPaper || !isOther(passage, asked)) &&
+      (!isOfPeople(asked) || isOfWhom(requirement.phrase, passage.text))
+    ) {
       // Of two lines of a family the one with more of the requirement's own words says it.
       const better = isOfPeople(asked) ? null : saidInOtherWords(requirement.phrase, telling, { isMember: false, isDuty, names });
       return saidAt(better?.isEnough === true ? better.passage : passage);
@@ -179,10 +186,11 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
       if (
         near?.isEnough &&
+        !isInFull &&
         (!isDuty || (sameAct(requirement.phrase, near.passage.text) && !(LISTS_AND_SCHOOLS.has(near.passage.section) && !tellsAct(near.passage.text))))
       )
         return saidAt(near.passage);
-      mayBe ||= near?.isNear === true;
+      mayBe ||= near?.isNear === true || (isInFull && near?.isEnough === true);
     }
   }
   for (const { shows, name, plain, asks: asked } of families) {
@@ -191,7 +199,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
       isPaper || requirement.kind === 'tool' ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)),
       isPaper,
     );
-    if (passage && isOfPeople(asked) && !isOfWhom(requirement.phrase, passage.text)) {
+    if (passage && ((isOfPeople(asked) && !isOfWhom(requirement.phrase, passage.text)) || namesAnother(requirement.phrase, passage.text))) {
       mayBe = true;
       continue;
     }
@@ -273,6 +281,7 @@ function familiesOf(phrase: string): Family[] {
   return FAMILIES.filter(({ asks, name }) => asks.test(folded) && !(isLaw && (name.en === 'Recruitment' || name.en === 'Negotiation')));
 }
 
+const IN_FULL: ReadonlySet<RegExp> = new Set(FAMILIES_KNOWN_IN_FULL.map(({ asks }) => asks));
 /** How the families that ask for one thing are known. */
 const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
 
@@ -280,20 +289,3 @@ const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership')?.asks;
 const LINE_MANAGEMENT = FAMILIES.find(({ name }) => name.en === 'Line management')?.asks;
-
-function impliedIn(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding {
-  const term = knownTerm(requirement.phrase);
-  const name = term?.name ?? requirement.phrase;
-  for (const proof of IMPLIED_BY.get(name) ?? []) {
-    const known = knownTerm(proof);
-    const said = whereSaid(passages, known ? [known.name, ...known.aliases] : [proof], { names, strict: true });
-    if (said) {
-      const found = unsaidAt(requirement, said.passage, addingSentences(requirement.phrase, said.passage, said.passage.text.slice(said.start, said.end)));
-      if (found.status === 'unsaid') return found;
-    }
-  }
-  const telling = TOLD_BY.get(name);
-  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= WORK_DONE) && telling.test(text));
-  if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
-  return NOT_SHOWN;
-}

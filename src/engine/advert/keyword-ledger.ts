@@ -5,7 +5,7 @@ import { findingOf } from './finding.ts';
 import { ledgerRequirements } from './ledger-requirements.ts';
 import { meantBy } from '../job/occupations/meant-occupations.ts';
 import { titleFit } from '../job/titles/title-fit.ts';
-import { nearLine } from './near/near-line.ts';
+import { nearLines } from './near/near-line.ts';
 import { isTooLittle } from './near/too-little.ts';
 import { type Finding, NOT_SHOWN, UNCLEAR } from './outcomes.ts';
 import { proofPassages } from './proof.ts';
@@ -18,6 +18,7 @@ import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] {
   const asked = ledgerRequirements(advert);
   const passages = proofPassages(context);
+  const near = nearLines(context, passages);
   const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
     read ? [read.value] : [],
   );
@@ -27,7 +28,7 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     const finding = findingOf(requirement, context, passages, { names, isForeign, hasLargeNouns });
     return {
       requirement,
-      finding: isTooLittle(requirement, finding) ? { ...NOT_SHOWN, proof: nearLine(requirement, context, passages) ?? finding.proof } : finding,
+      finding: isTooLittle(requirement, finding) ? { ...NOT_SHOWN, proof: near(requirement) ?? finding.proof } : finding,
     };
   });
   // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
@@ -44,7 +45,7 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     advertQuote: requirement.quote,
     ...finding,
     // What is not said may be meant by a line all the same: then the person is shown it, and asked.
-    proof: finding.proof ?? nearLine(requirement, context, passages),
+    proof: finding.proof ?? near(requirement),
     points: shares[at] ?? 0,
   }));
 }

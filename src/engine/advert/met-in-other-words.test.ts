@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import { contextOf } from '../evidence/shared/context-builder.test-kit.ts';
 import type { AdvertRequirement } from './advert.ts';
+import { understandJob } from '../job/target-job.ts';
 import { howToApply } from './how-to-apply.ts';
 import { keywordLedger } from './keyword-ledger.ts';
 import { understandAdvert } from './understand-advert.ts';
@@ -51,6 +52,26 @@ describe('what stands there under another name is not called missing', () => {
       expect(statusOf(line, '• Sorted post')).toBe('silent');
     },
   );
+});
+
+describe('years and others', () => {
+  const ledgerOf = (line: string, cv: string, job: string): string | undefined =>
+    keywordLedger(understandAdvert(`${job}\nRequirements\n- ${line}\n- PostgreSQL\n- Terraform\n- Git`, job), contextOf(cv, { job: understandJob(job) })).find(
+      ({ advertQuote }) => advertQuote === line,
+    )?.status;
+  const SCAFFOLDER = 'Ada Quince\nada@quince.example\nExperience\nScaffolder | Bramwell Ltd | 2015 - 2021\n• Put up towers\n';
+
+  it('where the years of one’s own trade were spent no line denies', () => {
+    expect(ledgerOf("Three years' experience on industrial sites", SCAFFOLDER, 'Scaffolder')).not.toBe('not-shown');
+    expect(ledgerOf("Nine years' experience on industrial sites", SCAFFOLDER, 'Scaffolder')).toBe('not-shown');
+  });
+
+  it.each([
+    ['You have led, mentored or managed other recruiters', '• Coached 8 new hires a quarter'],
+    ['Experience of cataloguing to Spectrum standards', '• Wrote the metadata standard for a photo collection'],
+  ])('“%s” is not met by “%s”', (line, bullet) => {
+    expect(['said', 'unsaid']).not.toContain(statusOf(line, bullet));
+  });
 });
 
 describe('a neighbour is no proof', () => {

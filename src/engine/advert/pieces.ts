@@ -123,17 +123,17 @@ const WILL = /^(?:you(?:['’]ll| will)|the (?:\p{L}+ ){1,3}will)\s/iu;
 const isBareVerb = (word: string): boolean => ['bare', 'either'].includes(verbOf(word.toLowerCase())?.form ?? '');
 
 /** "You keep us safe: HACCP plans for each site, allergen matrices that are right": what stands behind the colon, thing by thing. */
-function listIn(text: string): string[] | null {
+export function listIn(text: string): string[] | null {
   const [, head = '', tail = ''] = /^([^:]{3,60}):\s(.+)$/u.exec(text) ?? [];
   const members = tail.split(/,\s(?:and\s)?/u);
-  if (members.length < 2 || /\b(?:team|staff|people|reports|department|group)\b/iu.test(head)) return null;
+  if (members.length < 2 || /^\d/u.test(tail) || /\b(?:team|staff|people|reports|department|group)\b/iu.test(head)) return null;
   const things = members.filter((member) => member.split(' ').length > 1 && !/^(?:an?|one|two|three|four|five|six|eight|you|the|we)\s|\d\s?°/iu.test(member));
   return things.length > 1 && things.some((member) => member.split(' ').length > 2) ? things : null;
 }
 
 /** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
-  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece)) return [piece];
+  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece) || ONE_COURSE.test(piece)) return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.
   if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
@@ -149,6 +149,8 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
   }
   return groups.length > 1 ? groups.map(({ text }) => text) : [piece];
 }
+/** "NVQ Level 2 in Health and Social Care": the course has one name. */
+const ONE_COURSE = /\b(?:[NS]VQ|BTEC|diploma|certificate|degree|award|qualification|apprenticeship)\b.*\b(?:in|of)\s\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u;
 /** "Experience measuring and ordering frames": two deeds with one object. */
 const TWO_DEEDS = /(?<!\p{L})\p{Ll}{3,}ing (?:and|&) \p{Ll}{3,}ing (?!and\b|or\b)\p{L}/u;
 const LONGEST_MEMBER = 4;

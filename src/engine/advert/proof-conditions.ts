@@ -61,6 +61,7 @@ const ALIKE: readonly (readonly number[])[] = [
   [3, 4],
 ];
 /** How much was done in a night, and who audits by night: no shifts. */
-const NO_SHIFT = /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\bnight auditor\b|\bnights out\b/giu;
+const NO_SHIFT =
+  /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\b(?:sunday|saturday) (?:dave|jack|roast|school|lunch(?:es)?|league|times)\b|\bnight auditor\b|\bnights out\b/giu;
 const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
 const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };

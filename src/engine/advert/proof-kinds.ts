@@ -5,7 +5,8 @@ import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { ELISION } from './known-terms.ts';
 import { itemAt } from './kind/item-at.ts';
-import { kin, KIN_LETTERS } from './kind/kin.ts';
+import { kin } from './kind/kin.ts';
+import { isCalled, titlesOf } from './proof-titles.ts';
 import { mayBeUnread } from './kind/unread-jobs.ts';
 import { languageLevel } from './language-level.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
@@ -77,7 +78,18 @@ export function proveYears(
       titles.length === 0 &&
       context.cv.yearsOfExperience + HALF_A_YEAR >= years &&
       fields.some((field) => context.cv.experience.some((job) => tellsOf(job, field)));
-    return said ?? (isNear || isUnread || may || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
+    // "Three years on industrial sites": where the years of one's own trade were spent no title tells.
+    const isOfTrade =
+      titles.length === 0 &&
+      own.length > 0 &&
+      A_SETTING.test(requirement.phrase) &&
+      yearsOf(
+        context.cv.experience.filter((job) => isIn(job, own)),
+        context,
+      ) +
+        HALF_A_YEAR >=
+        years;
+    return said ?? (isNear || isUnread || may || isOfTrade || mayBeUnread(titles.length > 0 ? titles : fields, years, context, passages) ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
   if (
@@ -124,7 +136,7 @@ const OF_LEADERS = /\b(?:manag|lead|led|supervis)\p{L}* (?:\p{L}+ )?(?:managers|
 const LED_LEADERS = /\b(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}(?:managers|team leads|team leaders|leads)\b/iu;
 
 /** Years in which others were led. */
-const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
+const LEADING = /\b(?:leading|managing|supervising|running|in charge of|responsible for) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership');
 const leadsIn = (job: Experience): boolean => [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some(isOfLeading);
 function isOfLeading(text: string): boolean {
@@ -132,52 +144,11 @@ function isOfLeading(text: string): boolean {
   return LEADERSHIP?.says?.test(folded) === true || LEADERSHIP?.shows?.test(folded) === true;
 }
 
+/** Where, behind what, with what: the years are those of the trade. */
+const A_SETTING = /\b(?:years?|months?|experience)['’]?,? (?:\p{L}+ ){0,2}?(?:in an?|on|at|behind|within|with an?)\s/iu;
+
 /** "To date" is January of the newest year a CV names: half a year may be missing. */
 const HALF_A_YEAR = 0.5;
-
-/** "As a Head Chef or Executive Chef": the titles that are asked for, each by its words; none where the years are of a field. */
-function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>): string[][] {
-  const at = quote.indexOf(phrase);
-  const rest = at < 0 ? '' : quote.slice(at + phrase.length);
-  // "Five years in a contact centre, of which 2 as a Team Leader": the title is that of the two.
-  const whole = at < 0 || /^,?\s(?:of which|including|with|and)\s/u.test(rest) ? phrase : quote.slice(at);
-  const [, inRole] = /\b(?:in|as) an? (.{3,50}?) (?:role|position|post|capacity)\b/iu.exec(whole) ?? [];
-  const [, said = ''] =
-    (inRole !== undefined && /\p{Lu}/u.test(inRole) && /\s/u.test(inRole) && !GENERAL_ROLE.test(inRole) ? [inRole, inRole] : null) ??
-    /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ??
-    [];
-  const titles = (
-    said.split(/[.;()]|\sand (?=\d)|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? ''
-  )
-    .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
-    .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
-    // A title of one word is that word: "consultant" is no "Conserveira".
-    .map((title) => (title.length === 1 ? title.map((word) => word.slice(0, A_TITLE)) : title.map(kin)))
-    .filter((title) => title.length > 0);
-  return titles.filter((title) => title.length <= LONGEST_TITLE);
-}
-/** "In a similar, senior or supervisory role" names no title. */
-const GENERAL_ROLE =
-  /\b(?:similar|comparable|equivalent|relevant|related|senior|junior|lead(?:ing|ership)?|supervisory|management|managerial|same|such|like|customer[- ]facing|client[- ]facing|professional|technical|operational|clinical|administrative|fast[- ]paced|previous|that|this)\b/iu;
-const SMALL_TITLE_WORDS = new Set('the and similar equivalent del los las des'.split(' '));
-const LONGEST_TITLE = 4;
-/** Letters. */
-const A_TITLE = 6;
-
-/** The title is looked for where the employer was read, too: some CVs print them the other way round. */
-const isCalled = (job: Experience, title: readonly string[]): boolean => {
-  const [only = ''] = title;
-  if (title.length === 1 && only.length > KIN_LETTERS) return foldedWords(job.title?.value ?? job.company?.value ?? '').some((word) => word.startsWith(only));
-  const own = new Set(foldedWords(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(kin));
-  // "Chargehand" is a charge hand.
-  return (
-    title.every((word) => own.has(word)) ||
-    (title.length > 1 &&
-      fold(job.title?.value ?? '')
-        .replace(/\s/gu, '')
-        .includes(title.join('')))
-  );
-};
 
 /** "Twelve years in logistics", as a profile says it. */
 function saidInFigures(years: number, fields: readonly (readonly string[])[], passages: readonly ProofPassage[]): ProofPassage | null {

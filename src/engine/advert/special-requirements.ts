@@ -59,10 +59,13 @@ export function yearsAt(text: string): { years: number; at: number } | null {
 /** "18 months' conveyancing experience", in years. */
 function monthsAt(folded: string): { years: number; at: number } | null {
   const match = MONTHS.exec(folded);
-  const found = match?.[1];
+  const found = match?.[1] ?? match?.[2];
   return match === null || found === undefined ? null : { years: countOf(found) / 12, at: match.index + match[0].indexOf(found) };
 }
-const MONTHS = new RegExp(String.raw`\b(\d{1,2}|${COUNT_WORDS}) months?['’]?\s(?:of )?(?:[\p{L}-]+ ){0,3}experience`, 'u');
+const MONTHS = new RegExp(
+  String.raw`\b(\d{1,2}|${COUNT_WORDS}) months?['’]?\s(?:of )?(?:[\p{L}-]+ ){0,3}experience|\b(?:at least|minimum(?: of)?) (\d{1,2}|${COUNT_WORDS}) months?['’]?\s(?:of |as an? |in |behind |on |with )`,
+  'u',
+);
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
 const MOST_CONDITIONS = 3;

@@ -16,6 +16,8 @@ export interface Statement {
   nice: boolean;
   /** Stands on a line of its own or behind a bullet sign. */
   item: boolean;
+  /** Behind a bullet sign. */
+  bullet: boolean;
   /** Folded text, for cues. */
   folded: string;
 }
@@ -107,7 +109,8 @@ export function statementsOf(text: string): { title: string | null; statements: 
         }
       }
       // "Contract: permanent" speaks for its own line.
-      if (opened !== null && FACT.test(part.text)) ({ zone, headed } = before);
+      // "The practice: five vets and a tortoise."
+      if (opened !== null && (FACT.test(part.text) || (opened === 'about' && rest !== ''))) ({ zone, headed } = before);
     }
   }
   return { title, statements };
@@ -239,7 +242,7 @@ function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, { 
   const mark = MARK.exec(text)?.[1]?.toLowerCase();
   const nice = mark === undefined ? NICE_CUES.test(withoutAsides(folded)) : mark.startsWith('d');
   const zone = mark === undefined ? zoneOf(folded, headingsZone, nice, bullet) : nice ? 'nice' : 'must';
-  return { text: text.replace(MARK, ''), zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };
+  return { text: text.replace(MARK, ''), zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, bullet, folded };
 }
 
 /** "Level 2 Food Hygiene (Level 3 preferred)" insists on level 2: what a bracket wishes for beside the thing is not the thing. */

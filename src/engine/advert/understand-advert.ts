@@ -34,7 +34,10 @@ export function understandAdvert(text: string, jobRole: string): Advert {
   const language = languageOf(advertLines(text).join('\n'));
   const things = statements.length === 0 ? [] : requirementsOf(statements, named);
   const requirements = demanded(statements, things, named, language);
-  const isAdvert = (isEnough(statements) && things.length >= ENOUGH.requirements) || things.filter(({ must }) => must).length >= ENOUGH.musts;
+  const isAdvert =
+    (isEnough(statements) && things.length >= ENOUGH.requirements) ||
+    things.filter(({ must }) => must).length >= ENOUGH.musts ||
+    (isEnough(statements) && requirements.length >= ENOUGH.musts);
   return {
     language,
     title,
@@ -82,7 +85,7 @@ const FEW_DEMANDS = 5;
 
 /** What is asked for, item by item; and of an advert that has no list, the things it names. */
 function demanded(statements: readonly Statement[], things: readonly AdvertRequirement[], title: string, language: string): AdvertRequirement[] {
-  const demands = demandsOf(statements, language).map((demand): AdvertRequirement => ({
+  const demands = demandsOf(statements, language, title).map((demand): AdvertRequirement => ({
     id: '',
     phrase: spoken(demand.phrase, demand.statement.text),
     kind: demand.kind,
@@ -97,11 +100,15 @@ function demanded(statements: readonly Statement[], things: readonly AdvertRequi
       ? []
       : things.filter(
           ({ phrase, quote }) =>
+            !STUMP.test(phrase) &&
             !NO_DEMAND.test(foldKeepingSigns(quote)) &&
             !demands.some((demand) => demand.quote === quote || demand.phrase.toLowerCase().includes(phrase.toLowerCase())),
         );
   return [...demands, ...rest].slice(0, MAX_REQUIREMENTS).map((requirement, at) => ({ ...requirement, id: `r${at + 1}` }));
 }
+
+/** What is left of a clause and names nothing. */
+const STUMP = /^(?:which|who|whom|that|what|helps?|much|more|we|you|they|it|he|she|this|there|everyone|everybody)\b/iu;
 
 const aliasesOf = (phrase: string, term: AdvertTerm | null | undefined): string[] =>
   term ? [...new Set([term.name.toLowerCase(), ...term.aliases])].filter((alias) => alias !== phrase.toLowerCase()) : [];

@@ -18,5 +18,9 @@ export const isNamed = (ask: string): boolean => {
   const kind = knownTerm(ask)?.kind;
   return kind === 'tool' || kind === 'credential';
 };
+/** "Cataloguing to Spectrum standards": a name in the middle of a demand in small letters, and not in the line. */
+export const namesAnother = (phrase: string, text: string): boolean =>
+  /^\p{Ll}/u.test(phrase) &&
+  [...phrase.matchAll(/\bto (\p{Lu}\p{Ll}{3,}) (?:standards?|rules|specifications?)\b/gu)].some(([, name = '']) => !text.includes(name));
 /** Written alike in every language: "PZB", "Power BI". */
 export const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;

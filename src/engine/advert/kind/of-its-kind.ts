@@ -45,7 +45,7 @@ export function ofItsKind(requirement: AdvertRequirement, context: Context, pass
   // Who was led is told in as many words in every language; our list is English.
   const leads = requirement.kind !== 'credential' && requirement.kind !== 'tool' && context.cv.language === 'en' && ASKS_TO_LEAD.test(asked);
   const isPaper = requirement.kind === 'credential';
-  const isWork = !isPaper && requirement.kind !== 'tool' && ASKS_FOR_WORK.test(whole) && !STUDY_WILL_DO.test(whole);
+  const isWork = !isPaper && requirement.kind !== 'tool' && ASKS_FOR_WORK.test(foldKeepingSigns(ownPartOf(requirement))) && !STUDY_WILL_DO.test(whole);
   const kept = passages
     .map((passage) => (requirement.kind === 'responsibility' ? passage : withoutWishes(passage)))
     .filter((passage) => {
@@ -60,6 +60,15 @@ export function ofItsKind(requirement: AdvertRequirement, context: Context, pass
       return true;
     });
   return { passages: kept.filter((passage) => passage !== null), isLess };
+}
+
+/** The part of a sentence that speaks of this requirement: of "knowledge of Makaton and experience of autism" each has its own. */
+function ownPartOf({ quote, phrase }: AdvertRequirement): string {
+  const at = quote.indexOf(phrase);
+  if (at < 0) return quote;
+  const before = quote.slice(0, at);
+  const from = [...before.matchAll(/\b(?:experience|knowledge|understanding|familiarity|ability|qualifications?|certificates?)\b/giu)].at(-1)?.index ?? 0;
+  return `${before.slice(from)}${phrase}${quote.slice(at + phrase.length).split(/[,;]|\s(?:and|or)\s/u)[0] ?? ''}`;
 }
 
 /** A passage without its sentences of free time and of what is looked for; null where nothing is left. */

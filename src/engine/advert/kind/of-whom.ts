@@ -13,6 +13,10 @@ export function isOfWhom(phrase: string, text: string): boolean {
   const folded = foldKeepingSigns(text);
   return OUTSIDERS.every(([asked, told]) => !asked.test(foldKeepingSigns(phrase)) || told.test(folded));
 }
+/** "Mentored other recruiters": whoever coached new hires has not; true where a demand names no such others. */
+export const isOfOthers = (phrase: string, text: string): boolean =>
+  !/\b(?:led|lead|manag|mentor|coach|supervis)\p{L}*\b[^.;]*\bother \p{L}{4,}s\b/iu.test(phrase) || isOfWhom(phrase, text);
+
 /** Leaders who are to be led. */
 const LEADERS =
   /\b(?:lead|leading|coach|coaching|(?<!line[- ])manag(?:e|ing)|supervise|supervising|mentor)\b[^.;:]{0,30}?\b(?:team |shift |line )?(leader|manager|supervisor)s\b/iu;

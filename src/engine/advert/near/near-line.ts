@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
 import { EXPIRED, NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
+import { TELLS_NO_LINE_APART } from '../../lexicon/advert/near-words.ts';
 import { SAME_THING } from '../../lexicon/advert/same-thing.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../../lexicon/advert/thin-words.ts';
 import { isEverydayWord } from '../../lexicon/words/word-sizes.ts';
@@ -20,50 +22,108 @@ const LONGEST = 240;
 /** Lines that are looked at. */
 const MOST_LINES = 800;
 
+type Proof = NonNullable<Finding['proof']>;
+/** Looks a requirement up among the lines of one page. */
+export type NearLines = (requirement: AdvertRequirement) => Proof | null;
+
+/** A line of the page, folded once for all requirements. */
+interface Line extends Pick<ProofPassage, 'text' | 'page' | 'line'> {
+  folded: string;
+  words: readonly string[];
+}
+
+/** What is asked for, by its words. */
+interface Asked {
+  worth: ReadonlyMap<string, number>;
+  /** Names of things that no other line holds by chance. */
+  rare: ReadonlySet<string>;
+  /** Names of things at all. */
+  nouns: ReadonlySet<string>;
+  /** Other words for it; `covers` where hardly anything rare is asked for beside them. */
+  things: readonly { pattern: RegExp; covers: boolean }[];
+}
+
 /**
- * The line that comes nearest to what no line says: one that holds a word of the requirement that means something, or another word
- * for it, wherever it stands on the page. Null where none does; only then is there nothing to show (rule 2).
+ * The lines that come nearest to what no line says: one that holds the thing itself or another word for it, wherever it stands on the
+ * page; a verb or an adjective in common is nothing. Null where none does; only then is there nothing to show (rule 2).
  */
-export function nearLine(
-  { phrase, alternatives }: AdvertRequirement,
-  context: Context,
-  passages: readonly ProofPassage[],
-): NonNullable<Finding['proof']> | null {
-  const folded = foldKeepingSigns([phrase, ...alternatives].join(' '));
-  const asked = new Map<string, number>();
-  for (const word of foldedWords(folded)) if (word.length >= A_WORD && !/^\d/u.test(word)) asked.set(word, worthOf(word));
-  const things = SAME_THING.filter((pattern) => pattern.test(folded));
-  const most = [...asked.values()].reduce((sum, worth) => sum + worth, 0) + things.length * WORTH.sameThing;
-  const least = Math.min(LEAST, most);
-  if (least < WORTH.thin) return null;
-  let best: { line: Line; score: number } | null = null;
-  // Statements first: a line that is cut by the margin says less than the whole.
-  for (const line of [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]) {
-    const score = scoreOf(line.text, asked, things);
-    if (score >= least && score > (best?.score ?? 0) && !isHeading(line, context) && !isPrivateLine(context, line)) best = { line, score };
-  }
-  if (best === null) return null;
-  const { text, page, line } = best.line;
-  return { quote: text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, ''), page, line };
+export function nearLines(context: Context, passages: readonly ProofPassage[]): NearLines {
+  let page: readonly Line[] | null = null;
+  return ({ phrase, alternatives }) => {
+    const asked = askedIn([phrase, ...alternatives].join(' '));
+    const most = [...asked.worth.values()].reduce((sum, worth) => sum + worth, 0) + asked.things.length * WORTH.sameThing;
+    const least = Math.min(LEAST, most);
+    if (least < WORTH.thin) return null;
+    page ??= linesOf(context, passages);
+    let best: { line: Line; score: number } | null = null;
+    for (const line of page) {
+      const score = scoreOf(line, asked);
+      if (score >= least && score > (best?.score ?? 0) && !isPrivateLine(context, line)) best = { line, score };
+    }
+    if (best === null) return null;
+    const { text, page: at, line } = best.line;
+    return { quote: text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, ''), page: at, line };
+  };
 }
 
-type Line = Pick<ProofPassage, 'text' | 'page' | 'line'>;
+/** Statements first: a line that is cut by the margin says less than the whole. */
+const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
+  [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]
+    .filter((line) => tells(line.text) && !isHeading(line, context))
+    .map(({ text, page, line }) => ({ text, page, line, folded: foldKeepingSigns(text), words: foldedWords(text) }));
 
-function scoreOf(text: string, asked: ReadonlyMap<string, number>, things: readonly RegExp[]): number {
-  if (text.length > LONGEST || !TELLS.test(text) || STUMP.test(text) || WISHES.test(text) || EXPIRED.test(text)) return 0;
-  const line = foldKeepingSigns(text);
-  const words = foldedWords(text);
-  let score = things.filter((pattern) => pattern.test(line)).length * WORTH.sameThing;
-  for (const [word, worth] of asked) {
-    const own = words.find((one) => sameWord(word, one));
-    if (own !== undefined && !NEGATION.test(line.slice(0, Math.max(0, line.indexOf(own))))) score += worth;
-  }
-  return score;
-}
+const tells = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text) && !EXPIRED.test(text);
 /** The end of a sentence whose beginning stands in another line. */
 const STUMP = /^\s*\p{Ll}\S*(?:\s\S+)?$/u;
 /** More than a number and a mark. */
 const TELLS = /\p{L}{3}/u;
+
+function askedIn(phrase: string): Asked {
+  const folded = foldKeepingSigns(phrase);
+  const worth = new Map<string, number>();
+  const [rare, nouns] = [new Set<string>(), new Set<string>()];
+  for (const [at, word] of foldedWords(folded).entries()) {
+    if (word.length < A_WORD || /^\d/u.test(word)) continue;
+    const value = worthOf(word);
+    // "Walk patients to theatre": what is done with a thing names no thing.
+    const isDone = value <= WORTH.plain && (TELLS_NO_LINE_APART.has(word) || word.endsWith('ly') || (at === 0 && verbOf(word) !== undefined));
+    worth.set(word, isDone ? Math.min(value, WORTH.thin) : value);
+    if (!isDone && value >= WORTH.plain) nouns.add(word);
+    if (!isDone && value >= WORTH.rare) rare.add(word);
+  }
+  // With whom and where it is done is no name of it.
+  const at = /\s(?:together with|along(?:side| with)|with|for|across|within|from|to)\s/u.exec(folded)?.index ?? Infinity;
+  const head = folded.slice(0, at).split(' ').length >= A_THING ? folded.slice(0, at) : folded;
+  const things = SAME_THING.filter((pattern) => pattern.test(head)).map((pattern) => {
+    const said = head.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
+    return { pattern, covers: [...rare].filter((word) => said.some((own) => sameWord(word, own))).length >= rare.size * MOST_OF_THEM };
+  });
+  return { worth, rare, nouns, things };
+}
+
+function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked): number {
+  const others = things.filter(({ pattern }) => pattern.test(folded));
+  let score = others.length * WORTH.sameThing;
+  let [rares, named, thin] = [0, 0, 0];
+  for (const [word, value] of worth) {
+    const own = words.find((one) => sameWord(word, one));
+    if (own === undefined || NEGATION.test(folded.slice(0, Math.max(0, folded.indexOf(own))))) continue;
+    score += value;
+    if (rare.has(word)) rares += 1;
+    if (nouns.has(word)) named += 1;
+    else if (value >= WORTH.thin) thin += 1;
+  }
+  const isNear =
+    rares > 0 ||
+    others.some(({ covers }) => covers) ||
+    (rare.size === 0 ? named + (nouns.size === 0 ? thin - 1 : 0) > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);
+  return isNear ? score : 0;
+}
+/** Of the things asked for by everyday words; and how many of those stand in for the rare one. */
+const MOST_OF_THEM = 0.5;
+const ENOUGH_PLAIN = 2;
+/** Words. */
+const A_THING = 3;
 
 const worthOf = (word: string): number =>
   EMPTY_WORDS.has(word) ? (isSmall(word) ? 0 : WORTH.empty) : THIN_WORDS.has(word) ? WORTH.thin : isEverydayWord(word) ? WORTH.plain : WORTH.rare;

@@ -40,7 +40,7 @@ export const NOT_ASKED =
 
 /** What is wished for is not unasked because it "is by no means required"; folded. */
 export const WISHED =
-  /\b(?:would be (?:a|an|very|nice|good|great|lovely|useful|welcome)|a plus\b|an advantage|a bonus|an asset|desirable|nice to have|ideally|preferred|but not (?:essential|required|necessary|a must)|von vorteil|wunschenswert|serait un|se valora\p{L}*|zou mooi zijn|een pre|equivalent|must (?:have|hold|be)|you(?:'ll| will) need|essential)\b/u;
+  /\b(?:would be (?:a|an|very|really|nice|good|great|lovely|useful|welcome|brilliant|fantastic|handy|helpful|ideal|wonderful)|a plus\b|an advantage|a bonus|an asset|desirable|nice to have|ideally|preferred|but not (?:essential|required|necessary|a must)|von vorteil|wunschenswert|serait un|se valora\p{L}*|zou mooi zijn|een pre|equivalent|must (?:have|hold|be)|you(?:'ll| will) need|essential)\b/u;
 
 /** Whether a sentence that ends in a colon opens a list of wishes; folded. */
 export const opensWishes = (folded: string): boolean =>

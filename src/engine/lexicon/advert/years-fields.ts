@@ -29,6 +29,10 @@ export const FIELDS_OF_JOBS: readonly (readonly [asked: RegExp, own: RegExp])[] 
     /\b(?:restaurant|hotel|cafe|bistro|brasserie|pub|kitchen|chef|cook|waiter|waitress|barista|bar (?:manager|staff)|koch|kochin|cuisini\p{L}*|cocin\p{L}*|kok)\b/u,
   ],
   [
+    /\b(?:customer[- ](?:service|facing)|retail|shop)\b/u,
+    /\b(?:sales (?:assistant|associate)|shop|store|retail|cashier|host(?:ess)?|waiter|waitress|barista|bar staff|receptionist|customer (?:service|adviser|advisor|assistant)|call (?:handler|agent))\b/u,
+  ],
+  [
     /\b(?:law firms?|private practice|legal practice|kanzlei|cabinet d'avocats)\b/u,
     /\b(?:llp|llc|solicitors?|attorneys?|barristers?|chambers|law (?:firm|offices?|group|partners)|advocates|abogados|avocats|rechtsanw\p{L}*)\b|\b\p{L}+ (?:&|and) \p{L}+ law\b/u,
   ],

@@ -71,3 +71,6 @@ export const UNFINISHED_STUDIES =
 /** "Or working towards it": then the course that has begun and the exam that is booked count. */
 export const HALF_IS_ENOUGH =
   /\b(?:working|studying) towards|part[- ]qualified|well on the way|predicted|final[- ]year|or (?:in progress|ongoing|nearly finished)|in training|in ausbildung|o en curso\b/iu;
+
+/** "A degree in journalism, English or similar" asks for no English. */
+export const A_DEGREE_IN = /\b(?:degree|bachelor'?s?|master'?s?) in\b/u;

@@ -27,7 +27,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Line management', de: 'Personalführung', fr: 'Management d’équipe', es: 'Gestión de personal', nl: 'Personeelsmanagement' },
     plain: { en: 'People', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
-    asks: /\b(?:line[- ]manag(?!ers\b)\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
+    asks: /\b(?:line[- ]manag(?!ers\b)\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|manag(?:e|ing) (?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:\p{L}+ ){0,2}(?:administrator|assistant|receptionist|clerk|driver|chef|carer|nurse|technician|operative|cleaner|secretary|supervisor|coordinator|cook|porter|mechanic)s?\b|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
     says: /\b(?:line[- ]manag(?:ed|er|ing|ement|e)|people management|staff management|personalverantwortung|mitarbeiterfuhrung|personalfuhrung)\b/u,
     shows: new RegExp(
       `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${OF_THEM}${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
@@ -44,7 +44,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Rostering', de: 'Dienstplanung', fr: 'Planification des équipes', es: 'Planificación de turnos', nl: 'Roosterplanning' },
     asks: /\b(?:roster\p{L}*|(?<!(?:take part in|on|join|per|as) (?:the |a |our )?(?:\p{L}+ ){0,2})rotas?\b|off duty|staff schedul\p{L}*|cover the schedule|dienstplan\p{L}*|schichtplan\p{L}*|plannings? (?:des|du)|cuadrantes?|roosters?\b|inroosteren)/u,
-    says: /\b(?:roster\p{L}*|rotas?|dienstplan\p{L}*|schichtplan\p{L}*|cuadrantes?|roosters?)\b/u,
+    says: /\b(?:roster\p{L}*|(?<!\b(?:on|in|by) (?:the |a |our )?)rotas?|dienstplan\p{L}*|schichtplan\p{L}*|cuadrantes?|roosters?)\b/u,
     shows: /\boff[- ]duty for\b|\bgrafik\b|\b(?:shift|staff) (?:plan|plans|schedules?)\b|\bled a shift\b|\bplannings?\b/u,
   },
   {
@@ -57,7 +57,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Training and mentoring', de: 'Anleitung und Ausbildung', fr: 'Formation et tutorat', es: 'Formación y tutoría', nl: 'Begeleiden en opleiden' },
     asks: /\b(?:train(?:ing)? (?:and |of |new |junior |cross-train |up )*(?:operators|staff|colleagues|starters|juniors|apprentices|trainees|team|users|students)|train and|einarbeit\p{L}*|ausbild(?:ung von|en|er)\b|anleit\p{L}*|former les|formation (?:des|de nouveaux)|formar (?:a|al)|inwerken)\b/u,
-    says: /\b(?:trained|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
+    says: /\b(?:(?<!\b(?:was|were|been|being|am|fully|formally) )trained(?! (?:in|as|to)\b)|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
     shows:
       /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|coach(?:es)? (?:\d|new|the|my|our|junior|staff|agents)|practice (?:educator|assessor|supervisor)|responsible for (?:one|two|three|\d+) (?:assistant|trainee|apprentice|student)|brought on|taught (?:two|three|four|\d+|the|new)|inducted|showed new|student (?:paramedics|nurses|teachers)|(?:two|three|\d+) (?:trainees|apprentices|juniors|azubis?|apprentis|stagiair\p{L}*)|lehrlinge?|azubis?|apprentis?|aprendices|leerlingen)\b/u,
   },

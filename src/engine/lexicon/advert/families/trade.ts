@@ -43,7 +43,7 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   },
   {
     name: { en: 'Month end', de: 'Monatsabschluss', fr: 'Clôture mensuelle', es: 'Cierre mensual', nl: 'Maandafsluiting' },
-    asks: /\b(?:month[- ]end|management accounts|monatsabschl\p{L}*|cloture|cierre mensual|maandafsluiting)\b/u,
+    asks: /\b(?:month[- ]end|clos(?:es?|ing) the (?:month|books)|management accounts|monatsabschl\p{L}*|cloture|cierre mensual|maandafsluiting)\b/u,
     says: /\b(?:month[- ]end|management accounts|monatsabschl\p{L}*|clotures?|cierre mensual|maandafsluiting)\b/u,
     shows: /\b(?:accruals|prepayments|journals|balance sheet recs?)\b/u,
   },

@@ -1,0 +1,5 @@
+/** One thing that a sentence asks for, in its own words. */
+export interface ProseAsk {
+  text: string;
+  zone: 'must' | 'nice' | 'duty';
+}
