@@ -1,5 +1,5 @@
 import { keysOf } from '../../../domain/keys.ts';
-import type { ComicEntry, ComicPair, ComicStep } from './comic-entry.ts';
+import type { ComicEntry, ComicPair, ComicStep, Telling } from './comic-entry.ts';
 import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
 import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
 import { CLUB_PAIRS } from './pairs/clubs.ts';
@@ -146,4 +146,4 @@ export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = Object.f
 );
 
 /** The entries of `OF_ADVICE`. */
-export const ADVICE: ReadonlySet<ComicEntry> = new Set(OF_ADVICE.flatMap((piece) => Object.values(piece).flat()));
+export const ADVICE: ReadonlySet<Telling> = new Set(OF_ADVICE.flatMap((piece) => Object.values(piece).flat()));

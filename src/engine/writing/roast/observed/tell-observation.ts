@@ -55,7 +55,7 @@ function tellings(observation: Observation, slot: string, tone: Tone, around: Ar
 }
 
 /** What somebody of the trade advises about a thing, whatever its line says of it; none of an entry that asks. */
-function adviceOf({ facts }: Observation): string[] {
+function adviceOf({ facts }: Pick<Observation, 'facts'>): string[] {
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
   return entry === undefined || !ADVICE.has(entry) ? [] : [entry.gentle].flat().map(inSingles);
 }
