@@ -3,7 +3,7 @@ import { sharedWords, type CompanyPhrase } from './company-words.ts';
 import type { Deed } from './deeds.ts';
 
 /** How many lines of the CV a letter tells. */
-export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 8 } as const;
+export const DEEDS = { least: 2, usual: 3, most: 6, mostOfFull: 8 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
 const STRIKING = 4;
 /** Beside others from the same job a line must still be worth something. */

@@ -10,6 +10,7 @@ import { isMeasured } from '../../../english/measures.ts';
 import { countWords, wordsIn } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
+import { BREAK_TITLE } from '../../../lexicon/form/personal-labels.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isOrder } from '../prose-check.ts';
 import { clauseOf, inEnglish, OWN_LIFE, resultOf, withSaving } from './telling.ts';
@@ -76,6 +77,8 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   );
   const near = nearness(advert, ledger);
   const english = context.cv.language === 'en';
+  // A leave between two jobs is none.
+  const jobs = context.cv.experience.filter(({ title }) => !BREAK_TITLE.test(title?.value ?? ''));
   const spent = new Set<Statement>();
   const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement, at): Deed[] => {
     if (spent.has(statement)) return [];
@@ -94,8 +97,8 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const told = english ? respelled(saved ?? telling.told) : telling.told;
     // What a line proved by words that the letter leaves out, it does not prove there.
     const proves = english && isShortened(source, told) ? proved.filter((entry) => isStillSaid(entry, told)) : proved;
-    const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
-    const order = found < 0 ? context.cv.experience.length : found;
+    const found = passage.job === null ? -1 : jobs.indexOf(passage.job);
+    const order = found < 0 ? jobs.length : found;
     // A role led is told without a verb.
     const strongest = Math.max(
       /^(?:am|was|have been) (?!responsible)/u.test(told) || telling.isClause ? WEAK + 3 : 0,
@@ -111,6 +114,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       // What neither answers the advert nor is recent is told last of all.
       (order > 1 && proves.length === 0 ? -8 : 0) +
       (isTrivial(statement.text) ? -20 : 0) +
+      (proved.length === 0 && isOfEveryDay(statement.text) ? -14 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
       (strongest <= WEAK && result === '' ? (isMeasured(whole) ? -5 : -12) : 0) -
@@ -121,7 +125,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     // A result is told behind the deed that it came of, and for itself where that deed is none to tell.
     const behind = english && alone > NO_DEED ? resultOf(statement, told, saved === null ? next : undefined) : null;
     if (behind?.from !== undefined) spent.add(behind.from);
-    if (behind === null && wordsIn(source).length < MIN_WORDS) return [];
+    if (behind === null && wordsIn(source).length < (english ? MIN_WORDS : MIN_WITH_RESULT)) return [];
     const result = respelled(behind?.result ?? '');
     const worth = behind === null ? alone : worthOf(`${told}; ${result}`, result);
     return [
@@ -184,6 +188,12 @@ const isTrivial = (text: string): boolean =>
   /(?<!\p{L})(?:biscuits?|pub|karaoke|whiteboard|bingo|camel|brew fund|petty cash|crab|sunscreen|birthday cake|tidied|teapot|parrot|jokes?)(?!\p{L})/iu.test(
     text,
   ) || /[£$€](?:\d{1,3})(?:\.\d\d)?(?!\d|[,.]\d|\s?(?:k|m|bn|million|billion|a|an|per)(?!\p{L}))/iu.test(text);
+
+/** What everybody did somewhere and no advert asks for: it is told only where one does. */
+const isOfEveryDay = (text: string): boolean =>
+  /^(?:I )?(?:take|took|taking|write|wrote|prepared?) (?:the )?(?:notes|minutes)|(?<!\p{L})took notes|^(?:I )?(?:answer|answered|answering) (?:the )?(?:phones?|telephones?|calls|emails)|^(?:I )?(?:attend|attended|attending) |^(?:I )?(?:filed|filing|photocopied|cleaned|cleaning|tidied|made (?:the )?(?:tea|coffee)|opened the post|sorted the post|sat in on) /iu.test(
+    text,
+  );
 
 /** Whether more than a word or two of a line is not told; what stands behind a semicolon may be told as its result. */
 const isShortened = (source: string, told: string): boolean => countWords(told) + 2 < countWords(source.split(/;\s/u)[0] ?? source);

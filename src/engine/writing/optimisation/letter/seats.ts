@@ -9,6 +9,7 @@ import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
+import { printedMonth } from '../../../building/printed-period.ts';
 import { isNoEmployer } from '../../../english/no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
 
@@ -16,9 +17,14 @@ const MAX_NAME = 80;
 
 /** The present job, else what the CV's headline or first degree says. */
 export function nowOf({ cv, lines }: Context, job: Experience | null, words: LetterWords): string | null {
-  const title = titleOf(printedTitle(lines, job));
+  const printed = printedTitle(lines, job);
+  const title = titleOf(printed);
   const company = firmOf(job);
-  const said = job === null ? null : words.now(title, company, job.period?.current === true);
+  const start = job?.period?.start ?? null;
+  // "Receptionist, from 06/2025 Senior Receptionist": the dates are not those of the later post.
+  const isOne = printed === job?.title?.value && printed === latestOf(printed ?? null);
+  const since = start === null || !isOne ? null : printedMonth(start, cv.language);
+  const said = job === null ? null : words.now(title, company, job.period?.current === true, since);
   if (said !== null) return said;
   const degree = cleaned(cv.education[0]?.degree?.value);
   return degree === null ? null : words.holds(degree);

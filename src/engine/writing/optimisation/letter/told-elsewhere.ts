@@ -9,6 +9,12 @@ export function toldElsewhere(source: string, language: string, current: boolean
     if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${calm(source)}`;
     if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source))
       return `habe ich ${source}`;
+    // "Leitete eine Gruppe", "Organisierte 24 Elternabende": the verb goes in front of its subject.
+    const [, verb = '', object = ''] = PRETERITE.exec(source) ?? [];
+    if (verb !== '') return `${calm(verb)} ich ${object}`;
+    // Of a word that ends so, the article is certain.
+    if (FEMININE.test(first) && !/,/u.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit die ${source}`;
+    if (/te$/u.test(first)) return null;
     return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
   }
   if (language === 'fr') {
@@ -33,3 +39,7 @@ export function toldElsewhere(source: string, language: string, current: boolean
   // A letter in English has no words for a line of another language: it stays out.
   return null;
 }
+
+const PRETERITE =
+  /^(\p{Lu}\p{Ll}+te) ((?:eine?n?|das|die|den|der|alle|mein\p{Ll}*|unser\p{Ll}*|neue|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|rund|etwa|über|\d)(?!\p{L}).*)$/u;
+const FEMININE = /(?:ung|heit|keit|schaft|tion|tät|pflege)$/u;

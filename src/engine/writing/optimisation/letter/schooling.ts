@@ -1,0 +1,69 @@
+import { LANGUAGE_NAMES } from '../../../lexicon/reading/levels.ts';
+import { fold } from '../../../english/folding.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { isDegree } from './prove.ts';
+import { cleaned } from './seats.ts';
+
+/** A study as its CV has it. */
+export interface Study {
+  what: string;
+  where: string;
+}
+
+/** The study that a letter may name: the first of the CV, or the one that shares its words with what is asked for; null where it has not ended. */
+export function studyOf({ context: { cv, today } }: OptimisationInput, asked: ReadonlySet<string> = new Set()): Study | null {
+  const study = cv.education.find(({ degree }) => [...contentStems(degree?.value ?? '')].some((stem) => asked.has(stem))) ?? cv.education[0];
+  const end = study?.period?.end ?? study?.period?.start ?? null;
+  const isOver = end !== null && study?.period?.current !== true && (today === null || end.year <= Number(today.slice(0, 4)));
+  const what = cleaned(study?.degree?.value);
+  const where = cleaned(study?.institution?.value);
+  return isOver && what !== null && where !== null && !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
+    ? { what, where }
+    : null;
+}
+
+/** The study of the CV where the advert asks for a degree and the ledger finds it there; null else. */
+export function degreeAsked(input: OptimisationInput): Study | null {
+  const entry = input.ledger.find((one) => one.status === 'said' && isDegree(one) && A_STUDY.test(one.requirement));
+  return entry === undefined ? null : studyOf(input, contentStems(entry.requirement));
+}
+const A_STUDY = /(?<!\p{L})(?:degree|bachelor|master|diploma|bsc|ba|msc|studium|licenciatura|licence)(?!\p{L})/iu;
+
+const MOST_LANGUAGES = 3;
+const LONGEST = 7;
+const NAMED = /^(\p{L}+)(?: ?[-–:,] ?([\p{L}\p{N} ]+)| (\([^()]+\)))?$/u;
+/** What somebody learns or had at school is not put forward. */
+const LITTLE = /(?<!\p{L})(?:learning|rusty|beginner|a (?:bit|little)|some|gcse|school|duolingo|anfänger\p{L}*)(?!\p{L})/iu;
+
+/** The languages of the CV that the advert asks for, each with what the CV says of it: "Dutch (native)". */
+export function languagesAsked({ ledger, context: { cv }, advert }: OptimisationInput): string[] {
+  const asked = ledger.filter(
+    (one) => one.status === 'said' && (one.kind === 'language' || /(?<!\p{L})(?:second|other|foreign|another) languages?(?!\p{L})/iu.test(one.requirement)),
+  );
+  if (asked.length === 0 || advert.language !== cv.language) return [];
+  const isAny = asked.some(({ kind, requirement }) => kind !== 'language' || !NAMED.test(requirement));
+  return cv.languages
+    .flatMap(({ value }) => {
+      const [, name = '', level, bracket] = NAMED.exec(value.trim()) ?? [];
+      // Whose CV is in English need not say so.
+      if (
+        !LANGUAGE_NAMES.has(fold(name)) ||
+        (isAny && fold(name) === 'english') ||
+        countWords(value) > LONGEST ||
+        LITTLE.test(value) ||
+        isOrder(value) ||
+        !isClean(value)
+      )
+        return [];
+      if (!isAny && !asked.some(({ requirement }) => fold(requirement).includes(fold(name)))) return [];
+      return [
+        level === undefined
+          ? `${name}${bracket === undefined ? '' : ` ${bracket}`}`
+          : `${name} (${level.trim().toLowerCase() === level.trim() || /^[ABC][12]$/u.test(level.trim()) ? level.trim() : level.trim().toLowerCase()})`,
+      ];
+    })
+    .slice(0, MOST_LANGUAGES);
+}
