@@ -19,8 +19,12 @@ const SAME_JOB = 3;
 /** A requirement counts no more than this where a chosen line has proved it already. */
 const MOST_PROVED = 20;
 
+/** Whether a line carries a number; a German noun behind one says of what. */
+const hasFigure = ({ told, result }: Deed): boolean =>
+  isMeasured(`${told} ${result}`) || /(?<!\p{L})(?:ich|meiner Arbeit)(?!\p{L}).*\d \p{Lu}\p{Ll}{3,}/u.test(told);
+
 /** Whether a line answers the advert or carries a number. */
-const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(`${deed.told} ${deed.result}`);
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || hasFigure(deed);
 
 /**
  * Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more;
@@ -61,7 +65,7 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
-  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(`${deed.told} ${deed.result}`) && (isFull || worth >= STRIKING)));
+  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (hasFigure(deed) && (isFull || worth >= STRIKING)));
 
 const isPresent = ({ job }: Deed): number => Number(job?.period?.current === true);
 

@@ -58,8 +58,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `You also need someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You ask for ${demand}: ${deed}.`, (demand, deed) => `You ask for ${demand}, too: ${deed}.`],
     closingsOn: [
-      ({ thing, role }) => `I would welcome the chance to talk with you about ${thing}, and about what the ${role} needs first. Thank you for your time.`,
-      ({ thing, role, employer }) => `I would be glad to meet you and talk about ${thing}, the ${role} and ${workAt(employer)}. Thank you for reading.`,
+      ({ thing, role }) =>
+        `I would welcome the chance to talk with you about ${thing}, about what the ${role} needs first, and how I would go about it. Thank you for your time.`,
+      ({ thing, job }) =>
+        `I would be glad to meet you, to talk about ${thing}, and to hear what your next ${job} should get right first. Thank you for reading.`,
       ({ thing, job }) =>
         `May I come and talk to you? I would like to hear how you go about ${thing}, and what you expect of your next ${job}. Thank you for your time.`,
     ],
@@ -144,7 +146,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You want someone to ${duty}: ${deed}.`, (duty, deed) => `You also want someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You want ${demand}: ${deed}.`, (demand, deed) => `You also want ${demand}: ${deed}.`],
     closingsOn: [
-      ({ thing, job }) => `Ask me about ${thing}, or give me the first problem your ${job} will have. I would like to answer across a table.`,
+      ({ thing, job }) =>
+        `Ask me about ${thing}, or anything else in this letter, or give me the first problem your ${job} will have. I would like to answer across a table.`,
       ({ thing, company, employer }) => `I look forward to your questions about ${thing} and ${workAt(employer)}, and I have some of my own about ${company}.`,
     ],
     signOff: 'Best regards,',
@@ -175,7 +178,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `And someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `${capital(demand)}: ${deed}.`, (demand, deed) => `And ${demand}: ${deed}.`],
     closingsOn: [
-      ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you. Name a time.`,
+      ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you: what you need done first, and how I would do it.`,
       ({ thing, role }) => `Half an hour would do to talk about ${thing} and what the ${role} needs done first. Name a time.`,
     ],
     signOff: 'Regards,',
@@ -254,7 +257,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You require someone to ${duty}: ${deed}.`, (duty, deed) => `You further require someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `With regard to ${demand}, ${deed}.`, (demand, deed) => `As to ${demand}, ${deed}.`],
     closingsOn: [
-      ({ thing, role }) => `I should be pleased to discuss ${thing} and the ${role} with you at an interview. Thank you for your consideration.`,
+      ({ thing, role }) =>
+        `I should be pleased to discuss with you in person ${thing}, the ${role} and the tasks that await in the first months. Thank you for your consideration.`,
       ({ thing, employer }) =>
         `I should be glad to give you a fuller account of ${workAt(employer)} at an interview, and to discuss ${thing} with you. Thank you for your consideration.`,
     ],

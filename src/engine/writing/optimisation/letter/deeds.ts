@@ -29,6 +29,8 @@ export interface Deed {
   job: Experience | null;
   /** Done as a volunteer, outside any job. */
   isVoluntary: boolean;
+  /** Told by somebody without a job that we could read: her sentence says where. */
+  isOwnTale: boolean;
   /** 0 for the first job of the CV; after all jobs for what belongs to none. */
   order: number;
   /** What of the ledger it proves, most important first. */
@@ -64,7 +66,7 @@ const WEAK = 1;
 export function deedsOf(context: Context, ledger: readonly KeywordEntry[], advert: Advert): Deed[] {
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
-      (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
+      (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering' || isOwnTale(context, passage, text)) &&
       wordsIn(text).length >= MIN_WITH_RESULT &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
@@ -136,6 +138,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
         result,
         job: passage.job,
         isVoluntary: passage.section === 'volunteering',
+        isOwnTale: isOwnTale(context, passage, statement.text),
         order,
         proves,
         worth,
@@ -147,6 +150,10 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
 
+/** What somebody without a job that we could read says she did: "I changed oil and filters on about 60 cars". */
+const isOwnTale = ({ cv }: Context, { section, job }: Statement['passage'], text: string): boolean =>
+  cv.experience.length === 0 && job === null && (section === 'experience' || section === 'other') && /^I \p{Ll}{3,}/u.test(text);
+
 /** A deed as it is said: "I rebuilt the pipeline", "waste fell from 11% to 4%"; `language`: that of the letter. */
 export const saidOf = ({ told, isClause }: Pick<Deed, 'told' | 'isClause'>, language: string): string => (language === 'en' && !isClause ? `I ${told}` : told);
 
@@ -155,7 +162,7 @@ const SHARED = { worth: 2, most: 4 } as const;
 /** Two words of one and the same duty: the line does what will be done there. The first duties count most. */
 const SAME_DUTY = { words: 2, worth: 7, first: 3, more: 3 } as const;
 /** From here on a line is taken to answer the advert in other words. */
-const NEAR = 9;
+const NEAR = 6;
 /** Whom one leads, what one answers for in money, and what one trains others in: what adverts for such posts ask for first. */
 const LEADING =
   /(?<!\p{L})(?:team|staff|people|headcount|line manag\p{L}+|leads?|leading|led|supervis\p{L}+|manag\p{L}+|in command|charge hand|acting head|apprentices|mentor\p{L}*|welfare|discipline)(?!\p{L})/iu;

@@ -8,6 +8,9 @@ export type LetterLanguage = keyof Words;
 /** Schooling and courses are no degree. */
 const A_DEGREE = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
 
+/** What one sits at school. */
+const SCHOOL = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|nationals|leaving cert\p{L}*)(?!\p{L})/iu;
+
 /** "Bar staff", "Cabin crew": many, and no article. */
 const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/iu.test(title) ? title : withArticle(title));
 
@@ -53,7 +56,12 @@ export const LETTER_WORDS: Words = {
     where: (now, deed) => `${now}, where ${deed}`,
     papers: (list) => `I hold ${list}.`,
     tools: (list) => `Of the tools you name, I know ${list}.`,
-    training: (what, where) => (A_DEGREE.test(what) ? `I hold the degree of ${what} from ${withThe(where)}.` : `My training: ${what}, ${where}.`),
+    training: (what, where) =>
+      A_DEGREE.test(what)
+        ? `I hold the degree of ${what} from ${withThe(where)}.`
+        : SCHOOL.test(what)
+          ? `My school results: ${what} (${where}).`
+          : `My training: ${what}, ${where}.`,
     speaks: (list) => `I speak ${list}.`,
   },
   de: {

@@ -176,7 +176,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   return told.length > MAX_PAPER ||
     !IS_PAPER.test(told) ||
     (isShouted(told) && told.includes(' ')) ||
-    !/\p{Lu}|\d/u.test(told) ||
+    (!/\p{Lu}|\d/u.test(told) && !/^\p{Ll}+(?: \p{Ll}+)* (?:ticket|certificate|licen[cs]e|card)$/u.test(told)) ||
     countWords(name) > 8 ||
     isOrder(told) ||
     !isClean(told) ||

@@ -18,7 +18,9 @@ export function studyOf({ context: { cv, today } }: OptimisationInput, asked: Re
   const study = cv.education.find(({ degree }) => [...contentStems(degree?.value ?? '')].some((stem) => asked.has(stem))) ?? cv.education[0];
   const end = study?.period?.end ?? study?.period?.start ?? null;
   const isOver = end !== null && study?.period?.current !== true && (today === null || end.year <= Number(today.slice(0, 4)));
-  const what = cleaned(study?.degree?.value);
+  // Grades belong to what they are of: nothing is cut off there.
+  const raw = study?.degree?.value ?? '';
+  const what = SCHOOL.test(raw) ? (isOrder(raw) || !isClean(raw) || raw.length > LONGEST_RESULTS ? null : raw.trim()) : cleaned(raw === '' ? undefined : raw);
   const where = cleaned(study?.institution?.value);
   return isOver && what !== null && where !== null && !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
     ? { what, where }
@@ -30,7 +32,11 @@ export function degreeAsked(input: OptimisationInput): Study | null {
   const entry = input.ledger.find((one) => one.status === 'said' && isDegree(one) && A_STUDY.test(one.requirement));
   return entry === undefined ? null : studyOf(input, contentStems(entry.requirement));
 }
-const A_STUDY = /(?<!\p{L})(?:degree|bachelor|master|diploma|bsc|ba|msc|studium|licenciatura|licence)(?!\p{L})/iu;
+const A_STUDY = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|degree|bachelor|master|diploma|bsc|ba|msc|studium|licenciatura|licence)(?!\p{L})/iu;
+
+const LONGEST_RESULTS = 160;
+/** What one sits at school. */
+export const SCHOOL = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|nationals|leaving cert\p{L}*)(?!\p{L})/iu;
 
 const MOST_LANGUAGES = 3;
 const LONGEST = 7;

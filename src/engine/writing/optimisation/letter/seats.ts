@@ -142,12 +142,15 @@ function isBefore(job: Experience, other: Experience): boolean {
 }
 const TWELVE = 12;
 
+/** The sentence says itself where it was. */
+const NOWHERE: Seat = { at: '', mid: '' };
 const seat = (text: string): Seat => ({ at: capital(text), mid: text });
 const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.line % words.there.length] ?? '');
 
 export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
   const company = firmOf(deed.job);
   const title = titleOf(deed.job?.title?.value);
+  if (deed.job === null && deed.isOwnTale) return NOWHERE;
   if (deed.job === null) return seat(deed.isVoluntary ? (words.voluntary ?? words.aside) : words.aside);
   if (company === null && title === null) return seat(deed.job.period?.current === true ? (words.present?.(null) ?? words.elsewhere) : words.elsewhere);
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
