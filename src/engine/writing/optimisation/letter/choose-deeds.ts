@@ -41,7 +41,7 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
     if (
       next === undefined ||
-      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))
+      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) && !isNeeded(next, isShort ? Math.max(worth(next), STRIKING) : worth(next), isFull))
     )
       break;
     chosen.push(next);

@@ -106,7 +106,8 @@ export function shareClause(line: string): string | null {
 }
 
 /** Things that are counted one by one, and so go with an article: "the waiting list fell". */
-const COUNTED = /(?:^|\s)(?:list|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
+const COUNTED =
+  /(?:^|\s)(?:list|interval|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
 export const withThe = (thing: string): string => {
   const [head = ''] = thing.split(/ (?:of|for|in|on|at|per|within|to|from|was|were|is|are|went|fell|rose|came|dropped|stood|grew|has|have|had) /u);
   return (COUNTED.test(head) || /^(?:largest|biggest|longest|highest|lowest|smallest|first|last|busiest)\s/u.test(head)) &&

@@ -61,7 +61,7 @@ export function papersOf(input: OptimisationInput): string[] {
   const isLost = (name: string): boolean => lost.some((stems) => stems.size > 0 && [...stems].every((stem) => contentStems(name).has(stem)));
   const papers = [...new Map(found.filter(({ name }) => !isLost(name)).map((paper) => [paper.name, paper])).values()].slice(0, MOST_PAPERS);
   // A degree alone is in the CV, and no answer to what is asked for on paper.
-  return papers.length === 1 && papers[0]?.kind === 'education' && !IS_TICKET.test(papers[0].name) ? [] : papers.map(({ name }) => name);
+  return papers.length === 1 && !isGerman && papers[0]?.kind === 'education' && !IS_TICKET.test(papers[0].name) ? [] : papers.map(({ name }) => name);
 }
 
 /** What is no schooling, though it stands under it. */
@@ -168,6 +168,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     .replace(/^(Class (?:\d|[A-E]))$/iu, '$1 licence')
     .replace(/^driver['’]?s['’]? (licen[cs]e) (class \w+)$/iu, (_, word: string, sort: string) => `${sort.toLowerCase()} driving ${word.toLowerCase()}`)
     .replace(/^licen[cs]e (\p{Lu}[\p{Lu}\d+]*)$/iu, '$1 licence')
+    .replace(/(?<=licen[cs]e) holder(?=$| \(| (?:19|20))/iu, '')
     .replace(/\) ((?:19|20)\d\d)$/u, ', $1)')
     .replace(/(?<=[\p{L}+]) ((?:19|20)\d\d)$/u, ' ($1)')
     .trim();
@@ -194,7 +195,7 @@ const IS_PAPER =
   /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|award|ticket|card|first aid\p{L}*|safe pass|cscs|cisrs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|comptia|ccna|md-\d+|az-\d+|linesman|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
 /** Who teaches, examines or looks after something holds no paper by it, and schooling is none. */
 const NO_PAPER =
-  /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|member$|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|points?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|member$|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|on licen[cs]e|points?)(?!\p{L})/iu;
 
 const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 
@@ -234,11 +235,20 @@ const isQualified = (name: string, { context }: OptimisationInput): boolean =>
     text.split(/[,;|•·\t](?![^(]*\))|\.\s/u).some((item) => says(item, name) && countWords(item) <= LONGEST_ITEM && QUALIFIED.test(item)),
   ) || context.lines.some(({ text }) => text.includes('\t') && says(text, name) && QUALIFIED.test(text));
 
+/** Words of a requirement that asks for a program. */
+const IS_SOFTWARE =
+  /(?<!\p{L})(?:systems?|software|platforms?|packages?|programs?|programme[sn]?|applications?|crm|erp|tms|wms|pms|lims|ehr|emr|pos|cad|similar)(?!\p{L})|(?<!\p{L})\p{L}*(?:software|system\p{L}{0,2}|programm\p{L}{0,2})(?!\p{L})/iu;
+
 /** Programs by their own names within a requirement: "Priava" of "Priava or similar venue software", where the CV writes them so. */
-const namedIn = ({ requirement }: KeywordEntry, own: readonly string[]): string[] =>
-  (requirement.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+.#]*(?: \p{Lu}[\p{L}\p{N}+#]*)*(?![\p{L}\p{N}])/gu) ?? []).filter(
+const namedIn = ({ requirement, advertQuote }: KeywordEntry, own: readonly string[]): string[] =>
+  (
+    ((IS_SOFTWARE.test(`${requirement} ${advertQuote}`) || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(requirement)) &&
+      requirement.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+.#]*(?: \p{Lu}[\p{L}\p{N}+#]*)*(?![\p{L}\p{N}])/gu)) ||
+    []
+  ).filter(
     (name) =>
-      /\p{L}{3}/u.test(name) &&
+      /\p{Ll}{2}/u.test(name) &&
+      name.length > 3 &&
       !A_CLASS.test(name) &&
       !IS_PAPER.test(name) &&
       !name.split(' ').some((word) => PLAIN_WORDS.has(word.toLowerCase())) &&

@@ -104,7 +104,7 @@ const MOST_LINKS = 2;
 function saidWith(deed: Deed, { language }: Voice): string {
   const said = saidOf(deed, language);
   if (deed.result === '') return said;
-  return !/^(?!(?:we|our|my|it|they)(?!\p{L}))\p{Ll}/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
+  return !/^(?!(?:we|our|my|it|they)(?!\p{L}))(?:\p{Ll}|\d+ (?:are|were|have|passed|stayed)(?!\p{L}))/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
     ? `${said}. ${capital(deed.result)}`
     : `${said}; ${deed.result}`;
 }

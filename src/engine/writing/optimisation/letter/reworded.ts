@@ -75,7 +75,8 @@ function ofNoun(line: string, current: boolean): string | null {
   if (/ and (?!the|an?|all|our|\d)\p{Ll}+(?: \p{Ll}+)*$/u.test(object) && !/ and \p{Ll}+s(?: |$)/u.test(object)) return null;
   const once = DEEDS.get(low);
   if (once !== undefined) return `${inTense(once, 'past')} ${object}`;
-  const verb = DUTIES.get(low);
+  // "Answering of inbound calls": the gerund is as good as its verb.
+  const verb = DUTIES.get(low) ?? (low.endsWith('ing') ? verbOf(low)?.verb : undefined);
   return verb === undefined ? null : `${inTense(verb, current && !OVER.test(object) ? 'present' : 'past')} ${object}`;
 }
 
@@ -105,9 +106,26 @@ function doing(line: string, current: boolean): string | null {
   return /^(?:assist|help|support|involved|responsible)$/u.test(words[0] ?? '') ? null : `${current ? 'do' : 'did'} the ${uncapital(head)} ${work}${rest}`;
 }
 
-/** "Managing a team of 6" goes on in a job that goes on. */
-const ofGerund = (line: string, current: boolean): string | null =>
-  current && !OVER.test(line) && !/saving|reducing|increasing/iu.test(line) ? uncapitalOrNull(gerundsTold(line, 'present')) : null;
+/** Verbs whose -ing form before a plural is a deed and no kind of thing, as it is of "operating manuals". */
+const SURE: ReadonlySet<string> = new Set(
+  'escalate log calibrate recruit mentor coach interview verify install repair allocate calculate reconcile negotiate supervise train update arrange schedule welcome deliver maintain assist'.split(
+    ' ',
+  ),
+);
+
+/** "Managing a team of 6" goes on in a job that goes on; "calibrating balances and pipettes" is a deed in any. */
+function ofGerund(line: string, current: boolean): string | null {
+  const tense = current && !OVER.test(line) ? 'present' : 'past';
+  if (tense === 'present' && !/saving|reducing|increasing/iu.test(line)) {
+    const told = uncapitalOrNull(gerundsTold(line, 'present'));
+    if (told !== null) return told;
+  }
+  const [, first = '', rest = ''] = /^(\p{Lu}\p{Ll}+ing)((?: \p{Ll}+){0,2} \p{Ll}{2,}s(?![\p{L}’'-]).*)$/u.exec(line) ?? [];
+  const verb = verbOf(first.toLowerCase());
+  return rest === '' || verb?.tense !== 'ing' || !SURE.has(verb.verb) || /ing(?!\p{L})|[:;]/u.test(rest) || NO_CLAUSE.test(rest)
+    ? null
+    : `${inTense(verb.verb, tense)}${rest}`;
+}
 
 const uncapitalOrNull = (text: string | null): string | null => (text === null ? null : uncapital(text));
 

@@ -10,6 +10,7 @@ import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
 import { printedMonth } from '../../../building/printed-period.ts';
+import { letterLanguage } from './voice.ts';
 import { isNoEmployer } from '../../../english/no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
 
@@ -23,7 +24,7 @@ export function nowOf({ cv, lines }: Context, job: Experience | null, words: Let
   const start = job?.period?.start ?? null;
   // "Receptionist, from 06/2025 Senior Receptionist": the dates are not those of the later post.
   const isOne = printed === job?.title?.value && printed === latestOf(printed ?? null);
-  const since = start === null || !isOne ? null : printedMonth(start, cv.language);
+  const since = start === null || !isOne ? null : printedMonth(start, letterLanguage(cv.language));
   const said = job === null ? null : words.now(title, company, job.period?.current === true, since);
   if (said !== null) return said;
   const degree = cleaned(cv.education[0]?.degree?.value);
@@ -155,7 +156,8 @@ export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat 
   if (company === null && title === null) return seat(deed.job.period?.current === true ? (words.present?.(null) ?? words.elsewhere) : words.elsewhere);
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
-  if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present(title));
+  if (company === null && deed.job.period?.current === true && words.present !== undefined)
+    return seat(words.present(title !== null && isPerson(title) ? title : null));
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true && isBefore(deed.job, last.job)
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }

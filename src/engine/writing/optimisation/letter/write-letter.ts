@@ -11,11 +11,12 @@ import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
 import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
+import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
 import { papersOf, toolsOf } from './papers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
-import { degreeAsked, languagesAsked, studyOf } from './schooling.ts';
+import { degreeAsked, languagesAsked, trainingOf } from './schooling.ts';
 import type { Closing } from './letter-copy.ts';
 import { thingOf } from './thing-to-discuss.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
@@ -74,8 +75,8 @@ export function writeLetter(input: OptimisationInput): Letter {
   return { text: best, questions: letterQuestions(input, chosen.length) };
 }
 
-/** French and Spanish tell a noun behind one and the same frame: once in a letter it is a sentence, twice a form. */
-const FRAMED = /^(?:mon travail|mi trabajo) \p{L}+\s?:/u;
+/** German, French and Spanish tell a noun behind one and the same frame: once in a letter it is a sentence, twice a form. */
+const FRAMED = /^(?:(?:mon travail|mi trabajo) \p{L}+\s?:|gehörte? zu meiner Arbeit:)/u;
 const framedOnce = (deeds: readonly Deed[]): Deed[] => {
   const best = deeds.find(({ told }) => FRAMED.test(told));
   return deeds.filter((deed) => deed === best || !FRAMED.test(deed.told));
@@ -96,7 +97,8 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  const cast = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), currentJob(input.context.cv));
+  const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), currentJob(input.context.cv));
+  const cast = voice.language === 'en' ? { ...begun, proofs: inPairs(begun.proofs) } : begun;
   const opening = open(input, voice, cast.proofs);
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
   const proofs = prove(cast.proofs.slice(opening.isBegun ? 1 : 0), opening, input, voice);
@@ -109,7 +111,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
   const papers = papersOf(input);
   const languages = languagesAsked(input);
-  const study = degreeAsked(input) ?? (training ? studyOf(input) : null);
+  const study = degreeAsked(input) ?? (training ? trainingOf(input) : null);
   const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
   const held = joined([
     papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and)) ?? ''),
