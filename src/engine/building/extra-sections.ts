@@ -125,7 +125,7 @@ const areDated = (lines: readonly Line[]): boolean => lines.length > 1 && lines.
 
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small or follows a comma goes on. */
 function listed(lines: readonly Line[]): Statement[] {
-  const behindComma = new Set(lines.filter((_, at) => /,$/u.test(lines[at - 1]?.text.trimEnd() ?? '')));
+  const behindComma = new Set(lines.filter((_, at) => lines[at - 1]?.text.trimEnd().endsWith(',') === true));
   return joinedItems(lines.map(seenLine), ({ text, marked, line }) => !marked && (/^[\p{Ll}(&]/u.test(text) || behindComma.has(line)));
 }
 

@@ -25,9 +25,9 @@ const LONGEST_DUTY = 9;
 const SHARED_DUTY = 2;
 /** "Training" and "trained" are one. */
 const stemsOf = (text: string): Set<string> => new Set([...contentStems(text)].map(coarseStem));
-const COMMON = new Set([
-  ...stemsOf('experience knowledge understanding working work team good skills track record management managing using environment role similar'),
-]);
+const COMMON: ReadonlySet<string> = stemsOf(
+  'experience knowledge understanding working work team good skills track record management managing using environment role similar',
+);
 
 /** A demand of the advert and how a sentence names it: as a thing ("experience of training colleagues"), or as a duty ("run toolbox talks"). */
 export interface Demand {

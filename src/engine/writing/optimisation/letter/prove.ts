@@ -94,8 +94,16 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
       told,
     );
   });
-  return { sentences, names: told.names };
+  return {
+    sentences: sentences.map((sentence, at) =>
+      sentences.slice(0, at).some((one) => BELONGS.test(one)) ? sentence.replace(BELONGS, '$1 auch die $2 dazu.') : sentence,
+    ),
+    names: told.names,
+  };
 }
+
+/** German: what belongs to somebody's work is said in other words the second time. */
+const BELONGS = /(?<!\p{L})(gehörte?) zu meiner Arbeit die ([^.:;,]+)\.$/u;
 
 /** More would be a form filled in. */
 const MOST_LINKS = 2;

@@ -18,7 +18,7 @@ export function toldElsewhere(source: string, language: string, current: boolean
     if (verb !== '') return `${calm(verb)} ich ${object}`;
     // Of a word that ends so, the article is certain.
     if (FEMININE.test(first) && !/,/u.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit die ${source}`;
-    if (/te$/u.test(first) || NO_THING.test(source)) return null;
+    if (first.endsWith('te') || NO_THING.test(source)) return null;
     return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
   }
   if (language === 'fr') {

@@ -11,12 +11,11 @@ import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
 import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
+import { heldOf } from './held.ts';
 import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
-import { papersOf, toolsOf } from './papers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
-import { degreeAsked, languagesAsked, trainingOf } from './schooling.ts';
 import type { Closing } from './letter-copy.ts';
 import { thingOf } from './thing-to-discuss.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
@@ -109,26 +108,13 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
   const closing = { job: voice.short, role: voice.shortRole, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
-  const papers = papersOf(input);
-  const languages = languagesAsked(input);
-  const study = degreeAsked(input) ?? (training ? trainingOf(input) : null);
-  const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
-  const held = joined([
-    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and)) ?? ''),
-    languages.length === 0 ? '' : (voice.words.speaks?.(listed(languages, voice.words.and)) ?? ''),
-    tools.length === 0 ? '' : (voice.words.tools?.(listed(tools, voice.words.and)) ?? ''),
-  ]);
+  const held = heldOf(input, voice, training, [opening.text, ...proofs.sentences].join(' '));
   return lettered([
     copy.greeting(voice.company),
     // Before the opening, which ends in the job that the first deed belongs to.
     copy.reasonFirst ? own.motivation : '',
     opening.text,
-    ...body(
-      cast.proofs.slice(opening.isBegun ? 1 : 0),
-      proofs.sentences,
-      joined(bridged.map((say) => say(closing))),
-      joined([study === null || papers.some((paper) => says(paper, study.what)) ? '' : voice.words.training(study.what, study.where), held]),
-    ),
+    ...body(cast.proofs.slice(opening.isBegun ? 1 : 0), proofs.sentences, joined(bridged.map((say) => say(closing))), held),
     own.proudest,
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
