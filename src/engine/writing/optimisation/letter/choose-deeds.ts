@@ -12,6 +12,8 @@ const DULL = -2;
 const POOR = 10;
 /** One word in common is chance. */
 const ALIKE = 2;
+/** Worth no more, a line fills no letter that is short. */
+const TRIFLING = -4;
 /** Worth less, a line is told in no letter. */
 const HOPELESS = -9;
 /** What each further line from one job is worth less. */
@@ -41,7 +43,8 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
     if (
       next === undefined ||
-      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) && !isNeeded(next, isShort ? Math.max(worth(next), STRIKING) : worth(next), isFull))
+      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) &&
+        !isNeeded(next, isShort && worth(next) > TRIFLING ? Math.max(worth(next), STRIKING) : worth(next), isFull))
     )
       break;
     chosen.push(next);

@@ -10,9 +10,9 @@ import { isMeasured } from '../../../english/measures.ts';
 import { countWords, wordsIn } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
-import { BREAK_TITLE } from '../../../lexicon/form/personal-labels.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isOrder } from '../prose-check.ts';
+import { realJobs } from './present-job.ts';
 import { clauseOf, inEnglish, OWN_LIFE, resultOf, withSaving } from './telling.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
@@ -80,7 +80,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const near = nearness(advert, ledger);
   const english = context.cv.language === 'en';
   // A leave between two jobs is none.
-  const jobs = context.cv.experience.filter(({ title }) => !BREAK_TITLE.test(title?.value ?? ''));
+  const jobs = realJobs(context.cv);
   const spent = new Set<Statement>();
   const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement, at): Deed[] => {
     if (spent.has(statement)) return [];

@@ -99,6 +99,19 @@ You need
   });
 });
 
+describe('a letter of somebody on a break', () => {
+  it('says what she worked as, and nothing of the break', () => {
+    const text = letter(
+      `${ANALYST.replace('Experience\n', 'Experience\nCareer break, 2025 - present\n').replace('07/2022 - present', '07/2022 - 01/2025')}`,
+      LAB,
+      'QC Analyst',
+      'Professional',
+    );
+    expect(text).toContain('I worked as a QC Analyst at Lenton Pharma');
+    expect(text).not.toMatch(/break/iu);
+  });
+});
+
 describe('a German letter', () => {
   const text = letter(
     `Annegret Plöger

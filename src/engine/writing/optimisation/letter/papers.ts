@@ -243,7 +243,7 @@ const IS_SOFTWARE =
 const namedIn = ({ requirement, advertQuote }: KeywordEntry, own: readonly string[]): string[] =>
   (
     ((IS_SOFTWARE.test(`${requirement} ${advertQuote}`) || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(requirement)) &&
-      requirement.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+.#]*(?: \p{Lu}[\p{L}\p{N}+#]*)*(?![\p{L}\p{N}])/gu)) ||
+      requirement.match(/(?<![\p{L}\p{N}-])\p{Lu}[\p{L}\p{N}+.#]*(?: \p{Lu}[\p{L}\p{N}+#]*)*(?![\p{L}\p{N}-])/gu)) ||
     []
   ).filter(
     (name) =>

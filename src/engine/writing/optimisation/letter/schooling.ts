@@ -6,6 +6,7 @@ import { isClean, isOrder } from '../prose-check.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isDegree } from './prove.ts';
 import { cleaned } from './seats.ts';
+import { letterLanguage } from './voice.ts';
 
 /** A study as its CV has it. */
 export interface Study {
@@ -67,14 +68,15 @@ export function languagesAsked({ ledger, context: { cv }, advert }: Optimisation
     const names = (fold(requirement).match(/\p{L}+/gu) ?? []).filter((word) => LANGUAGE_NAMES.has(word));
     return kind === 'language' || (names.length > 0 && countWords(requirement) <= MOST_NAMED) ? names : [];
   });
-  if ((asked.length === 0 && !isAny) || advert.language !== cv.language) return [];
+  if ((asked.length === 0 && !isAny) || advert.language !== cv.language || letterLanguage(cv.language) !== cv.language) return [];
   return cv.languages
     .flatMap(({ value }) => {
       const [, name = '', level, bracket] = NAMED.exec(value.trim()) ?? [];
-      // Whose CV is in English need not say so.
+      // Whose CV is in English or German need not say so.
       if (
         !LANGUAGE_NAMES.has(fold(name)) ||
         (isAny && fold(name) === 'english') ||
+        fold(name) === 'deutsch' ||
         countWords(value) > LONGEST ||
         LITTLE.test(value) ||
         isOrder(value) ||

@@ -4,7 +4,7 @@ import { contentStems } from '../../../english/keyed-words.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
-import { currentJob } from '../../../reading/entries/current-job.ts';
+import { presentJob } from './present-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import type { LetterLanguage } from './letter-words.ts';
 
@@ -27,7 +27,7 @@ export function titleAsked({ jobRole, advert, context }: OptimisationInput, lang
   if (advert.language !== context.cv.language) return jobRole;
   const title = cleanTitle(advert.title ?? '');
   return isTitle(title, jobRole) ||
-    (isTitle(title, `${jobRole} ${currentJob(context.cv)?.title?.value ?? ''}`) && hasTitleWord(shortTitle(title))) ||
+    (isTitle(title, `${jobRole} ${presentJob(context.cv)?.title?.value ?? ''}`) && hasTitleWord(shortTitle(title))) ||
     (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title))
     ? title
     : plainTitle(jobRole, context.job.title);

@@ -12,7 +12,7 @@ export function toldElsewhere(source: string, language: string, current: boolean
         source.replace(/ \([^()]*\)$/u, ''),
       )
     )
-      return `habe ich ${source}`;
+      return / [–—] |, davon /u.test(source) ? null : `habe ich ${source}`;
     // "Leitete eine Gruppe", "Organisierte 24 Elternabende": the verb goes in front of its subject.
     const [, verb = '', object = ''] = PRETERITE.exec(source) ?? [];
     if (verb !== '') return `${calm(verb)} ich ${object}`;

@@ -6,7 +6,7 @@ import { listed } from '../../../english/grammar/lists.ts';
 import { withStop } from '../../../english/grammar/stops.ts';
 import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
-import { currentJob } from '../../../reading/entries/current-job.ts';
+import { presentJob } from './present-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
@@ -96,7 +96,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), currentJob(input.context.cv));
+  const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), presentJob(input.context.cv));
   const cast = voice.language === 'en' ? { ...begun, proofs: inPairs(begun.proofs) } : begun;
   const opening = open(input, voice, cast.proofs);
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
@@ -135,7 +135,7 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
   )
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
-  const current = currentJob(input.context.cv);
+  const current = presentJob(input.context.cv);
   // A post without its employer is named where the first deed of it is told.
   const isBare =
     voice.words.present !== undefined && firmOf(current) === null && current?.period?.current === true && !OWN_MASTER.test(current.title?.value ?? '');
@@ -203,7 +203,7 @@ function isTheJob(name: string, { jobRole }: OptimisationInput): boolean {
 
 /** The employer that the closing and the company's words may refer to: of the job told first, else of the present one. */
 function employerOf({ context }: OptimisationInput, { language }: Voice, job: Experience | null | undefined): string | null {
-  const firm = firmOf(job ?? currentJob(context.cv));
+  const firm = firmOf(job ?? presentJob(context.cv));
   return firm === null || language !== 'en' ? firm : withThe(firm);
 }
 
