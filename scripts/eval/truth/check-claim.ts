@@ -25,6 +25,10 @@ export function checkClaim(claim: Claim, ground: Ground): Verdict {
   return { claim, holds: answer === null ? null : answer === true, why: typeof answer === 'string' ? answer : '' };
 }
 
+/** "03/22" of a CV is "March 2022" of a letter: the truth file says when each job began. */
+const isYearOfJob = (value: string, { truth }: Ground): boolean =>
+  /^(?:19|20)\d\d$/u.test(value) && truth.jobs.some(({ start }) => start?.startsWith(value) === true);
+
 function answerTo(claim: Claim, ground: Ground): true | null | string {
   switch (claim.kind) {
     case 'finding':
@@ -38,7 +42,7 @@ function answerTo(claim: Claim, ground: Ground): true | null | string {
       return claim.subject === 'term' ? !says(ground, claim.value) || `“${claim.value}” stands in the CV` : fieldAbsent(claim.value, ground);
     case 'presence':
       if (claim.subject === 'work') return atWork(claim.value, ground);
-      return says(ground, claim.value) || `“${claim.value}” does not stand in the CV`;
+      return says(ground, claim.value) || isYearOfJob(claim.value, ground) || `“${claim.value}” does not stand in the CV`;
     case 'field':
       return fieldOf(claim.subject, claim.value, ground);
     case 'result':

@@ -32,7 +32,12 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const { kind, heading, from, to } = section;
     if (kind === 'languages') return besideLanguages(cv, section, lines);
     if (kind === 'personal') return besideContact(section, lines);
-    const extra = kind === 'education' && isOfCourses(section, cv, lines) ? 'custom' : KINDS[kind];
+    // A heading that promises jobs, over sentences that none can be made of: they stay as they are.
+    const isUnread =
+      kind === 'experience' &&
+      heading !== null &&
+      !cv.experience.some(({ page, line }) => lines.slice(from, to).some((one) => one.page === page && one.line === line));
+    const extra = isUnread || (kind === 'education' && isOfCourses(section, cv, lines)) ? 'custom' : KINDS[kind];
     const shown = lines.slice(from, to).filter((_, index) => furniture.has(from + index));
     const own = linesUnder(section, lines).filter((line) => !shown.some((other) => other.page === line.page && other.line === line.line));
     const isHere = ({ page, line }: Place): boolean => own.some((one) => one.page === page && one.line === line);
@@ -41,7 +46,10 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const rows = withRowsTold(own);
     if (extra === 'references' && own.length <= 1 && own.every(({ text }) => ON_REQUEST.test(text))) return [];
     const items = rows.length === own.length ? spacedItems(own.map(seenLine)) : null;
-    const read = items === null ? entriesOf(extra === 'certificates' || extra === 'awards' ? listed(rows) : readBullets(rows.map(seenLine))) : [listOf(items)];
+    const read =
+      items === null
+        ? entriesOf(extra === 'certificates' || extra === 'awards' || areDated(rows) ? listed(rows) : readBullets(rows.map(seenLine)))
+        : [listOf(items)];
     const entries = read
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
@@ -112,8 +120,14 @@ const UNNAMED = /^\p{Lu}\p{L}+(?: \p{L}+)? ?[(:–-]/u;
 
 type Statement = Pick<Bullet, 'text' | 'marked'>;
 
-/** Names of certificates stand one a line, each as wide as the last one or not; only what begins small goes on. */
-const listed = (lines: readonly Line[]): Statement[] => joinedItems(lines.map(seenLine), ({ text, marked }) => !marked && /^[\p{Ll}(&]/u.test(text));
+/** Courses, one a line, each with its year at the end: "First aid for children, 2025". */
+const areDated = (lines: readonly Line[]): boolean => lines.length > 1 && lines.every(({ text }) => /\p{L}.*[, (](?:19|20)\d\d\)?\.?$/u.test(text.trim()));
+
+/** Names of certificates stand one a line, each as wide as the last one or not; only what begins small or follows a comma goes on. */
+function listed(lines: readonly Line[]): Statement[] {
+  const behindComma = new Set(lines.filter((_, at) => lines[at - 1]?.text.trimEnd().endsWith(',') === true));
+  return joinedItems(lines.map(seenLine), ({ text, marked, line }) => !marked && (/^[\p{Ll}(&]/u.test(text) || behindComma.has(line)));
+}
 
 /** A list, an item a line. */
 const listOf = (items: readonly Statement[]): CvExtraEntry => ({ ...NEW_ENTRY, lines: items.map(({ text }) => text) });

@@ -2,6 +2,7 @@ import type { Cv, SectionKind } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { OPTIMIZE } from '../../domain/limits.ts';
 import { underlined } from '../reading/document-from-text.ts';
+import { splitCells, tableHead } from '../reading/tables/table-head.ts';
 import { readCv } from '../reading/read-cv.ts';
 
 /**
@@ -16,17 +17,48 @@ export function extractedText(document: CvDocument): string {
   const statements = statementsOf(cv);
   let text = '';
   let last: Line | undefined;
+  let table: OpenTable | null = null;
   for (const at of inOrder(cv.sections)) {
     const line = lines[at];
     if (line === undefined) continue;
     const heading = headings.get(at);
-    const shown = heading !== undefined && isAlone(line.text, heading) ? underlined(heading) : line.text;
+    const shown = heading !== undefined && isAlone(line.text, heading) ? underlined(heading) : line.text.replace(BROKEN_DATES, ' – ');
+    table = heading === undefined ? tableAt(table, line) : null;
+    if (table?.isRest === true) {
+      text += `${table.isBegun ? ' ' : '\t'}${line.text}`;
+      last = line;
+      continue;
+    }
     if (last === undefined) text = shown;
     else if (headings.has(at - 1) && heading === undefined) text += `\n${shown}`;
     else text += `${heading !== undefined || jobs.has(at) ? '\n\n' : seamOf(last, line, statements)}${shown}`;
     last = line;
   }
   return text.slice(0, OPTIMIZE.maxCvCharacters);
+}
+
+/** "Jun 2019 • now": a dash at the head of a wrapped line was taken for a bullet. */
+const BROKEN_DATES = /(?<=(?:19|20)\d\d) • (?=(?:now|present|today|to date|current|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)(?!\p{L}))/iu;
+
+/** A table that the lines are in. */
+interface OpenTable {
+  columns: number;
+  /** Whether the row has room for one more cell. */
+  isOpen: boolean;
+  /** Whether the line at hand is of the last cell of its row, and whether that cell was begun above. */
+  isRest: boolean;
+  isBegun: boolean;
+}
+const FEWEST_COLUMNS = 3;
+
+/** What table the line is in: its head begins one, a row stays in it, lines without a gap under a row that lacks its last cell are that cell. */
+function tableAt(open: OpenTable | null, { text }: Line): OpenTable | null {
+  const cells = splitCells(text).length;
+  if (cells >= FEWEST_COLUMNS && tableHead(text) !== null) return { columns: cells, isOpen: false, isRest: false, isBegun: false };
+  if (open === null) return null;
+  if (cells > 1) return cells > open.columns ? null : { ...open, isOpen: cells === open.columns - 1, isRest: false, isBegun: false };
+  if (!open.isOpen || /^[•▪–*-]\s/u.test(text)) return null;
+  return { ...open, isBegun: open.isRest, isRest: true };
 }
 
 /** Places of the lines, section by section: what goes on without a heading of its own, in another column or on another page, stands where it began. */

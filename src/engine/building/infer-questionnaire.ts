@@ -22,6 +22,7 @@ import { seenLine } from '../reading/text/seen-line.ts';
 import { spacedItems } from '../reading/text/spaced-items.ts';
 import { linesOf, ownLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf, withoutSpoken } from './bio.ts';
+import { breakSections, withoutBreaks } from './breaks.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
 import { educationText } from './education-text.ts';
@@ -33,6 +34,7 @@ import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { listedSkill } from './listed-skill.ts';
+import { withLevels } from './leveled-skills.ts';
 import { groupedSkills } from './skill-groups.ts';
 import { linesUnder } from './section-lines.ts';
 import { topSkillsOf } from './top-skills.ts';
@@ -52,7 +54,8 @@ const LONG_TITLE = 45;
  */
 export function inferQuestionnaire(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
   const { cv: asRead, lines } = readCv(withoutPageFurniture(document), today, corrections);
-  const cv = withoutSpoken(asRead);
+  const whole = withoutSpoken(withLevels(asRead, lines));
+  const cv = withoutBreaks(whole);
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
   // The questionnaire's earlier jobs have ended; one that goes on beside the present one keeps its "Present" among the further ones.
@@ -75,7 +78,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     personalInterests: clip(interestsText(cv, lines), BUILD.maxTextCharacters),
     previousRoles: earlier.slice(0, BUILD.maxPreviousRoles).map(roleOf),
   };
-  const careerPath = careerPathOf(cv, current);
+  const careerPath = careerPathOf(whole, current);
   const inferred: Partial<CvBuildQuestionnaire> = {
     jobTitle: read.currentJobTitle,
     // Who changes her line of work is asked for the industry she wants, not for the one she leaves.
@@ -103,7 +106,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     places: placesOf([current, ...earlier.slice(0, BUILD.maxPreviousRoles)]),
     ...ownSummary(cv),
     ownYears: ownYears(cv),
-    moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []).map((section) =>
+    moreSections: [...extraSections(whole, lines, proudest.origin === 'read' ? [proudest.line] : []), ...breakSections(whole)].map((section) =>
       cv.language === 'en' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(respelled) })) } : section,
     ),
   };

@@ -13,6 +13,7 @@ import { readName } from './contact/name.ts';
 import { monthIndex } from './text/dates.ts';
 import { findSections } from './sections/sections.ts';
 import { cellsIn } from './tables/cells.ts';
+import { withOwnForms } from './entries/own-forms.ts';
 import { withTables } from './tables/tables.ts';
 import { markDashes, markSmall, seenLine } from './text/seen-line.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
@@ -56,7 +57,7 @@ export function readCv(document: CvDocument, today: string | null = null, correc
     contact.email?.value ?? null,
     contact.links.map((link) => link.value),
   );
-  const entries = partStudies(joinWrappedHeads(withoutFormLabels(sections), seen, document.source));
+  const entries = partStudies(joinWrappedHeads(withOwnForms(withoutFormLabels(sections)), seen, document.source));
   const experience = readExperience(entries, contact.location?.value ?? null).map((job) => stillHeld(job, today));
   const read: Cv = {
     language: languageOf(seen.map(({ body }) => body).join('\n')),

@@ -1,6 +1,6 @@
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
-import { cellOf, columnOf, dateLine, isRow, type RowLine, tellsJob, wholeCell } from '../tables/rows.ts';
+import { columnOf, dateLine, isRow, type RowLine, tellsJob, wholeCell } from '../tables/rows.ts';
 import { commaParts } from '../text/commas.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, schoolScore, titleScore } from '../text/evidence-words.ts';
@@ -41,7 +41,7 @@ export function jobsOfRows(lines: readonly SeenLine[]): RowJob[] {
       entry: {
         head: head.length > 0 ? head : [row],
         period: periodOf(row),
-        body: toldLines(cellOf(row, 'told'), edges[columnOf(row.row.columns, 'told')] ?? 0),
+        body: toldColumns(row).flatMap((at) => toldLines(row.row.cells[at] ?? [], edges[at] ?? 0)),
       },
       named,
       pieces,
@@ -60,6 +60,12 @@ function sharedNames(pieces: readonly Piece[], lines: readonly SeenLine[], { row
   const [title, house] = titleFirst === isTurned ? [second, first] : [first, second];
   const sits = piecesOf([house]).find(({ place }) => place) ?? null;
   return { title: pieceOf(title, { title: 2 }), company: pieceOf(house, { employer: true }), place: sits, sure: true };
+}
+
+/** Where it stands what was done: in the column that says so, else in those whose names say nothing we know. A running number tells nothing. */
+function toldColumns({ row: { columns, names } }: RowLine): number[] {
+  const at = columnOf(columns, 'told');
+  return at >= 0 ? [at] : columns.flatMap((fields, i) => (fields.length === 0 && /\p{L}{3}/u.test(names[i] ?? '') ? [i] : []));
 }
 
 interface Parts {

@@ -25,7 +25,7 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
     if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && countWords(skill) <= MOST_WORDS)
       put(skillCase(respelledTitle(skill)), false);
   }
-  for (const name of namesIn(answers)) if (isTool(name) || LANGUAGES.has(name)) put(name, true);
+  for (const name of namesIn(answers)) if ((isTool(name) && !isWord(name, answers)) || LANGUAGES.has(name)) put(name, true);
   return skills;
 }
 
@@ -49,6 +49,11 @@ const LANGUAGES: ReadonlySet<string> = new Set([
   'Scrum',
   'HACCP',
 ]);
+
+/** "Führung eines Teams", "Access to work": a name that is a word as often is one only behind its maker's. */
+const isWord = (name: string, answers: string): boolean =>
+  WORDS.has(name) && !new RegExp(String.raw`(?<!\p{L})(?:Microsoft|MS) ${name}(?!\p{L})`, 'u').test(answers);
+const WORDS: ReadonlySet<string> = new Set(['Teams', 'Access', 'Word', 'Square', 'Monday', 'Slack', 'Opera', 'Sage', 'Zoom']);
 
 const cleaned = (skill: string): string =>
   skill

@@ -65,7 +65,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
       hasCurrent,
       today,
       skills: [...skillsSection.technicalSkills, ...skillsSection.toolsAndTechnologies, ...skillsSection.softSkills],
-      education: [educationSection.degree, educationSection.institution].filter((part) => part !== '').join(', '),
+      education: [educationSection.degree.replace(/[\s.]+$/u, ''), educationSection.institution].filter((part) => part !== '').join(', '),
       school: educationSection.institution,
       achievement: proudestAchievementSection,
       language,

@@ -77,6 +77,8 @@ export function inventedInLetter({ input, result }: Written): string[] {
     input.advert.title ?? '',
     input.advert.reference ?? '',
     ...ledger.map(({ requirement }) => requirement),
+    // "03/22" of the CV is "March 2022" of the letter.
+    ...context.cv.experience.flatMap(({ period }) => (period?.start ? [String(period.start.year)] : [])),
     'LinkedIn Sir Madam',
   ]);
   // Every noun of German has a capital: names are looked for in English letters alone.

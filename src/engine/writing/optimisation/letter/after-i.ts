@@ -1,13 +1,16 @@
 import { capital, inside, uncapital } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
-import { cvVerb, inTense } from '../../../english/grammar/verbs.ts';
+import { cvVerb, inTense, verbOf } from '../../../english/grammar/verbs.ts';
 import { wordsIn } from '../../../english/tokens.ts';
 import type { Statement } from '../../../evidence/shared/statements.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { PARTICIPLES } from '../../../lexicon/grammar/verb-forms.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isOfAnotherVerb, roleClause, withoutNotes } from './line-as-sentence.ts';
 import { nounDeed } from './noun-deeds.ts';
+import { deedsInARow, reworded } from './reworded.ts';
+import { thenAndNow } from './then-and-now.ts';
 
 const MIN_TOLD = 3;
 /** What takes back with one hand what it gives with the other. */
@@ -25,11 +28,13 @@ export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): 
   if (year !== '' && cvVerb(/^\p{L}+/u.exec(deed)?.[0] ?? '')?.tense === 'past' && !year.startsWith('Since')) return `${withoutNotes(deed)} ${uncapital(year)}`;
   // "…till 2018, QuickBooks since": either half alone would be untrue today.
   if (/, [^,]{2,40} since$/u.test(whole)) return null;
-  const text = withoutNotes(plainly(withArticles(whole)));
+  const text = withoutNotes(plainly(withArticles(deedsInARow(thenAndNow(whole), current))));
   const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
   const bare = text.replace(/[\s.;,]+$/u, '');
   const better = rewriteLine({ text, beside, language: 'en' });
   const unblanked = better === null ? null : withoutBlanks(better.after);
+  const own = reworded(bare, current);
+  if (own !== null && !HEDGED.test(text) && isLocked(own, line, beside)) return own;
   const candidates = [
     // "Responsible for 14 staff" is no handling of them.
     /^responsible for (?:\d|the |all |an? )/iu.test(bare) ? `was ${inside(bare)}` : null,
@@ -50,8 +55,12 @@ export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): 
   }
   // The verb is ours and claims as little as a verb can; everything else is under the lock.
   const thing = nounDeed(bare, current, isAsked);
-  return thing !== null && inventionsAgainst(capital(thing), { text: line, beside }).every(({ kind }) => kind === 'claim') ? thing : null;
+  return thing !== null && isLocked(thing, line, beside) ? thing : null;
 }
+
+/** Whether nothing but the verb is ours. */
+const isLocked = (told: string, line: string, beside: readonly string[]): boolean =>
+  inventionsAgainst(capital(told), { text: line, beside }).every(({ kind }) => kind === 'claim');
 
 /** Without the boast in front of a deed, and with an idiom in place of a half one: "drove ownership of". */
 const plainly = (text: string): string =>
@@ -63,10 +72,16 @@ const plainly = (text: string): string =>
 
 /** "When Assistant Manager is on holidays": one person by her post. */
 const withArticles = (text: string): string =>
-  text.replace(
-    /(?<= (?:when|while|if) )(?=(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Director|Supervisor|Head|Leader|Chef|Matron|Principal) (?:is|was)(?!\p{L}))/u,
-    'the ',
-  );
+  text
+    .replace(OF_A_DEED, '$1 the $2 of ')
+    .replace(
+      /(?<= (?:when|while|if) )(?=(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Director|Supervisor|Head|Leader|Chef|Matron|Principal) (?:is|was)(?!\p{L}))/u,
+      'the ',
+    );
+
+/** "Oversaw refurbishment of 12 rooms": which one is said behind it. */
+const OF_A_DEED =
+  /^(Oversaw|Oversee|Led|Lead|Managed?|Coordinated?|Completed?|Planned|Supervised?|Directed|Delivered|Organi[sz]ed) (\p{Ll}{4,}(?:ment|tion|sion)) of (?=\S)/u;
 
 /** What goes on is told as going on: "mentored 9 students so far", and what one is responsible for today. */
 function goingOn(told: string, line: string, current: boolean): string {
@@ -74,11 +89,17 @@ function goingOn(told: string, line: string, current: boolean): string {
   const verb = cvVerb(first);
   if (!current || verb?.tense !== 'past') return told;
   if (/^responsible for\b/iu.test(line)) return `${inTense(verb.verb, 'present')}${told.slice(first.length)}`;
+  // "Trained 11 starters since 2019": it goes on, too.
+  if (SINCE.test(told)) {
+    const participle = first.endsWith('ed') || SAME_PARTICIPLE.test(first) ? first : [...PARTICIPLES].find(([, bareVerb]) => bareVerb === verb.verb)?.[0];
+    return participle === undefined ? told : `have ${participle}${told.slice(first.length)}`;
+  }
   if (!/\b(?:so far|to date)\b/u.test(told)) return told;
   // Of a verb with a participle of its own ("wrote", "written") the adverb goes, and nothing is claimed by that.
   return first.endsWith('ed') || SAME_PARTICIPLE.test(first) ? `have ${told}` : told.replace(/,? (?:so far|to date)\b/u, '');
 }
 
+const SINCE = /(?<!\p{L})since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$/u;
 const SAME_PARTICIPLE = /^(?:made|built|sold|led|held|found|taught|won|kept|bought|brought|dealt|met|sent|spent|set|cut|put|read)$/u;
 
 /** "Ran social media: [how many?], [what changed?]" says its deed before the blanks. Null where a blank stands amid the words. */
@@ -107,15 +128,21 @@ function lacksArticle(line: string): boolean {
   );
 }
 
+/** "Planned, costed and delivered three exhibitions": several deeds to one thing. */
+const SEVERAL =
+  /^\p{Lu}\p{Ll}+ed(?:, \p{Ll}+ed){0,2},? and \p{Ll}+(?:ed|t|n|e) (?:the|an?|all|our|\d|one|two|three|four|five|six|seven|eight|nine|ten|new|\p{Ll}+s)(?!\p{L})/u;
+
 /** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
 function afterI(text: string, current: boolean): string | null {
+  // Whoever writes "I" writes a verb behind it.
+  const isSaid = /^I\s+\p{Ll}/u.test(text);
   const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
   // "Acting Team Leader for 14 weeks": what one was.
   if (/^(?:Acting|Acted)\s\p{Lu}/u.test(line)) return `was ${line.replace(/^Acted/u, 'Acting')}`;
   // "Route 12 now runs until midnight": a thing with a verb of its own.
   if (/^\p{L}+ \d+ (?:now|still|is|was|has|ran)(?!\p{L})/u.test(line)) return null;
   // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
-  if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
+  if ((/^\p{L}+,\s/u.test(line) && !SEVERAL.test(line)) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
   const opening = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
   // "Return-to-work interviews", "On-call one week in five", "Survey123 form": a compound or a name, and no deed.
   if (/-\p{L}+-|^(?:on|off|in|out|by|re-entry)-|^after-hours/u.test(opening) || /^\p{L}+\d/u.test(line)) return null;
@@ -124,7 +151,7 @@ function afterI(text: string, current: boolean): string | null {
   const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
   const word = first.endsWith('ly') || opening === 'line' ? second : first;
   // "Form tutor", "support worker": a title, and no verb.
-  if (TITLE_WORDS.has(second) && first === word && opening === first) return null;
+  if (TITLE_WORDS.has(second) && !isSaid && !/^(?:won|became)$/u.test(first) && first === word && opening === first) return null;
   const form = cvVerb(word);
   if (isOfAnotherVerb(line, form?.tense === 'past')) return null;
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
@@ -136,5 +163,15 @@ function afterI(text: string, current: boolean): string | null {
     /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
       word,
     );
+  // "I've", "I'm", and an adverb between the two, are none that we can begin with.
+  if (
+    isSaid &&
+    /^\p{Ll}{2,}$/u.test(first) &&
+    !first.endsWith('ly') &&
+    !/^(?:am|was|will|would|can|could|may|might|should|must|have|had|do|did|just|also|even|hope|want|like|love|enjoy|think|believe|feel|know|look|aim|need|wish)$/u.test(
+      first,
+    )
+  )
+    return current || form?.tense === 'past' || verbOf(first)?.tense === 'past' ? line : null;
   return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? uncapital(line) : null;
 }

@@ -3,7 +3,7 @@ import { sharedWords, type CompanyPhrase } from './company-words.ts';
 import type { Deed } from './deeds.ts';
 
 /** How many lines of the CV a letter tells. */
-export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 8 } as const;
+export const DEEDS = { least: 2, usual: 3, most: 6, mostOfFull: 8 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
 const STRIKING = 4;
 /** Beside others from the same job a line must still be worth something. */
@@ -12,6 +12,8 @@ const DULL = -2;
 const POOR = 10;
 /** One word in common is chance. */
 const ALIKE = 2;
+/** Worth no more, a line fills no letter that is short. */
+const TRIFLING = -4;
 /** Worth less, a line is told in no letter. */
 const HOPELESS = -9;
 /** What each further line from one job is worth less. */
@@ -19,8 +21,12 @@ const SAME_JOB = 3;
 /** A requirement counts no more than this where a chosen line has proved it already. */
 const MOST_PROVED = 20;
 
+/** Whether a line carries a number; a German noun behind one says of what. */
+const hasFigure = ({ told, result }: Deed): boolean =>
+  isMeasured(`${told} ${result}`) || /(?<!\p{L})(?:ich|meiner Arbeit)(?!\p{L}).*\d \p{Lu}\p{Ll}{3,}/u.test(told);
+
 /** Whether a line answers the advert or carries a number. */
-const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(`${deed.told} ${deed.result}`);
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || hasFigure(deed);
 
 /**
  * Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more;
@@ -37,7 +43,8 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
     if (
       next === undefined ||
-      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))
+      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) &&
+        !isNeeded(next, isShort && worth(next) > TRIFLING ? Math.max(worth(next), STRIKING) : worth(next), isFull))
     )
       break;
     chosen.push(next);
@@ -61,7 +68,7 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
 const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
-  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(`${deed.told} ${deed.result}`) && (isFull || worth >= STRIKING)));
+  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (hasFigure(deed) && (isFull || worth >= STRIKING)));
 
 const isPresent = ({ job }: Deed): number => Number(job?.period?.current === true);
 

@@ -55,7 +55,16 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         `May I come and talk to you? I would like to hear more about the ${role}, and to tell you more about ${workAt(employer)}. Thank you for reading.`,
       ({ role }) => `I would like to talk through any of this with you, and to hear what matters most to you in the ${role}. Thank you for considering me.`,
     ],
-    needed: (duty, deed) => `You need someone to ${duty}: ${deed}.`,
+    needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `You also need someone to ${duty}: ${deed}.`],
+    linked: [(demand, deed) => `You ask for ${demand}: ${deed}.`, (demand, deed) => `You ask for ${demand}, too: ${deed}.`],
+    closingsOn: [
+      ({ thing, role }) =>
+        `I would welcome the chance to talk with you about ${thing}, about what the ${role} needs first, and how I would go about it. Thank you for your time.`,
+      ({ thing, job }) =>
+        `I would be glad to meet you, to talk about ${thing}, and to hear what your next ${job} should get right first. Thank you for reading.`,
+      ({ thing, job }) =>
+        `May I come and talk to you? I would like to hear how you go about ${thing}, and what you expect of your next ${job}. Thank you for your time.`,
+    ],
     signOff: 'Kind regards,',
     reasonFirst: false,
     strongestFirst: false,
@@ -93,6 +102,14 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, employer }) =>
         `I would be happy to come by, see where the ${job} would work, and tell you more about ${workAt(employer)}. Thank you for your time.`,
     ],
+    needed: [(duty, deed) => `You are looking for someone to ${duty}: ${deed}.`, (duty, deed) => `You would also like someone to ${duty}: ${deed}.`],
+    linked: [(demand, deed) => `You mention ${demand}: ${deed}.`, (demand, deed) => `You also mention ${demand}, and ${deed}.`],
+    closingsOn: [
+      ({ thing, company, employer }) =>
+        `I would love to hear more about ${thing} at ${company}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
+      ({ thing, job, employer }) =>
+        `I would be happy to come by, hear what you hope for from your next ${job}, and talk about ${thing} and ${workAt(employer)}. Thank you for your time.`,
+    ],
     signOff: 'Warm regards,',
     reasonFirst: true,
     strongestFirst: false,
@@ -126,6 +143,13 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         `Ask me anything about ${workAt(employer)}, or give me the first problem your ${job} will have. I would like to answer across a table.`,
       ({ company, employer }) => `I look forward to your questions about ${workAt(employer)}, and I have some of my own about ${company}.`,
     ],
+    needed: [(duty, deed) => `You want someone to ${duty}: ${deed}.`, (duty, deed) => `You also want someone to ${duty}: ${deed}.`],
+    linked: [(demand, deed) => `You want ${demand}: ${deed}.`, (demand, deed) => `You also want ${demand}: ${deed}.`],
+    closingsOn: [
+      ({ thing, job }) =>
+        `Ask me about ${thing}, or anything else in this letter, or give me the first problem your ${job} will have. I would like to answer across a table.`,
+      ({ thing, company, employer }) => `I look forward to your questions about ${thing} and ${workAt(employer)}, and I have some of my own about ${company}.`,
+    ],
     signOff: 'Best regards,',
     reasonFirst: false,
     strongestFirst: true,
@@ -150,6 +174,12 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     closings: [
       ({ role, employer }) => `I can talk about ${workAt(employer)} and the ${role} whenever suits you: what you need done first, and how I would do it.`,
       ({ employer }) => `Half an hour would do to go through ${workAt(employer)} and what you need done. Name a time.`,
+    ],
+    needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `And someone to ${duty}: ${deed}.`],
+    linked: [(demand, deed) => `${capital(demand)}: ${deed}.`, (demand, deed) => `And ${demand}: ${deed}.`],
+    closingsOn: [
+      ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you: what you need done first, and how I would do it.`,
+      ({ thing, role }) => `Half an hour would do to talk about ${thing} and what the ${role} needs done first. Name a time.`,
     ],
     signOff: 'Regards,',
     reasonFirst: false,
@@ -184,6 +214,16 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company, employer }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer)}.`,
       ({ job, employer }) => `I would love to hear what the ${job} will do in the first month, and to tell you more of ${workAt(employer)}. When suits you?`,
     ],
+    needed: [
+      (duty, deed) => `I was glad to read that you need someone to ${duty}: ${deed}.`,
+      (duty, deed) => `And since you need someone to ${duty}: ${deed}.`,
+    ],
+    linked: [(demand, deed) => `I was glad to see ${demand} in your advert: ${deed}.`, (demand, deed) => `And you ask for ${demand}: ${deed}.`],
+    closingsOn: [
+      ({ thing, company, employer }) =>
+        `Could we talk soon? I have questions about ${thing} at ${company}, and I would love to tell you about ${workAt(employer)}.`,
+      ({ thing, job }) => `I would love to hear what the ${job} will do in the first month, and to talk about ${thing} with you. When suits you?`,
+    ],
     signOff: 'With best wishes,',
     reasonFirst: true,
     strongestFirst: true,
@@ -213,6 +253,14 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ role, employer }) =>
         `I should be pleased to discuss with you in person the ${role}, ${workAt(employer)} and the tasks that await in the first months. Thank you for your consideration.`,
       ({ employer }) => `I should be glad to give you a fuller account of ${workAt(employer)} at an interview. Thank you for your consideration.`,
+    ],
+    needed: [(duty, deed) => `You require someone to ${duty}: ${deed}.`, (duty, deed) => `You further require someone to ${duty}: ${deed}.`],
+    linked: [(demand, deed) => `With regard to ${demand}, ${deed}.`, (demand, deed) => `As to ${demand}, ${deed}.`],
+    closingsOn: [
+      ({ thing, role }) =>
+        `I should be pleased to discuss with you in person ${thing}, the ${role} and the tasks that await in the first months. Thank you for your consideration.`,
+      ({ thing, employer }) =>
+        `I should be glad to give you a fuller account of ${workAt(employer)} at an interview, and to discuss ${thing} with you. Thank you for your consideration.`,
     ],
     signOff: 'Yours faithfully,',
     reasonFirst: false,

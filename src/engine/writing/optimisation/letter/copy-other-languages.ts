@@ -34,6 +34,9 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ job, employer }) =>
         `Über ein Gespräch zur Stelle als ${job} freue ich mich${employer === null ? '' : ` und berichte dann gern mehr von ${employer}`}.`,
     ],
+    closingsOn: [({ thing, job }) => `Gern spreche ich mit Ihnen über die Stelle als ${job} und darüber, was Sie sich unter „${thing}“ vorstellen.`],
+    linked: [(demand, deed) => `Sie nennen in der Anzeige „${demand}“: ${deed}.`, (demand, deed) => `Auch „${demand}“ nennen Sie: ${deed}.`],
+    needed: [(duty, deed) => `Zu den Aufgaben gehört „${duty}“: ${deed}.`],
     signOff: 'Mit freundlichen Grüßen',
     reasonFirst: false,
     strongestFirst: false,
@@ -61,6 +64,12 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ company, employer }) =>
         `Ich komme gern vorbei, höre mehr über ${company}${employer === null ? '' : ` und erzähle von ${employer}`}. Danke, dass Sie bis hierher gelesen haben.`,
     ],
+    closingsOn: [
+      ({ thing, company }) =>
+        `Ich komme gern vorbei, höre mehr über ${company} und spreche mit Ihnen über „${thing}“. Danke, dass Sie bis hierher gelesen haben.`,
+    ],
+    linked: [(demand, deed) => `Sie schreiben „${demand}“: ${deed}.`, (demand, deed) => `Und „${demand}“: ${deed}.`],
+    needed: [(duty, deed) => `Zu den Aufgaben gehört „${duty}“: ${deed}.`],
     signOff: 'Herzliche Grüße',
     reasonFirst: true,
     strongestFirst: false,
@@ -94,6 +103,7 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ company, employer }) =>
         `Je me tiens à la disposition de ${company} pour un entretien${employer === null ? '' : `, y compris sur mon travail chez ${employer}`}.`,
     ],
+    closingsOn: [],
     signOff: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
     reasonFirst: false,
     strongestFirst: false,
@@ -119,6 +129,7 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ company, employer }) =>
         `Je viendrais volontiers en savoir plus sur ${company}${employer === null ? '' : ` et vous raconter ${employer}`}. Merci de votre lecture.`,
     ],
+    closingsOn: [],
     signOff: 'Bien cordialement,',
     reasonFirst: true,
     strongestFirst: false,
@@ -150,6 +161,7 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ company, employer }) =>
         `Quedo a disposición de ${company} para una entrevista${employer === null ? '' : `, también sobre mi trabajo en ${employer}`}.`,
     ],
+    closingsOn: [],
     signOff: 'Atentamente,',
     reasonFirst: false,
     strongestFirst: false,
@@ -173,6 +185,7 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ company, employer }) =>
         `Me encantaría saber más de ${company}${employer === null ? '' : ` y contarles lo de ${employer}`}. Gracias por leer hasta aquí.`,
     ],
+    closingsOn: [],
     signOff: 'Un saludo cordial,',
     reasonFirst: true,
     strongestFirst: false,

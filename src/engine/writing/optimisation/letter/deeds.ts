@@ -12,6 +12,7 @@ import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isOrder } from '../prose-check.ts';
+import { realJobs } from './present-job.ts';
 import { clauseOf, inEnglish, OWN_LIFE, resultOf, withSaving } from './telling.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
@@ -28,6 +29,8 @@ export interface Deed {
   job: Experience | null;
   /** Done as a volunteer, outside any job. */
   isVoluntary: boolean;
+  /** Told by somebody without a job that we could read: her sentence says where. */
+  isOwnTale: boolean;
   /** 0 for the first job of the CV; after all jobs for what belongs to none. */
   order: number;
   /** What of the ledger it proves, most important first. */
@@ -63,7 +66,7 @@ const WEAK = 1;
 export function deedsOf(context: Context, ledger: readonly KeywordEntry[], advert: Advert): Deed[] {
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
-      (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
+      (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering' || isOwnTale(context, passage, text)) &&
       wordsIn(text).length >= MIN_WITH_RESULT &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
@@ -76,6 +79,8 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   );
   const near = nearness(advert, ledger);
   const english = context.cv.language === 'en';
+  // A leave between two jobs is none.
+  const jobs = realJobs(context.cv);
   const spent = new Set<Statement>();
   const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement, at): Deed[] => {
     if (spent.has(statement)) return [];
@@ -94,8 +99,8 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const told = english ? respelled(saved ?? telling.told) : telling.told;
     // What a line proved by words that the letter leaves out, it does not prove there.
     const proves = english && isShortened(source, told) ? proved.filter((entry) => isStillSaid(entry, told)) : proved;
-    const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
-    const order = found < 0 ? context.cv.experience.length : found;
+    const found = passage.job === null ? -1 : jobs.indexOf(passage.job);
+    const order = found < 0 ? jobs.length : found;
     // A role led is told without a verb.
     const strongest = Math.max(
       /^(?:am|was|have been) (?!responsible)/u.test(told) || telling.isClause ? WEAK + 3 : 0,
@@ -111,6 +116,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       // What neither answers the advert nor is recent is told last of all.
       (order > 1 && proves.length === 0 ? -8 : 0) +
       (isTrivial(statement.text) ? -20 : 0) +
+      (proved.length === 0 && isOfEveryDay(statement.text) ? -14 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +
       (strongest <= WEAK && result === '' ? (isMeasured(whole) ? -5 : -12) : 0) -
@@ -121,7 +127,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     // A result is told behind the deed that it came of, and for itself where that deed is none to tell.
     const behind = english && alone > NO_DEED ? resultOf(statement, told, saved === null ? next : undefined) : null;
     if (behind?.from !== undefined) spent.add(behind.from);
-    if (behind === null && wordsIn(source).length < MIN_WORDS) return [];
+    if (behind === null && wordsIn(source).length < (english ? MIN_WORDS : MIN_WITH_RESULT)) return [];
     const result = respelled(behind?.result ?? '');
     const worth = behind === null ? alone : worthOf(`${told}; ${result}`, result);
     return [
@@ -132,6 +138,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
         result,
         job: passage.job,
         isVoluntary: passage.section === 'volunteering',
+        isOwnTale: isOwnTale(context, passage, statement.text),
         order,
         proves,
         worth,
@@ -143,6 +150,10 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
 
+/** What somebody without a job that we could read says she did: "I changed oil and filters on about 60 cars". */
+const isOwnTale = ({ cv }: Context, { section, job }: Statement['passage'], text: string): boolean =>
+  cv.experience.length === 0 && job === null && (section === 'experience' || section === 'other') && /^I \p{Ll}{3,}/u.test(text);
+
 /** A deed as it is said: "I rebuilt the pipeline", "waste fell from 11% to 4%"; `language`: that of the letter. */
 export const saidOf = ({ told, isClause }: Pick<Deed, 'told' | 'isClause'>, language: string): string => (language === 'en' && !isClause ? `I ${told}` : told);
 
@@ -151,7 +162,7 @@ const SHARED = { worth: 2, most: 4 } as const;
 /** Two words of one and the same duty: the line does what will be done there. The first duties count most. */
 const SAME_DUTY = { words: 2, worth: 7, first: 3, more: 3 } as const;
 /** From here on a line is taken to answer the advert in other words. */
-const NEAR = 9;
+const NEAR = 6;
 /** Whom one leads, what one answers for in money, and what one trains others in: what adverts for such posts ask for first. */
 const LEADING =
   /(?<!\p{L})(?:team|staff|people|headcount|line manag\p{L}+|leads?|leading|led|supervis\p{L}+|manag\p{L}+|in command|charge hand|acting head|apprentices|mentor\p{L}*|welfare|discipline)(?!\p{L})/iu;
@@ -184,6 +195,12 @@ const isTrivial = (text: string): boolean =>
   /(?<!\p{L})(?:biscuits?|pub|karaoke|whiteboard|bingo|camel|brew fund|petty cash|crab|sunscreen|birthday cake|tidied|teapot|parrot|jokes?)(?!\p{L})/iu.test(
     text,
   ) || /[£$€](?:\d{1,3})(?:\.\d\d)?(?!\d|[,.]\d|\s?(?:k|m|bn|million|billion|a|an|per)(?!\p{L}))/iu.test(text);
+
+/** What everybody did somewhere and no advert asks for: it is told only where one does. */
+const isOfEveryDay = (text: string): boolean =>
+  /^(?:I )?(?:take|took|taking|write|wrote|prepared?) (?:the )?(?:notes|minutes)|(?<!\p{L})took notes|^(?:I )?(?:answer|answered|answering) (?:the )?(?:phones?|telephones?|calls|emails)|^(?:I )?(?:attend|attended|attending) |^(?:I )?(?:filed|filing|photocopied|cleaned|cleaning|tidied|made (?:the )?(?:tea|coffee)|opened the post|sorted the post|sat in on) /iu.test(
+    text,
+  );
 
 /** Whether more than a word or two of a line is not told; what stands behind a semicolon may be told as its result. */
 const isShortened = (source: string, told: string): boolean => countWords(told) + 2 < countWords(source.split(/;\s/u)[0] ?? source);

@@ -62,7 +62,8 @@ export interface LetterWords {
   present?: (title: string | null) => string;
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
-  now: (title: string | null, company: string | null, current: boolean) => string | null;
+  /** `since`: when a job that goes on began; null where that is not certain. */
+  now: (title: string | null, company: string | null, current: boolean, since: string | null) => string | null;
   /** Null where what was studied is no degree to be named so. */
   holds: (degree: string) => string | null;
   says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;
@@ -81,7 +82,9 @@ export interface LetterWords {
   /** Tools of the advert that the CV lists. */
   tools?: (list: string) => string;
   /** What was studied, and where. */
-  training: (what: string) => string;
+  training: (what: string, where: string) => string;
+  /** Languages with what the CV says of them. */
+  speaks?: (list: string) => string;
 }
 
 /** A letter's sentences in one tone of one language. Every list holds wordings for a letter to choose from. */
@@ -93,11 +96,15 @@ export interface LetterCopy {
   proofs: readonly ((p: Proof & { asks: string }) => string)[];
   further: readonly ((p: Proof) => string)[];
   /** A duty of the advert ("run toolbox talks") and the deed that answers it; missing where the grammar does not carry it. */
-  needed?: (duty: string, deed: string) => string;
+  needed?: readonly ((duty: string, deed: string) => string)[];
+  /** A thing the advert asks for in its own words ("experience of training colleagues") and the deed that answers it. The second goes on from the first. */
+  linked?: readonly ((demand: string, deed: string) => string)[];
   theirs: readonly ((p: Theirs) => string)[];
   /** From several deeds to the end. */
   bridges: readonly ((p: Closing) => string)[];
   closings: readonly ((p: Closing) => string)[];
+  /** The same on one thing that the advert asks for. */
+  closingsOn: readonly ((p: Closing & { thing: string }) => string)[];
   signOff: string;
   /** Whether the writer's own reason comes before the deeds. */
   reasonFirst: boolean;

@@ -8,6 +8,9 @@ export type LetterLanguage = keyof Words;
 /** Schooling and courses are no degree. */
 const A_DEGREE = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
 
+/** What one sits at school. */
+const SCHOOL = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|nationals|leaving cert\p{L}*)(?!\p{L})/iu;
+
 /** "Bar staff", "Cabin crew": many, and no article. */
 const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/iu.test(title) ? title : withArticle(title));
 
@@ -33,12 +36,14 @@ export const LETTER_WORDS: Words = {
     elsewhere: 'in another job',
     present: (title) => (title === null ? 'in my present job' : `in my present job as ${asOne(title)}`),
     clause: placed,
-    now: (title, company, current) =>
-      title !== null
-        ? `I ${current ? 'work' : 'worked'} as ${asOne(title)}${company === null ? '' : ` at ${withThe(company)}`}`
+    now: (title, company, current, since) => {
+      const verb = !current ? 'I worked' : since === null ? 'I work' : `Since ${since} I have worked`;
+      return title !== null
+        ? `${verb} as ${asOne(title)}${company === null ? '' : ` at ${withThe(company)}`}`
         : company === null
           ? null
-          : `I ${current ? 'work' : 'worked'} at ${withThe(company)}`,
+          : `${verb} at ${withThe(company)}`;
+    },
     holds: (degree) => (A_DEGREE.test(degree) ? `I hold the degree of ${degree}` : null),
     says: (source, form, quote) => {
       const where = { site: 'Your site', linkedin: 'Your LinkedIn page', advert: 'Your advert' }[source];
@@ -51,7 +56,13 @@ export const LETTER_WORDS: Words = {
     where: (now, deed) => `${now}, where ${deed}`,
     papers: (list) => `I hold ${list}.`,
     tools: (list) => `Of the tools you name, I know ${list}.`,
-    training: (what) => `My training: ${what}.`,
+    training: (what, where) =>
+      A_DEGREE.test(what)
+        ? `I hold the degree of ${what} from ${withThe(where)}.`
+        : SCHOOL.test(what)
+          ? `My school results: ${what} (${where}).`
+          : `My training: ${what}, ${where}.`,
+    speaks: (list) => `I speak ${list}.`,
   },
   de: {
     and: 'und',
@@ -63,8 +74,9 @@ export const LETTER_WORDS: Words = {
     aside: 'neben der Arbeit',
     elsewhere: 'in einer anderen Stelle',
     clause: (at, deed) => `${at} ${deed}`,
-    now: (title, company, current) => {
+    now: (title, company, current, since) => {
       const place = company === null ? '' : ` bei ${company}`;
+      if (current && since !== null && title !== null) return `Seit ${since} arbeite ich als ${title}${place}`;
       return title !== null
         ? `${current ? 'Ich arbeite' : 'Ich war'} als ${title}${place}${current ? '' : ' tätig'}`
         : company === null
@@ -79,7 +91,10 @@ export const LETTER_WORDS: Words = {
     why: 'Was mich zu Ihnen zieht:',
     because: (reason) => `Ich bewerbe mich bei Ihnen, weil ${reason}`,
     proudest: 'Worauf ich am meisten stolz bin:',
-    training: (what) => `Meine Ausbildung: ${what}.`,
+    papers: (list) => `An Ausbildung und Nachweisen bringe ich mit: ${list}.`,
+    tools: (list) => `Von den Programmen, die Sie nennen, kenne ich ${list}.`,
+    training: (what, where) => `Meine Ausbildung: ${what}, ${where}.`,
+    speaks: (list) => `Ich spreche ${list}.`,
   },
   fr: {
     and: 'et',
@@ -104,7 +119,7 @@ export const LETTER_WORDS: Words = {
     why: 'Ce qui m’attire chez vous :',
     because: (reason) => `Je postule chez vous parce que ${reason}`,
     proudest: 'Ma plus grande fierté au travail :',
-    training: (what) => `Ma formation : ${what}.`,
+    training: (what, where) => `Ma formation : ${what}, ${where}.`,
   },
   es: {
     and: 'y',
@@ -129,6 +144,6 @@ export const LETTER_WORDS: Words = {
     why: 'Lo que me atrae de ustedes:',
     because: (reason) => `Me dirijo a ustedes porque ${reason}`,
     proudest: 'El trabajo que más me enorgullece:',
-    training: (what) => `Mi formación: ${what}.`,
+    training: (what, where) => `Mi formación: ${what}, ${where}.`,
   },
 };

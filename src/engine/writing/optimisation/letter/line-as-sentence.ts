@@ -36,7 +36,10 @@ export function withoutNotes(line: string): string {
     .replace(/(\S*\d\S*) ?(?:→|->) ?(?=\S*\d)/u, 'from $1 to ')
     .replace(/\bfrom from\b/u, 'from')
     // "(the other 8 are the chef's)" is a remark, "(2019)", "(SB 1162)" and "(junior)" belong to what they follow.
-    .replace(/(?<!\d\s*(?=[^()]*\([^()]*(?:19|20)\d\d\)))\s*\((?=\p{Ll})(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu, '')
+    .replace(
+      /(?<!\d\s*(?=[^()]*\([^()]*(?:19|20)\d\d\)))\s*\((?=\p{Ll})(?!(?:about|around|over|nearly|up to|some) [£$€]?\d)(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu,
+      '',
+    )
     .replace(/, no (?=\p{Ll})/u, ', with no ')
     .replace(
       /, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u,

@@ -5,7 +5,7 @@ import { FINITE, opensWithVerb, small, withThe } from './own-clause.ts';
 const AMOUNT = String.raw`[£$€]?\d(?:[\d.,:]*\d)?(?:\s?(?:%|k|m|bn|hours?|minutes?|mins?|seconds?|days?|weeks?|months?|points?|mpg)(?!\p{L}))?(?:(?: \p{Ll}{3,}s)? (?:a|per) \p{L}+)?`;
 /** "Debtor days 71 to 44", "Turnover up from £61,000 to £214,000, VAT and all", "Handling time: 9:40 to 7:15", "Conversion 2.4% → 3.1%". */
 const MOVED = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}’'-]*(?: [\p{L}\p{N}’'-]+){0,5}?)((?: (?:up|down|cut))?:? (?:from )?)(?:about |around )?(${AMOUNT}) to (?:about |around )?(${AMOUNT})(.*)$`,
+  String.raw`^(\p{L}[\p{L}’'-]*(?: [\p{L}\p{N}’'-]+){0,5}?)((?: (?:up|down|cut))?:? (?:from )?)(?:about |around )?(${AMOUNT}) to (?:about |around )?(${AMOUNT})(.*)$`,
   'u',
 );
 /** How and when a figure moved, and what it was worth; what else is said behind it is a note. */
@@ -16,7 +16,7 @@ const IN_TIME =
   /^,? (?:(?:in|over|within) (?:the |about |just )?(?:\S+ ){0,3}(?:days?|weeks?|months?|years?|seasons?|quarters?)(?!\p{L})|since |after |when |because |by \p{Ll}+ing |between .*\d|(?:in|by) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/u;
 /** Beside what all trades measure. */
 const MEASURED =
-  /(?:^|\s)(?:absences?|sickness|turnover|list|lists|days|wastage|scrap|rejects?|falls?|injuries|accidents|debt|arrears|stops|calls|tickets|rate|score|ratio|backlog|queue|time|balance|stock|shortfall|deficit|complaints?|thefts?|breakages|breakdowns|no-shows)$/iu;
+  /(?:^|\s)(?:absences?|sickness|turnover|list|lists|days|wastage|scrap|rejects?|falls?|injuries|accidents|debt|arrears|stops|calls|tickets|rate|score|ratio|backlog|queue|time|balance|stock|shortfall|deficit|complaints?|thefts?|breakages|breakdowns|no-shows|intervals?|accuracy)$/iu;
 /** What is counted, behind its figures: "from 6 to 31 children". */
 const UNIT =
   /^ (?:(?:new|paying|regular|active|live|full|weekly|daily|monthly) )?(?:\p{Ll}{3,}s|children|people|men|women|staff)(?=$|[,;.]| (?:in|on|at|over|within|since|after|when|because|by|between|a|an|per|each) )/u;

@@ -35,7 +35,7 @@ function titled(line: string, current: boolean): string | null {
     !TITLE_WORDS.has(last) ||
     // "Sole charge of branch" is no post, and "day-to-day support for" no person.
     /^(?:charge|support|staff|stage|commercial)$/u.test(last) ||
-    (cvVerb(last) !== undefined && last !== 'lead') ||
+    (cvVerb(last) !== undefined && !/^(?:lead|coach|mentor)$/u.test(last)) ||
     cvVerb(first.toLowerCase())?.tense === 'past' ||
     FINITE.test(line)
     ? null

@@ -5,6 +5,7 @@ import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { withoutNotes } from './line-as-sentence.ts';
 import { isPreposition, standsBare } from './object-phrase.ts';
+import { isHalfOfChange, thenAndNow } from './then-and-now.ts';
 
 /** Verbs that make a clause wherever they stand behind a thing. */
 const CLAUSE_VERB =
@@ -26,13 +27,13 @@ const TIMED = /^(?:(?:In|During|Since|Over|By|Between|Within|From|Of) [^,;:]{3,5
  * not as what somebody did or saw. `isBehind`: told behind the sentence that it goes on from. Null for what is no sentence.
  */
 export function ownClause(line: string, isBehind = false): string | null {
-  const whole = line.replace(/[\s.;,]+$/u, '').replace(LABEL, '');
-  if (!/\d/u.test(whole) || SLIPS.test(whole) || /[?!“”"]/u.test(whole)) return null;
+  const whole = thenAndNow(line.replace(/[\s.;,]+$/u, '')).replace(LABEL, '');
+  if (!AMOUNT.test(whole) || SLIPS.test(whole) || /[?!“”"]/u.test(whole)) return null;
   const timed = TIMED.exec(whole)?.[0] ?? '';
   const sentence = whole.slice(timed.length);
   if ((isBehind ? NO_SUBJECT_BEHIND : NO_SUBJECT).test(sentence)) return null;
   const told = isBehind && PAIRED.test(whole) ? whole : shortened(withoutAside(whole));
-  if (countWords(told) > MOST_WORDS || !/\d/u.test(told) || IDLE.test(told)) return null;
+  if (countWords(told) > MOST_WORDS || !AMOUNT.test(told) || IDLE.test(told) || isHalfOfChange(told)) return null;
   if (!(isBehind && UNDERSTOOD.test(sentence)) && !saysOfThing(sentence, isBehind) && !saysOfUs(sentence)) return null;
   const [subject = ''] = told.split(/ (?:was|were|is|are|went|fell|rose|came|stood) /u);
   return (timed === '' && !/[,;]/u.test(subject) ? withThe(small(told)) : small(told)).replace(/(?<=, )its (?=\d)/u, 'it’s ');
@@ -56,6 +57,9 @@ const withoutAside = (text: string): string =>
   text.replace(/,? and (?:nobody|no one|everybody|he|she|they|I) [^,;]*$/u, (tail, at: number) =>
     /\d/u.test(tail) || !/\d/u.test(text.slice(0, at)) ? tail : '',
   );
+
+/** A figure, or a share in words. */
+const AMOUNT = /\d|(?<!\p{L})(?:by (?:an?|one|two|three) (?:third|quarter|half|fifth)s?|by half|halved|doubled|trebled)(?!\p{L})/u;
 
 /** A thing in front and, before any comma, a verb that says what became of it. */
 function saysOfThing(sentence: string, isBehind: boolean): boolean {
@@ -102,7 +106,8 @@ export function shareClause(line: string): string | null {
 }
 
 /** Things that are counted one by one, and so go with an article: "the waiting list fell". */
-const COUNTED = /(?:^|\s)(?:list|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
+const COUNTED =
+  /(?:^|\s)(?:list|interval|rate|score|ratio|backlog|queue|number|bill|cost|budget|gap|share|percentage|level|count|deficit|wait|figure|response)$/u;
 export const withThe = (thing: string): string => {
   const [head = ''] = thing.split(/ (?:of|for|in|on|at|per|within|to|from|was|were|is|are|went|fell|rose|came|dropped|stood|grew|has|have|had) /u);
   return (COUNTED.test(head) || /^(?:largest|biggest|longest|highest|lowest|smallest|first|last|busiest)\s/u.test(head)) &&

@@ -1,12 +1,11 @@
 import { capital } from '../../../english/grammar/capitals.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
-import { verbOf } from '../../../english/grammar/verbs.ts';
-import { countWords } from '../../../english/tokens.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { saidOf, type Deed } from './deeds.ts';
+import { demandAnswered } from './demands.ts';
 import type { Proof } from './letter-copy.ts';
 import { namesOf } from './requirement-names.ts';
 import { placed } from './letter-words.ts';
@@ -55,29 +54,31 @@ interface Told {
   goneBack: number;
   /** How often an earlier post of the same employer. */
   wentBackThere: number;
-  /** How many duties of the advert have been named. */
-  duties: number;
+  /** Demands of the advert that have been named with the deed that answers them. */
+  links: Set<string>;
 }
 
 /** Tells the deeds one after the other: each names what it proves, in a wording of its own, and follows on from the one before. */
 export function prove(deeds: readonly Deed[], opened: Opened, input: OptimisationInput, voice: Voice): Proofs {
   const seats = placesOf(deeds, opened.job, voice.words);
   const patterns = shuffled(voice.copy.proofs, `${voice.seed}:proofs`, String);
-  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: 0, wentBackThere: 0, duties: 0 };
+  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: 0, wentBackThere: 0, links: new Set() };
   const sentences = deeds.map((deed, index) => {
     const before = index === 0 ? opened.job : deeds[index - 1]?.job;
     const isSameJob = before === deed.job && deed.job !== null;
     const follows = isSameJob && (index > 0 || opened.isBegun);
     const asks = labelOf(deed, opened, told, input);
     const place = seats.get(deed);
-    const duty = told.duties < MOST_DUTIES && voice.copy.needed !== undefined ? dutyAnswered(deed) : null;
-    if (duty !== null) {
-      told.duties += 1;
+    const { linked, needed } = voice.copy;
+    const demand = told.links.size < MOST_LINKS && linked !== undefined && needed !== undefined ? demandAnswered(deed, told.links, input) : null;
+    if (demand !== null) {
+      const frames = demand.kind === 'duty' ? needed : linked;
+      const frame = frames?.[told.links.size % frames.length];
+      told.links.add(demand.id);
       told.last = null;
       // In the same job as the sentence before, the place was just said.
       const said = saidWith(deed, voice);
-      const seat = place?.mid ?? '';
-      return voice.copy.needed?.(duty, follows ? said : placed(seat, said)) ?? '';
+      return frame?.(demand.text, follows ? said : placed(place?.mid ?? '', said)) ?? '';
     }
     const proof = { ...(place ?? { at: '', mid: '' }), deed: saidWith(deed, voice) };
     const wordings =
@@ -93,47 +94,25 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
       told,
     );
   });
-  return { sentences, names: told.names };
+  return {
+    sentences: sentences.map((sentence, at) =>
+      sentences.slice(0, at).some((one) => BELONGS.test(one)) ? sentence.replace(BELONGS, '$1 auch die $2 dazu.') : sentence,
+    ),
+    names: told.names,
+  };
 }
+
+/** German: what belongs to somebody's work is said in other words the second time. */
+const BELONGS = /(?<!\p{L})(gehörte?) zu meiner Arbeit die ([^.:;,]+)\.$/u;
 
 /** More would be a form filled in. */
-const MOST_DUTIES = 1;
-/** How many they have is theirs, and seldom what the writer had. */
-const SIZED = /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many|multiple)(?!\p{L})/iu;
-const LONGEST_DUTY = 9;
-/** Words of the duty that the deed says too: fewer are the ledger's reading. */
-const SHARED = 2;
-
-/** "Running toolbox talks and SWMS" of the advert as "run toolbox talks and SWMS", where the deed certainly answers it; null else. */
-function dutyAnswered(deed: Deed): string | null {
-  const own = contentStems(`${deed.told} ${deed.result}`);
-  if (/[:;]/u.test(`${deed.told}${deed.result}`) || deed.isClause) return null;
-  for (const { requirement, kind, must, status } of deed.proves) {
-    if (kind !== 'responsibility' || !must || status !== 'said') continue;
-    const duty = asBare(requirement);
-    if (duty !== null && [...contentStems(duty)].filter((stem) => own.has(stem)).length >= SHARED) return duty;
-  }
-  return null;
-}
-
-/** A duty with its verb bare, for "someone to"; null for what is no short phrase of one verb. */
-function asBare(requirement: string): string | null {
-  const duty = requirement.replace(/[\s.;]+$/u, '');
-  if (SIZED.test(duty) || /[()[\]:;“”"/]|(?<!\p{L})(?:you|your|we|our|us|I|etc)(?!\p{L})/iu.test(duty) || countWords(duty) > LONGEST_DUTY) return null;
-  const first = /^\p{L}+/u.exec(duty)?.[0] ?? '';
-  const rest = duty.slice(first.length);
-  const verb = verbOf(first.toLowerCase());
-  if (verb === undefined || first === '' || !/^\s/u.test(rest)) return null;
-  if (verb.form === 'bare') return first.toLowerCase() + rest;
-  // "Ordering plants, checking deliveries": the second would stay as it is.
-  return verb.form === 'ing' && !/(?:,|\sand)\s\p{L}+ing(?!\p{L})/u.test(rest) ? verb.verb + rest : null;
-}
+const MOST_LINKS = 2;
 
 /** The deed and what came of it, in one sentence; in two where the result speaks of us. */
 function saidWith(deed: Deed, { language }: Voice): string {
   const said = saidOf(deed, language);
   if (deed.result === '') return said;
-  return !/^(?!(?:we|our|my|it|they)(?!\p{L}))\p{Ll}/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
+  return !/^(?!(?:we|our|my|it|they)(?!\p{L}))(?:\p{Ll}|\d+ (?:are|were|have|passed|stayed)(?!\p{L}))/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
     ? `${said}. ${capital(deed.result)}`
     : `${said}; ${deed.result}`;
 }

@@ -9,6 +9,8 @@ import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
+import { printedMonth } from '../../../building/printed-period.ts';
+import { letterLanguage } from './voice.ts';
 import { isNoEmployer } from '../../../english/no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
 
@@ -16,9 +18,14 @@ const MAX_NAME = 80;
 
 /** The present job, else what the CV's headline or first degree says. */
 export function nowOf({ cv, lines }: Context, job: Experience | null, words: LetterWords): string | null {
-  const title = titleOf(printedTitle(lines, job));
+  const printed = printedTitle(lines, job);
+  const title = titleOf(printed);
   const company = firmOf(job);
-  const said = job === null ? null : words.now(title, company, job.period?.current === true);
+  const start = job?.period?.start ?? null;
+  // "Receptionist, from 06/2025 Senior Receptionist": the dates are not those of the later post.
+  const isOne = printed === job?.title?.value && printed === latestOf(printed ?? null);
+  const since = start === null || !isOne ? null : printedMonth(start, letterLanguage(cv.language));
+  const said = job === null ? null : words.now(title, company, job.period?.current === true, since);
   if (said !== null) return said;
   const degree = cleaned(cv.education[0]?.degree?.value);
   return degree === null ? null : words.holds(degree);
@@ -136,17 +143,21 @@ function isBefore(job: Experience, other: Experience): boolean {
 }
 const TWELVE = 12;
 
+/** The sentence says itself where it was. */
+const NOWHERE: Seat = { at: '', mid: '' };
 const seat = (text: string): Seat => ({ at: capital(text), mid: text });
 const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.line % words.there.length] ?? '');
 
 export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
   const company = firmOf(deed.job);
   const title = titleOf(deed.job?.title?.value);
+  if (deed.job === null && deed.isOwnTale) return NOWHERE;
   if (deed.job === null) return seat(deed.isVoluntary ? (words.voluntary ?? words.aside) : words.aside);
   if (company === null && title === null) return seat(deed.job.period?.current === true ? (words.present?.(null) ?? words.elsewhere) : words.elsewhere);
   if (last !== null && last.job === deed.job) return thereOf(deed, words);
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
-  if (company === null && deed.job.period?.current === true && words.present !== undefined) return seat(words.present(title));
+  if (company === null && deed.job.period?.current === true && words.present !== undefined)
+    return seat(words.present(title !== null && isPerson(title) ? title : null));
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true && isBefore(deed.job, last.job)
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }

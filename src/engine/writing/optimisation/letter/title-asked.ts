@@ -4,6 +4,7 @@ import { contentStems } from '../../../english/keyed-words.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
+import { presentJob } from './present-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import type { LetterLanguage } from './letter-words.ts';
 
@@ -25,7 +26,11 @@ export function titleAsked({ jobRole, advert, context }: OptimisationInput, lang
   if (language !== 'en') return jobRole.split(/,\s/u)[0] ?? jobRole;
   if (advert.language !== context.cv.language) return jobRole;
   const title = cleanTitle(advert.title ?? '');
-  return isTitle(title, jobRole) || (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title)) ? title : plainTitle(jobRole, context.job.title);
+  return isTitle(title, jobRole) ||
+    (isTitle(title, `${jobRole} ${presentJob(context.cv)?.title?.value ?? ''}`) && hasTitleWord(shortTitle(title))) ||
+    (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title))
+    ? title
+    : plainTitle(jobRole, context.job.title);
 }
 
 /** “customer support specialist saas english german, remote”: the job in it, where our reader found it in the visitor's own words. */

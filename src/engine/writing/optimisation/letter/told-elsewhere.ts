@@ -7,8 +7,18 @@ export function toldElsewhere(source: string, language: string, current: boolean
   if (language === 'de') {
     if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
     if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${calm(source)}`;
-    if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source))
-      return `habe ich ${source}`;
+    if (
+      /(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(
+        source.replace(/ \([^()]*\)$/u, ''),
+      )
+    )
+      return / [–—] |, davon /u.test(source) ? null : `habe ich ${source}`;
+    // "Leitete eine Gruppe", "Organisierte 24 Elternabende": the verb goes in front of its subject.
+    const [, verb = '', object = ''] = PRETERITE.exec(source) ?? [];
+    if (verb !== '') return `${calm(verb)} ich ${object}`;
+    // Of a word that ends so, the article is certain.
+    if (FEMININE.test(first) && !/,/u.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit die ${source}`;
+    if (first.endsWith('te') || NO_THING.test(source)) return null;
     return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
   }
   if (language === 'fr') {
@@ -28,8 +38,15 @@ export function toldElsewhere(source: string, language: string, current: boolean
     if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
     if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${calm(source)}`;
     if (/^(?:dirijo|gestiono|llevo|coordino|negocio|formo|preparo|atiendo|superviso|elaboro|redacto|controlo)\s/iu.test(source)) return calm(source);
-    return first.endsWith('é') && first.length > 3 ? calm(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${calm(source)}`;
+    return /[éí]$/u.test(first) && first.length > 3 ? calm(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${calm(source)}`;
   }
   // A letter in English has no words for a line of another language: it stays out.
   return null;
 }
+
+const PRETERITE =
+  /^(\p{Lu}\p{Ll}+te) ((?:eine?n?|das|die|den|der|alle|mein\p{Ll}*|unser\p{Ll}*|neue|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|rund|etwa|über|\d)(?!\p{L}).*)$/u;
+const FEMININE = /(?:ung|heit|keit|schaft|tion|tät|pflege)$/u;
+/** What begins so is no thing that belongs to anybody's work: "Neun Jahre ohne Unfall", "Als Lehrfahrer …". */
+const NO_THING =
+  /^(?:als|bei|in|im|an|am|auf|aus|mit|nach|seit|vor|von|für|über|unter|während|durch|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d|keine?|nie|täglich|immer)(?!\p{L})/iu;

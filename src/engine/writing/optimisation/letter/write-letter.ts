@@ -6,22 +6,25 @@ import { listed } from '../../../english/grammar/lists.ts';
 import { withStop } from '../../../english/grammar/stops.ts';
 import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
-import { currentJob } from '../../../reading/entries/current-job.ts';
+import { presentJob } from './present-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
 import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
+import { heldOf } from './held.ts';
+import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
-import { papersOf, toolsOf } from './papers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
+import type { Closing } from './letter-copy.ts';
+import { thingOf } from './thing-to-discuss.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { namesOf } from './requirement-names.ts';
-import { cleaned, firmOf, nowOf, seatOf } from './seats.ts';
+import { firmOf, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
-export const LETTER_WORD_COUNT = { least: 150, full: 180, most: 300 } as const;
+export const LETTER_WORD_COUNT = { least: 170, full: 180, most: 300 } as const;
 /** Lines that answer the advert: from so many on a letter is to be a full one. */
 const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
@@ -56,7 +59,7 @@ export function writeLetter(input: OptimisationInput): Letter {
     count += 1;
     best = written();
   }
-  if (isFull && countWords(best) < least) chosen = chooseDeeds(deeds, isFull, true);
+  if (countWords(best) < least) chosen = chooseDeeds(deeds, isFull, true);
   while (count < chosen.length && countWords(best) < least) {
     count += 1;
     best = written();
@@ -71,8 +74,8 @@ export function writeLetter(input: OptimisationInput): Letter {
   return { text: best, questions: letterQuestions(input, chosen.length) };
 }
 
-/** French and Spanish tell a noun behind one and the same frame: once in a letter it is a sentence, twice a form. */
-const FRAMED = /^(?:mon travail|mi trabajo) \p{L}+\s?:/u;
+/** German, French and Spanish tell a noun behind one and the same frame: once in a letter it is a sentence, twice a form. */
+const FRAMED = /^(?:(?:mon travail|mi trabajo) \p{L}+\s?:|gehörte? zu meiner Arbeit:)/u;
 const framedOnce = (deeds: readonly Deed[]): Deed[] => {
   const best = deeds.find(({ told }) => FRAMED.test(told));
   return deeds.filter((deed) => deed === best || !FRAMED.test(deed.told));
@@ -93,7 +96,8 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  const cast = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), currentJob(input.context.cv));
+  const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), presentJob(input.context.cv));
+  const cast = voice.language === 'en' ? { ...begun, proofs: inPairs(begun.proofs) } : begun;
   const opening = open(input, voice, cast.proofs);
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
   const proofs = prove(cast.proofs.slice(opening.isBegun ? 1 : 0), opening, input, voice);
@@ -104,45 +108,20 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
   const closing = { job: voice.short, role: voice.shortRole, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
-  const papers = papersOf(input);
-  const tools = toolsOf(input, [opening.text, ...proofs.sentences, ...papers].join(' '));
-  const held = joined([
-    papers.length === 0 ? '' : (voice.words.papers?.(listed(papers, voice.words.and)) ?? ''),
-    tools.length === 0 ? '' : (voice.words.tools?.(listed(tools, voice.words.and)) ?? ''),
-  ]);
+  const held = heldOf(input, voice, training, [opening.text, ...proofs.sentences].join(' '));
   return lettered([
     copy.greeting(voice.company),
     // Before the opening, which ends in the job that the first deed belongs to.
     copy.reasonFirst ? own.motivation : '',
     opening.text,
-    ...body(
-      cast.proofs.slice(opening.isBegun ? 1 : 0),
-      proofs.sentences,
-      joined([
-        held,
-        training && !papers.some((paper) => says(paper, input.context.cv.education[0]?.degree?.value ?? '')) ? trainingOf(input, voice) : '',
-        ...bridged.map((say) => say(closing)),
-      ]),
-    ),
+    ...body(cast.proofs.slice(opening.isBegun ? 1 : 0), proofs.sentences, joined(bridged.map((say) => say(closing))), held),
     own.proudest,
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
     copy.reasonFirst ? '' : own.motivation,
-    joined([cast.nearest === null ? theirs : '', pick(voice, copy.closings, 'closing')?.(closing) ?? '']),
+    joined([cast.nearest === null ? theirs : '', closingOf(voice, closing, thingOf(input, [opening.text, ...proofs.sentences].join(' ')))]),
     signed(input, voice),
   ]);
-}
-
-/** The first study of the CV, as it stands there; empty where it has not ended, or where nothing was read. */
-function trainingOf({ context: { cv, today } }: OptimisationInput, { words }: Voice): string {
-  const [study] = cv.education;
-  const end = study?.period?.end ?? study?.period?.start ?? null;
-  const isOver = end !== null && study?.period?.current !== true && (today === null || end.year <= Number(today.slice(0, 4)));
-  const what = cleaned(study?.degree?.value);
-  const where = cleaned(study?.institution?.value);
-  return isOver && what !== null && where !== null && !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
-    ? words.training(`${what}, ${where}`)
-    : '';
 }
 
 /** The first paragraph: the job, what of the advert the letter proves, and who writes. */
@@ -156,7 +135,7 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
   )
     .filter((name) => !isTheJob(name, input))
     .slice(0, MAX_OPENED);
-  const current = currentJob(input.context.cv);
+  const current = presentJob(input.context.cv);
   // A post without its employer is named where the first deed of it is told.
   const isBare =
     voice.words.present !== undefined && firmOf(current) === null && current?.period?.current === true && !OWN_MASTER.test(current.title?.value ?? '');
@@ -224,19 +203,34 @@ function isTheJob(name: string, { jobRole }: OptimisationInput): boolean {
 
 /** The employer that the closing and the company's words may refer to: of the job told first, else of the present one. */
 function employerOf({ context }: OptimisationInput, { language }: Voice, job: Experience | null | undefined): string | null {
-  const firm = firmOf(job ?? currentJob(context.cv));
+  const firm = firmOf(job ?? presentJob(context.cv));
   return firm === null || language !== 'en' ? firm : withThe(firm);
 }
 
-/** The proofs in one paragraph or two, with `last` behind them. A new one begins with another job, as far from either end as can be. */
-function body(deeds: readonly Deed[], sentences: readonly string[], last: string): string[] {
+/**
+ * The proofs in one paragraph or two, and `held`, the papers, in one of its own where they are no line and a half. A new one begins with
+ * another job, as far from either end as can be.
+ */
+function body(deeds: readonly Deed[], sentences: readonly string[], last: string, held: string): string[] {
+  const all = joined([...sentences, last]);
+  if (countWords(all) <= ONE_PARAGRAPH && countWords(held) >= A_PARAGRAPH && sentences.length > 0) return [all, held];
   const half = Math.ceil(sentences.length / 2);
   const cut = deeds.findIndex((deed, index) => index > 0 && deed.job !== deeds[index - 1]?.job && index >= half - 1);
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
-  const rest = joined([...sentences.slice(split), last]);
+  const rest = joined([...sentences.slice(split), held, last]);
   return countWords(rest) < SHORT || countWords(first) < SHORT ? [joined([first, rest])] : [first, rest];
 }
+/** More words of work are two paragraphs. */
+const ONE_PARAGRAPH = 80;
+/** So many words of papers are a paragraph. */
+const A_PARAGRAPH = 11;
+
+/** The end of the letter: on one thing of the advert where there is one to talk about. */
+const closingOf = (voice: Voice, closing: Closing, thing: string | null): string =>
+  (thing === null ? undefined : pick(voice, voice.copy.closingsOn, 'closing')?.({ ...closing, thing })) ??
+  pick(voice, voice.copy.closings, 'closing')?.(closing) ??
+  '';
 
 /** The company's own words, and beside them the line of the CV that comes nearest. */
 function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string | null, voice: Voice): string {

@@ -1,0 +1,56 @@
+import type { Cv, Read } from '../../domain/cv.ts';
+import type { Line } from '../../domain/document.ts';
+import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { fold } from '../english/folding.ts';
+
+/** Degrees of skill that people write beside one, and that are none by themselves. */
+const LEVEL =
+  /^(?:(?:(?:college|school|university|degree|entry|user|beginner|beginners|basic|intermediate|advanced|expert|professional|good|some|working|general|limited|everyday) )?(?:level|knowledge|user|awareness|understanding|use|familiarity)|awareness|basics?|beginner|intermediate|advanced|expert|proficient|competent|confident|familiar|some|good|excellent|occasional|self[- ]taught|learning)$/iu;
+/** What a table of skills calls its columns. */
+const COLUMN =
+  /^(?:systems?|skills?|software|programs?|programmes?|tools?|packages?|applications?|areas?|levels?|ratings?|proficiency|standards?|grades?|experience)$/iu;
+
+/**
+ * The skills of a CV with the degree that stands beside them ("Intune (working knowledge)"), without degrees and names of columns by
+ * themselves, a licence with its class, and languages among the languages.
+ */
+export function withLevels(cv: Cv, lines: readonly Line[]): Cv {
+  const lineOf = ({ page, line }: Read): string => lines.find((one) => one.page === page && one.line === line)?.text ?? '';
+  const skills: Read[] = [];
+  const spoken: Read[] = [];
+  for (const skill of cv.skills) {
+    const { value } = skill;
+    const last = skills.at(-1);
+    const cells = lineOf(skill).split('\t');
+    if (isHead(lines, skill) && COLUMN.test(value)) continue;
+    if (LEVEL.test(value)) continue;
+    const languages = spokenIn(value);
+    if (languages !== null) spoken.push(...languages.map((language) => ({ ...skill, value: language })));
+    else if (/^[A-E]\d?(?:\+E)?$/u.test(value) && last !== undefined && /(?:licen[cs]e|category|class)$/iu.test(last.value))
+      skills[skills.length - 1] = { ...last, value: `${last.value} ${value}` };
+    else if (cells.length === 2 && cells[0]?.trim() === value && LOW.test(cells[1]?.trim() ?? ''))
+      skills.push({ ...skill, value: `${value} (${(cells[1] ?? '').trim().toLowerCase()})` });
+    else skills.push(skill);
+  }
+  const known = new Set(cv.languages.map(({ value }) => fold(value).split(/[\s(]/u)[0]));
+  return { ...cv, skills, languages: [...cv.languages, ...spoken.filter(({ value }) => !known.has(fold(value).split(/[\s(]/u)[0]))] };
+}
+
+/** Without these a skill would be claimed for more than it is. */
+const LOW =
+  /^(?:awareness|basics?|beginner|some|learning|occasional|self[- ]taught|familiar|(?:working|basic|limited|general|some) (?:knowledge|use|understanding|awareness)|(?:college|school|university|entry|beginner|basic|user) level|intermediate)$/iu;
+
+/** "System [tab] Level": the first line of a table, over rows of as many cells. */
+function isHead(lines: readonly Line[], { page, line }: Read): boolean {
+  const at = lines.findIndex((one) => one.page === page && one.line === line);
+  const cells = lines[at]?.text.split('\t') ?? [];
+  return cells.length > 1 && cells.every((cell) => COLUMN.test(cell.trim())) && lines[at + 1]?.text.split('\t').length === cells.length;
+}
+
+/** "Shona and English", "some German": languages named among skills, with what is said of them; null for what is none. */
+function spokenIn(value: string): string[] | null {
+  const few = /^(some|basic|a little|conversational|school) (\p{Lu}\p{L}+)$/u.exec(value);
+  if (few !== null) return LANGUAGE_NAMES.has(fold(few[2] ?? '')) ? [`${few[2] ?? ''} (${few[1] ?? ''})`] : null;
+  const names = value.split(/ and | & /u);
+  return names.length > 1 && names.every((name) => /^\p{Lu}\p{L}+$/u.test(name) && LANGUAGE_NAMES.has(fold(name))) ? names : null;
+}

@@ -1,0 +1,97 @@
+import { LANGUAGE_NAMES } from '../../../lexicon/reading/levels.ts';
+import { fold } from '../../../english/folding.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { isDegree } from './prove.ts';
+import { cleaned } from './seats.ts';
+import { letterLanguage } from './voice.ts';
+
+/** A study as its CV has it. */
+export interface Study {
+  what: string;
+  where: string;
+}
+
+/** The study that a letter may name: the first of the CV, or the one that shares its words with what is asked for; null where it has not ended. */
+function studyOf({ context: { cv, today } }: OptimisationInput, asked: ReadonlySet<string> = new Set()): Study | null {
+  const study = cv.education.find(({ degree }) => [...contentStems(degree?.value ?? '')].some((stem) => asked.has(stem))) ?? cv.education[0];
+  const end = study?.period?.end ?? study?.period?.start ?? null;
+  const isOver = end !== null && study?.period?.current !== true && (today === null || end.year <= Number(today.slice(0, 4)));
+  // Grades belong to what they are of: nothing is cut off there.
+  const raw = study?.degree?.value ?? '';
+  const what = SCHOOL.test(raw) ? (isOrder(raw) || !isClean(raw) || raw.length > LONGEST_RESULTS ? null : raw.trim()) : cleaned(raw === '' ? undefined : raw);
+  const where = cleaned(study?.institution?.value);
+  return isOver && what !== null && where !== null && !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
+    ? { what, where }
+    : null;
+}
+
+/** The study of the CV where the advert asks for a degree and the ledger finds it there; null else. */
+export function degreeAsked(input: OptimisationInput): Study | null {
+  const entry = input.ledger.find((one) => one.status === 'said' && isDegree(one) && A_STUDY.test(one.requirement));
+  const study = entry === undefined ? null : studyOf(input, contentStems(entry.requirement));
+  // What somebody sat at school is told by who comes from there.
+  return study !== null && SCHOOL.test(study.what) && input.context.cv.experience.length > 1 ? null : study;
+}
+
+/** What was learnt, for a letter that has room for it; no school results. */
+export function trainingOf(input: OptimisationInput): Study | null {
+  const study = studyOf(input);
+  return study === null || SCHOOL.test(study.what) ? null : study;
+}
+const A_STUDY = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|degree|bachelor|master|diploma|bsc|ba|msc|studium|licenciatura|licence)(?!\p{L})/iu;
+
+const LONGEST_RESULTS = 160;
+/** What one sits at school. */
+const SCHOOL = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|nationals|leaving cert\p{L}*)(?!\p{L})/iu;
+
+const ANY_LANGUAGE = /(?<!\p{L})(?:second|other|foreign|another|additional) languages?(?!\p{L})/iu;
+/** A requirement of more words is about something else: "English literature for year 9". */
+const MOST_NAMED = 4;
+const MOST_LANGUAGES = 3;
+const LONGEST = 7;
+const NAMED = /^(\p{L}+)(?: ?[-–:,] ?([\p{L}\p{N} ]+)| (\([^()]+\)))?$/u;
+/** How well a language is spoken. */
+const A_LEVEL =
+  /^(?:native|mother tongue|first language|bilingual|fluent|near[- ]native|professional|business|advanced|upper intermediate|intermediate|conversational|good|very good|basic|working|spoken|written|read|[abc][12]|enough (?:for|to)|muttersprache|fließend|verhandlungssicher|sehr gut|gut|grundkenntnisse|reicht für)(?!\p{L})/iu;
+
+/** What somebody learns or had at school is not put forward. */
+const LITTLE = /(?<!\p{L})(?:learning|rusty|beginner|a (?:bit|little)|some|gcse|school|duolingo|anfänger\p{L}*)(?!\p{L})/iu;
+
+/** The languages of the CV that the advert asks for, each with what the CV says of it: "Dutch (native)". */
+export function languagesAsked({ ledger, context: { cv }, advert }: OptimisationInput): string[] {
+  const said = ledger.filter(({ status }) => status === 'said');
+  const isAny = said.some(({ requirement }) => ANY_LANGUAGE.test(requirement));
+  const asked = said.flatMap(({ kind, requirement }) => {
+    const names = (fold(requirement).match(/\p{L}+/gu) ?? []).filter((word) => LANGUAGE_NAMES.has(word));
+    return kind === 'language' || (names.length > 0 && countWords(requirement) <= MOST_NAMED) ? names : [];
+  });
+  if ((asked.length === 0 && !isAny) || advert.language !== cv.language || letterLanguage(cv.language) !== cv.language) return [];
+  return cv.languages
+    .flatMap(({ value }) => {
+      const [, name = '', level, bracket] = NAMED.exec(value.trim()) ?? [];
+      // Whose CV is in English or German need not say so.
+      if (
+        !LANGUAGE_NAMES.has(fold(name)) ||
+        (isAny && fold(name) === 'english') ||
+        fold(name) === 'deutsch' ||
+        countWords(value) > LONGEST ||
+        LITTLE.test(value) ||
+        isOrder(value) ||
+        !isClean(value)
+      )
+        return [];
+      // "French (fluent, swears better)": how well, and no joke. "Arabic (kitchen)" says neither.
+      const degree = bracket?.slice(1, -1).split(/,\s/u)[0];
+      if (degree !== undefined && !A_LEVEL.test(degree)) return [];
+      if (!isAny && !asked.includes(fold(name))) return [];
+      return [
+        level === undefined
+          ? `${name}${degree === undefined ? '' : ` (${degree})`}`
+          : `${name} (${level.trim().toLowerCase() === level.trim() || /^[ABC][12]$/u.test(level.trim()) ? level.trim() : level.trim().toLowerCase()})`,
+      ];
+    })
+    .slice(0, MOST_LANGUAGES);
+}
