@@ -19,6 +19,7 @@ import { CLINIC_THINGS } from './things/clinic.ts';
 import { CLUB_AND_APP_THINGS } from './things/clubs-and-apps.ts';
 import { DESIGN_AND_STAGE_THINGS } from './things/design-and-stage.ts';
 import { FORM_AND_PROGRAM_THINGS } from './things/forms-and-programs.ts';
+import { GERMAN_THINGS } from './things/german.ts';
 import { GUEST_THINGS } from './things/guests.ts';
 import { KITCHEN_THINGS } from './things/kitchen.ts';
 import { LABORATORY_THINGS } from './things/laboratory.ts';
@@ -40,6 +41,7 @@ import { OF_CODE_AND_BOOKS } from './trades/code-and-books.ts';
 import { OF_DATA_AND_SERVERS } from './trades/data-and-servers.ts';
 import { OF_DRAWING_OFFICES_AND_ROADS } from './trades/drawing-office-and-road.ts';
 import { OF_GARAGE_AND_EMERGENCY } from './trades/garage-and-emergency.ts';
+import { GERMAN_OF_TRADES } from './trades/german.ts';
 import { OF_HAIR_AND_GYM } from './trades/hair-and-gym.ts';
 import { OF_KITCHENS_AND_BARS } from './trades/kitchen-and-bar.ts';
 import { OF_LAW_AND_PUBLIC } from './trades/law-and-public-service.ts';
@@ -76,6 +78,7 @@ export const THINGS: readonly ComicEntry[] = [
   ...CLUB_AND_APP_THINGS,
   ...DESIGN_AND_STAGE_THINGS,
   ...FORM_AND_PROGRAM_THINGS,
+  ...GERMAN_THINGS,
   ...GUEST_THINGS,
   ...KITCHEN_THINGS,
   ...LABORATORY_THINGS,
@@ -103,6 +106,7 @@ export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOUR
 
 /** Pieces whose gentle tellings are advice that is true whatever the line says of the thing: they ask for nothing that may stand there. */
 const OF_ADVICE: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
+  GERMAN_OF_TRADES,
   MORE_OF_CLASSROOMS,
   MORE_OF_GUESTS,
   MORE_OF_OFFICES,

@@ -18,7 +18,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“Read well to page 9.” Every reading record in the country says it, and the handwriting is always in a hurry.',
         'Listening to readers means hearing about Biff, Chip and a magic key until you could draw the key yourself.',
       ],
-      gentle: 'Hearing readers one by one moves reading ages more than most schemes. How many, how often, and who took off?',
+      gentle: 'Hearing readers one by one moves reading ages more than most schemes. A reluctant reader who took off with you is the story to tell.',
     },
     {
       says: 'seating plan',
@@ -39,7 +39,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'ehcp|ehc plan|education health and care plan|education, health and care plan|ehcps',
       brutal: [
-        'An EHCP has twelve sections, A to K. The alphabet gave up trying to make that work, and so did the form.',
+        'An EHCP has twelve sections, lettered A to K. That is eleven letters, so H was made to do two.',
         'Statutory deadline: twenty weeks. The plan then says “access to”, and four people ring up to ask what that means.',
       ],
       gentle: 'EHCP work proves you can write a need so that somebody can act on it. Which wording of yours made provision happen?',
@@ -51,15 +51,15 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ten people round a table built for pupils, all of them with their knees at chest height.',
         'An annual review is the only meeting where the person being discussed can end it by needing the loo.',
       ],
-      gentle: 'Annual reviews show you can bring home and professionals to one page. How many did you prepare or contribute to?',
+      gentle: 'Annual reviews show you can bring home and professionals to one page. A change of provision that came out of one is worth a clause.',
     },
     {
       says: 'senco|senco team|sen coordinator|sendco|inclusion lead',
       brutal: [
         'A SENCO is a teacher with a second job in administration and a third on hold to the local authority.',
-        'SENCO is pronounced “have you got a minute?”',
+        'Out in the corridor the job title is pronounced “have you got a minute?”',
       ],
-      gentle: 'SENCO work is read for its reach. Say how many pupils were on the register and which change outlasted a term.',
+      gentle: 'SENCO work is read for its reach. A change of yours that outlasted a term is what another head would want to copy.',
     },
     {
       says: 'provision map|provision mapping',
@@ -142,15 +142,15 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Detentions are the end of a process; heads care about the start of it. What kept numbers down in your rooms?',
     },
     {
-      says: 'house point|merit point|class dojo|classdojo|sticker chart|reward system|rewards system|reward chart|golden time',
+      says: 'house point|merit point|class dojo|classdojo|sticker chart|reward system|rewards system|reward chart',
       brutal: [
         'Adults want a bonus. A seven-year-old will tidy an entire classroom for one point.',
-        'It all adds up to thousands by July, and then the cup goes to whoever won sports day.',
+        'Hand one out at nine, and by ten past somebody has worked out who got two.',
       ],
       gentle: 'Reward systems work when they are fair and fast. What behaviour did yours reward, and did it spread?',
     },
     {
-      says: 'learning objective|learning objectives|walt|wilf|success criteria|learning intention|learning outcome|learning outcomes',
+      says: 'learning objective|learning objectives|walt|wilf|success criteria|learning intention',
       brutal: [
         'The learning objective gets copied down and underlined with a ruler, and that is the first ten minutes gone.',
         '“To understand” is banned, because you cannot see it. “To identify” is the same thing holding a pencil.',
@@ -177,7 +177,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'data drop|pupil progress meeting|assessment data|tracking data|progress data|assessment point',
       brutal: [
-        'A data drop is six grades for every pupil, three times a year, so that a spreadsheet can turn some cells pink.',
+        'A whole term of learning goes into the spreadsheet, and some of the cells turn pink.',
         'Between “working towards” and “expected” lies one apostrophe and a very long meeting.',
       ],
       gentle: 'Data is only dull until someone acts on it. Which pattern did you spot, and what happened for those pupils?',
@@ -193,10 +193,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'moderation|moderated work|moderating work|internal moderation|moderated coursework|writing moderation|moderate work',
-      not: 'content|social|comment|comments|forum|community',
+      not: 'content|social|comment|comments|forum|community|panel|debate|discussion|focus group',
       brutal: [
         'Moderation is eight teachers looking at one comma, and two of them are prepared to go to appeal.',
-        'Every teacher arrives at moderation with a piece they know is a 6 and leaves with a piece they have been told is a 5.',
+        'Every teacher arrives at moderation with a piece they know is a top grade and leaves with the one from the shelf below.',
       ],
       gentle: 'Moderation shows that your judgement holds beside others. In the department, across the trust, or for an exam board?',
     },
@@ -207,7 +207,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Coursework deadline: Friday. On Thursday the whole year discovers that the work is “on the other computer”.',
         'The NEA may be guided but not helped. The line between the two is one raised eyebrow wide.',
       ],
-      gentle: 'Coursework lives on deadlines and evidence. How many candidates, and what came back from the moderator?',
+      gentle: 'Coursework lives on deadlines and evidence. If the moderator left your marks where they were, say so.',
     },
     {
       says: 'school improvement plan|school development plan|sip|school improvement',
@@ -221,7 +221,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: "governing body|governors meeting|governors' meeting|report to governors|headteacher's report|governing board",
       brutal: [
-        "Governors read forty pages about somebody else's job on a Tuesday evening, unpaid, on chairs made for Year 3.",
+        "Governors read forty pages about somebody else's job on a Tuesday evening, unpaid, on chairs that were made for shorter people.",
         'A governing body asks about standards for two hours and parking for three.',
       ],
       gentle: 'Reporting to governors is explaining education to clever outsiders. What did you report on, and what was decided?',
@@ -242,7 +242,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Staff briefing, 8.25: lost property, a coach at ten, and would whoever has the big stapler bring it back.',
         'It finishes with “any other business?”, and somebody always has some about mugs.',
       ],
-      gentle: 'If you led staff briefings or meetings, that is leadership in small print. On what, and to how many?',
+      gentle: 'If you led staff briefings or meetings, that is leadership in small print. Name the topic the staff still quote.',
     },
     {
       says: 'ect mentor|nqt mentor|mentoring ects|mentored ects|mentored nqts|mentoring trainee teachers|mentored trainee teachers|mentor to trainee teachers|mentored student teachers|mentoring student teachers|itt mentor',
@@ -250,7 +250,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Mentoring a new teacher begins with pedagogy and gets quickly to where the good scissors are.',
         'A trainee asks why it is done that way. An entire department goes quiet and looks at its shoes.',
       ],
-      gentle: 'Mentoring new teachers says that your habits were thought worth copying. How many did you see through, and where are they now?',
+      gentle: 'Mentoring new teachers says that your habits were thought worth copying. If you know how many finished with you and stayed in teaching, say so.',
     },
     {
       says: 'kiln|kiln firing|ceramics lesson|pottery class|clay work',
@@ -302,10 +302,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'food technology|food tech|cookery lesson|cooking lesson|cookery class|home economics',
       brutal: [
-        'Sixty minutes to make a crumble, of which nine are cooking and the rest is finding lids.',
+        'Sixty minutes for a crumble: ten of rubbing in, thirty of baking, and twenty of whose dish is this.',
         'Every food technology class contains one person who brought the ingredients for something else.',
       ],
-      gentle: 'Food lessons are allergens, knives and a bell. If you planned or stocked them, say for how many groups a week.',
+      gentle: 'Food lessons are allergens, knives and a bell. If you planned or stocked them, that is an operation; describe it as one.',
     },
     {
       says: 'pe lesson|physical education|p.e.|teaching pe|pe kit',
@@ -335,14 +335,14 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'class novel|read aloud|class reader|reading aloud|read-aloud',
       brutal: [
         'Do all the voices in chapter one, and you will be held to them in chapter thirty.',
-        "Reading aloud to a class always stops at the best bit. Television learned the trick from three o'clock.",
+        'Reading aloud to a class always stops at the best bit. Television calls it a cliffhanger. The class calls it not fair.',
       ],
       gentle: 'Which book, with whom? One title that a hard class asked to hear more of says a great deal about a teacher.',
     },
     {
       says: 'ppa|ppa cover',
       brutal: [
-        'PPA is two hours a week to plan everything. It begins when you have found somewhere to sit.',
+        'PPA is a tenth of the week to plan the other nine. It begins when you have found somewhere to sit.',
         'PPA cover turns up with a folder, a whistle and no idea which one of the four Olivias is Olivia B.',
       ],
       gentle: 'Cover with a whole class is teaching. If you did that, which year groups and subjects? Put them here.',
@@ -357,7 +357,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Transition work is remembered for years. What did you add that calmed the first week?',
     },
     {
-      says: 'ucas|ucas reference|ucas application|personal statement|ucas adviser',
+      says: 'ucas|ucas reference|ucas application|ucas personal statement|ucas adviser',
       brutal: [
         'Every UCAS personal statement begins with a passion that goes back “as long as I can remember”, meaning last Thursday.',
         'A UCAS reference has to say that someone is outstanding in a way that differs from the ninety others that are outstanding.',
@@ -366,17 +366,17 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'clearing',
-      near: 'ucas|university|student|students|admissions|applicant|applicants|helpline|results|august',
+      near: 'ucas|university|admissions|applicant|applicants|helpline|hotline|a-level results|august',
       brutal: [
         'Clearing: one Thursday in August when professors answer the phone, in headsets, on the second ring.',
         "On a clearing line, somebody's future is decided in six minutes, with a dog barking at one end.",
       ],
-      gentle: 'Clearing is sales, counselling and admissions in one shift. Calls a day and places filled would make it count.',
+      gentle: 'Clearing is sales, counselling and admissions in one shift. If you know how many places you filled, say so.',
     },
     {
       says: 'careers guidance|careers interview|gatsby benchmark|careers adviser|careers education|careers advice|careers lead',
       brutal: [
-        'Careers guidance is telling a fifteen-year-old about jobs, most of which were invented since the leaflet.',
+        'Careers guidance is explaining jobs that did not exist when the leaflet was printed.',
         'The quiz says: forester. It has been saying forester since 1989, and the forests are still waiting.',
       ],
       gentle: 'Careers work is measured by destinations. If you know where your leavers went, one figure does the talking.',
@@ -405,7 +405,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Gateway is when an apprentice is declared ready, and everybody finds out where the maths certificate is not.',
         'End-point assessment: eighteen months of learning, one Tuesday, and an assessor who cannot find the unit.',
       ],
-      gentle: 'Reviews keep apprentices on course. How big was the caseload, and how many reached their end-point assessment on time?',
+      gentle: 'Reviews keep apprentices on course. If you know what share of a caseload got through on time, it belongs up front.',
     },
     {
       says: 'nvq assessor|a1 assessor|d32|taqa|cava|workplace assessor',
@@ -418,8 +418,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'learner portfolio|e-portfolio|onefile|eportfolio|portfolio evidence|smart assessor',
       brutal: [
-        'A learner portfolio: ninety photographs of the same trench from the side that looks finished.',
-        'The evidence is on the phone. The phone, says the learner, is in the van.',
+        'A learner portfolio is ninety photographs, every one of them taken from the side that looks finished.',
+        'The evidence is on the phone. The phone, says the learner, is at home.',
       ],
       gentle: 'Portfolio work is chasing with purpose. Caseload and completion rate are the two numbers a training provider wants.',
     },
@@ -428,23 +428,23 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'sales|product',
       in: 'work',
       brutal: [
-        'Demonstrate it slowly and it works first time. Ask one of them to try, and the tool has turned left-handed.',
+        'Demonstrate it slowly and it works first time. Hand it over, and the thing has turned left-handed.',
         'A good demonstration ends with “any questions?”, and somebody asks what it is for.',
       ],
-      gentle: 'A demonstration proves two things: you can do it and you can explain it. Which skill, and to how many at once?',
+      gentle: 'A demonstration proves two things: you can do it and you can explain it. The skill you can make look easy to a whole room is the one to name.',
     },
     {
-      says: 'training workshop|workshop bay|workshop safety',
+      says: 'workshop bay|workshop safety|teaching workshop|joinery workshop|brickwork workshop|vocational workshop',
       brutal: [
-        'What gets built in a training workshop on Monday is taken apart on Friday, and the materials have seen it all before.',
-        'Goggles on, sleeves up, long hair back. In a training workshop that is grace before meals.',
+        'What gets built in a teaching workshop on Monday is taken apart on Friday, and the materials have seen it all before.',
+        'Goggles on, sleeves up, long hair back. In a workshop that is grace before meals.',
       ],
       gentle: 'Name the machines and the safety record you kept. Providers want to know you can run a shop as well as a lesson.',
     },
     {
       says: 'module leader|module leadership|module coordinator|module convenor|module handbook|course leader|programme leader',
       brutal: [
-        'The module handbook answers every question a student will ask. That is why they email.',
+        'The handbook answers every question a student could ask, so the students email to ask where the handbook is.',
         'Two hundred marks in one spreadsheet have to agree with two hundred in another, and one student is in both twice.',
       ],
       gentle: 'Leading a module is running a small course business. Students, staff and a satisfaction score would fill this out.',
@@ -460,7 +460,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'academic misconduct|plagiarism|academic integrity|misconduct panel',
       brutal: [
-        'It started as plagiarism detection when a first-year wrote “as I argued in 1974”.',
+        'Suspicion begins when a first-year essay contains the words “as I argued in 1974”.',
         'A similarity score of 78 per cent, and the bibliography is the only part that is original.',
       ],
       gentle: 'Misconduct work asks for fairness on paper. If you changed assessment so that less of it happened, say that.',
@@ -505,7 +505,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Train the trainer: a course where everybody in the room has opinions on how the course is run.',
         'It is the only classroom where the back row takes notes on your shoes, your slides and your pauses.',
       ],
-      gentle: 'Training trainers multiplies what you know. How many did you qualify, and how many people did they go on to reach?',
+      gentle: 'Training trainers multiplies what you know. If you know how many of yours went on to train others, that is the figure.',
     },
     {
       says: 'training matrix|training record|training compliance',
@@ -545,15 +545,15 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       in: 'work',
       brutal: [
         'Eleven-plus verbal reasoning: if CAT is DBU, what is a Saturday morning?',
-        'At home they want it kept low-key. They have brought a spreadsheet.',
+        '“We want to keep it low-key,” say the people at home, and open the spreadsheet.',
       ],
-      gentle: 'Entrance exam tutoring is bought on results. Which papers, and how many of your pupils got the place they wanted?',
+      gentle: 'Entrance exam tutoring is bought on results. Name the papers and schools you know best; people search for exactly those.',
     },
     {
       says: 'past paper|exam technique|mock exam|mock paper|exam preparation|exam practice|revision session|revision class|easter school',
       brutal: [
         'Exam technique comes down to three words: read the question. Revision sessions exist because of the fourth: again.',
-        'Mocks are in January so that there is time to panic, and March so that there is not.',
+        'Mocks are in January so that there is time to panic. The real thing is in May so that there is not.',
       ],
       gentle: 'Exam preparation is a before-and-after job. If you know a mock grade and the final grade, you have your line.',
     },
@@ -563,13 +563,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'SAT prep teaches you math, reading and how to throw out the two answers that are obviously wrong.',
         'Four choices, one pencil, and a train leaving Chicago that everyone wishes would hurry up.',
       ],
-      gentle: 'Score gains are what people pay for. Average points up, over how many students, would lead this line.',
+      gentle: 'Score gains are what people pay for. If you know the average points gained, it should lead the line.',
     },
     {
       says: 'common core|state standards|state standard|teks|standards-based',
       brutal: [
-        'Common Core math: the answer is 12, and here is the number line, the ten frame and the paragraph about it.',
-        'Every standard has a code like RL.4.3, and every teacher says it at parties by accident.',
+        'The answer is 12, and here are the number line, the ten frame and the paragraph on how 12 came about.',
+        'Every standard has a code like a license plate, and teachers have been heard saying one at parties.',
       ],
       gentle: 'Knowing the standards is expected. Which one do your students always find hard, and how did you get them past it?',
     },
@@ -591,7 +591,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'sub plan|substitute plan|emergency sub plan',
-      brutal: ['Sub plans take three hours to write, so that you may be ill for six.', 'The sub plan says “they know what to do”. They do. It is not that.'],
+      brutal: [
+        'Sub plans take three hours to write, so that you may be ill for six.',
+        'The sub plan says “they know what to do”. They do. That is what should worry the sub.',
+      ],
       gentle: 'Good sub plans show how well your routines run without you. Say whether the team borrowed them.',
     },
     {
@@ -600,7 +603,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Car line: two hundred SUVs, one cone, and a laminated name that has slid down the dashboard.',
         'Dismissal is air traffic control with backpacks.',
       ],
-      gentle: 'Getting everyone home safely is real responsibility. How many students, and did you improve the system?',
+      gentle: 'Getting everyone home safely is real responsibility. If the line got faster or safer with you, describe the one thing you moved.',
     },
     {
       says: '504 plan|504s|504 accommodation|504 meeting',
@@ -629,7 +632,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'A science fair is an event with judging criteria. Entries, classes, or one project that went further would tell it well.',
     },
     {
-      says: 'back to school night|back-to-school night|open evening|open house',
+      says: 'open evening|open house',
       near: 'school|parents|families|prospective|teacher|department|family',
       not: 'property|buyers',
       brutal: [
@@ -644,11 +647,11 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Advising is explaining a degree audit to someone who needs two more credits and has found Bowling.',
         'Advice was available in September. The queue forms on the last day to drop.',
       ],
-      gentle: 'Advising is about caseload and outcomes. Students per term, and how many stayed or graduated on time?',
+      gentle: 'Advising is about caseload and outcomes. If you know how many of yours graduated on time, say so.',
     },
     {
-      says: 'hardship fund|student finance|student funding|financial aid|bursary|bursaries',
-      near: 'student|students|applications|advice|advised|assessed',
+      says: 'hardship fund|hardship funding|hardship grant|emergency grant',
+      near: 'student|students|applications|advice|advised|assessed|university|college',
       brutal: [
         'The form to prove you have no money needs three months of statements, and a printer.',
         'The money is for emergencies. The panel meets on the second Wednesday of the month.',
@@ -661,7 +664,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Enrolment week is a queue that joins another queue, and at the end you own a lanyard.',
         'Everyone remembers what they had with them on enrolment day, which was every document but the one.',
       ],
-      gentle: 'Enrolment is a peak-load operation. How many students, over how many days, and what did you make quicker?',
+      gentle: 'Enrolment is a peak-load operation. A queue you made shorter, in minutes if you know them, shows it best.',
     },
     {
       says: 'graduation ceremony|graduation ceremonies',
@@ -675,10 +678,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'english as an additional language|eal|esol|esl|ell|english language learner',
       in: 'work',
       brutal: [
-        'English spells “though”, “through”, “tough” and “cough” alike, and then asks a class to trust it.',
+        'English ends “though”, “through”, “tough” and “cough” alike, and then asks a class to trust it.',
         'To teach English to newcomers is to hear yourself explain why you get on a bus but in a car.',
       ],
-      gentle: 'Language teaching gains from levels. Which levels, from where to where, and in how many weeks?',
+      gentle: 'Language teaching gains from levels. The level a group came in with and the one it left with make the whole line.',
     },
     {
       says: 'kahoot',
@@ -718,7 +721,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: "school budget|delegated budget|school finance|school funding|school's budget",
       brutal: [
         'Most of the budget is people, the rest is heating, and what is left over is glue.',
-        'The budget year starts in April and the teaching year in September, and the money lives in between.',
+        'Only here do a boiler and a music teacher compete for the same money.',
       ],
       gentle: 'Size of budget and what you shifted inside it: a panel reads that before anything about vision.',
     },
@@ -752,7 +755,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'baby signs|baby sign|baby signing|sing and sign',
       brutal: [
-        "In signing, the first word is always “more”, and “finished” is for other people's dinners.",
+        'The course teaches a hundred signs. Snack time runs on one of them, and it means “more”.',
         'An adult signing “milk” across a room looks exactly like an adult milking a cow, because that is the sign.',
       ],
       gentle: 'Signing before speech takes consistency from the whole team. Who else in the room picked it up from it?',
@@ -776,7 +779,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'muddy play|welly walk|puddle jumping|welly|wellies',
       brutal: ['Putting waterproofs on twelve people takes half an hour. Then one of them needs a wee.', 'Twenty-four wellies, all of them left.'],
-      gentle: 'Going out in any weather is a decision somebody has to staff. How often did the group get out, and what came of it?',
+      gentle: 'Going out in any weather is a decision somebody has to staff. A timid one who ended up in the deepest puddle is worth a sentence.',
     },
     {
       says: 'coat peg|name peg|self-registration|self registration',
@@ -815,16 +818,16 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'sticker|stickers|reward sticker',
       brutal: [
-        'Stickers have started wars, ended wars, and been found on the boss at the bank.',
+        'Stickers have started tears, stopped tears, and gone round the supermarket on the back of a cardigan.',
         'By home time there is one sticker on the jumper and nine on the radiator.',
       ],
       gentle: 'Praise works when it is exact. What did the room start doing because it was noticed?',
     },
     {
-      says: 'birthday celebration|birthday|birthday board',
+      says: 'birthday celebration|birthday board|birthday party',
       brutal: [
         'Turn three and a whole room sings to you. You hide under the table, as anyone would.',
-        'The board says whose day it is. The tray of cakes says who has noticed.',
+        'One cake, one candle, and eleven friends who would all like to help with the blowing.',
       ],
       gentle: 'Marking the days that matter is part of belonging. If it brought home traditions into the room, say which.',
     },
@@ -867,7 +870,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Eleven dietary sheets, one pasta, and a laminated placemat with a face on it for each seat.',
         'The menu rotates over four weeks. Peas, it is felt, come round quicker.',
       ],
-      gentle: 'Dietary care is a safety system. How many needs did it cover at once, and how was it checked at the table?',
+      gentle: 'Dietary care is a safety system. The check you made at the table is what an owner hopes to read about.',
     },
     {
       says: 'toothbrushing|supervised toothbrushing|tooth brushing',
@@ -891,7 +894,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Zips, buttons, noses. The order of difficulty is known, and mittens are not even on the list.',
         'Ask for a coat to be put on “all by myself” and allow twenty-five minutes, with one arm down the hood.',
       ],
-      gentle: 'Independence is what reception teachers thank you for. Which skill did you work on, and with how many?',
+      gentle: 'Independence is what reception teachers thank you for. Name the skill, and the trick that made it stick.',
     },
     {
       says: 'tidy up time|tidy-up time|tidy up song|tidying up time',
@@ -922,7 +925,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'funded places|funding claims|headcount week|early years funding|early education funding|funded entitlement|headcount returns',
       in: 'work',
       brutal: [
-        'Headcount week: the portal opens, the portal shuts, and in between it asks for a code that ends in a letter nobody has.',
+        "Headcount week: the portal opens, the portal shuts, and in between somebody's eligibility code turns out to have expired.",
         'A free hour of nursery comes with one more hour of paperwork, which is not funded.',
       ],
       gentle: 'Funding claims keep a nursery alive. Number of places and a clean audit are the two things an owner wants to see.',
@@ -972,7 +975,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'caterpillar|caterpillars|butterfly kit',
       brutal: [
         'Five caterpillars come in the post. Twenty people watch a jar for a fortnight, and it happens on a Sunday.',
-        'The book said four foods on Thursday. These ones eat a brown paste and give no interviews.',
+        'In the book they eat four strawberries on Thursday. These ones eat a brown paste and give no interviews.',
       ],
       gentle: 'Watching things grow is science at its best. How did you record it, and what did they ask?',
     },
@@ -988,7 +991,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'junk modelling|junk modeling|box modelling|recycled materials',
       brutal: [
         'Junk modelling turns a tissue box into a rocket, and the hall cupboard at home into a museum of rockets.',
-        'It takes one cereal box, eleven metres of tape and a reverence that says you must never throw it away.',
+        'It takes one cereal box, eleven metres of tape, and a promise that it will never, ever be thrown away.',
       ],
       gentle: 'Open-ended making says a lot about your ideas on learning. What did you hold back from helping with?',
     },
@@ -1029,18 +1032,18 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Inclusion in the early years starts with noticing. Which adjustment did you make before any report told you to?',
     },
     {
-      says: 'portage|early help|team around the child|tac meeting|multi-agency meeting|early help assessment',
+      says: 'early help|team around the child|tac meeting|multi-agency meeting|early help assessment',
       brutal: [
         'A multi-agency meeting is six people with six lanyards looking for one power socket.',
-        '“Team around the” is how it begins, and it takes three weeks to find a date for the team.',
+        'The first task of any such team is to find one hour in which all of it is free.',
       ],
       gentle: 'Working across agencies takes stamina and clear notes. What was your part: chairing, reporting or following up?',
     },
     {
       says: 'paediatric first aid course|12 hour paediatric|12-hour paediatric|two-day paediatric',
       brutal: [
-        'The course is twelve hours long. There is a rubber torso in it that everyone calls Annie.',
-        'You practise on a doll that lies still. The trade does not.',
+        'The course owns a plastic doll that has been saved more often than anybody alive.',
+        'You practise on something that lies still. In years of nursery work it will be the only one that did.',
       ],
       gentle: 'Keep the expiry date next to this. Managers have to count who holds it on every single shift.',
     },
@@ -1054,12 +1057,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Keeping ratio on a bad day is planning, not luck. What did you do when two people rang in at six?',
     },
     {
-      says: 'apprentice mentor|placement students|supporting students|student practitioners|supervised students|mentored students',
+      says: 'apprentice mentor|placement students|student practitioners|supervised students',
       brutal: [
         'A placement student learns two things on day one: where the tissues are, and not to wear white.',
         'They come with a folder of units to sign off. Unit one turns out to be lifting the sandpit lid.',
       ],
-      gentle: 'Growing new practitioners is what owners need most. How many did you see qualify, and did they stay?',
+      gentle: 'Growing new practitioners is what owners need most. If yours qualified and stayed, that is worth more than any agency.',
     },
     {
       says: 'contact book|link book|home link book',
@@ -1072,7 +1075,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'cot|cots|cot room|sleep room',
       brutal: [
-        'The cot room has blackout blinds, white noise and one adult stroking a back with an arm that has died.',
+        'The cot room has blackout blinds, white noise, and one adult whose arm was the first to fall asleep.',
         'You leave a sleep room like a burglar, and the knee still clicks.',
       ],
       gentle: 'Safe sleep is a procedure with minutes in it. If you trained others or wrote the checks, put it down.',
@@ -1130,7 +1133,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'detached work|street-based|street based|outreach sessions|detached youth|outreach youth',
       brutal: [
         'Detached work is the only office with a bench, a bus shelter and a chip shop for reception.',
-        'You are paid to hang around outside the shop, in a lanyard, so that hanging around goes better.',
+        'Street work is hanging around outside the shop, in a lanyard, so that hanging around goes better.',
       ],
       gentle: 'Detached work is hard to count, so count: contacts, areas, nights a week, and how many came on to something.',
     },
@@ -1173,13 +1176,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'holiday club|holiday playscheme|playscheme|summer scheme|haf programme|holiday activities',
       brutal: [
-        'Day one of the playscheme: dodgeball, slime, name games. There are twenty-nine days to go.',
+        'Day one of the playscheme: dodgeball, slime, name games. Day two: whatever was not day one.',
         "By week five of the holidays the glue is gone, the ideas are gone, and it's only Tuesday.",
       ],
       gentle: 'Playschemes are pop-up organisations. Places, weeks and staff you led are figures any manager understands.',
     },
     {
-      says: 'youth funding|youth bid|youth grant|youth opportunities fund|uk youth|children in need|bbc children in need',
+      says: 'youth funding|youth bid|youth grant|youth opportunities fund|uk youth|bbc children in need',
       in: 'work',
       brutal: [
         'Funders want lasting change by March, with a quote.',
@@ -1187,20 +1190,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       ],
       gentle: 'Funding won is a fact. Sum, funder and what still runs after the money ended would make this strong.',
     },
-    {
-      says: 'youth magazine|youth leaflet|peer education',
-      brutal: [
-        'The leaflet was designed by adults. The group has redesigned it, and now it might get read.',
-        "Put a fifteen-year-old in charge of the tuck shop money and watch the accounts become stricter than the council's.",
-      ],
-      gentle: 'Handing over the lead is the hard part of youth work. What did they decide that you would have done differently?',
-    },
   ],
   research: [
     {
-      says: 'impact factor|h-index|citation|citations|google scholar',
+      says: 'h-index|citation|citations|google scholar',
       brutal: [
-        'An h-index of 7 means that seven papers were cited seven times, three of them by the author.',
+        'Academia is the only trade where “somebody mentioned me in a footnote” goes into a spreadsheet.',
         'Citations are applause that arrives four years later and misspells you.',
       ],
       gentle: 'Citation counts need context. Which paper of yours changed what somebody else did, and how do you know?',
@@ -1209,7 +1204,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'preprint|arxiv|biorxiv|medrxiv|ssrn',
       brutal: [
         'A preprint is a paper with the reviewers still to come, which is why everybody reads it now.',
-        'Every preprint has a version 4. Version 1 is the one that was right.',
+        'A preprint is online by the afternoon. The journal agrees with it about eighteen months later.',
       ],
       gentle: 'Preprints show speed and openness. If one drew comments or code reuse, mention which.',
     },
@@ -1222,7 +1217,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: "A paper's journey shows stamina. What did the review make better? It is a fair question, and a good answer stands out.",
     },
     {
-      says: 'manuscript preparation|manuscript writing|writing manuscripts|drafting manuscripts|drafted manuscripts|prepared manuscripts|co-wrote',
+      says: 'manuscript preparation|manuscript writing|writing manuscripts|drafting manuscripts|drafted manuscripts|prepared manuscripts',
       brutal: [
         'File name: manuscript_final_v9_JK_comments_REALLYfinal. Submission opens with “minor formatting issue”.',
         'Five authors edit the abstract. By the end it contains no verbs.',
@@ -1272,8 +1267,11 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Leading a work package is diplomacy with deadlines. Partners, countries and what was delivered make that visible.',
     },
     {
-      says: 'annual progress review|upgrade report|confirmation of status|transfer report|qualifying exam|comprehensive exam|comps|phd upgrade|candidacy exam',
-      brutal: ['In the first-year report the thesis has seven chapters, a Gantt chart and no idea.', 'They ask you everything but what you revised, kindly.'],
+      says: 'annual progress review|upgrade report|upgrade viva|confirmation of status|transfer report|phd upgrade',
+      brutal: [
+        'A first-year report promises seven chapters and a Gantt chart. Only the number of chapters is binding.',
+        'The panel asks what the contribution will be, two years before anyone on earth could know.',
+      ],
       gentle: 'A passed milestone shows the plan convinced a panel. What did they make you sharpen?',
     },
     {
@@ -1287,7 +1285,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'lab induction|laboratory induction|trained new lab members|training new lab members|training lab users|trained students in|trained new students|training new students',
       brutal: [
-        'The induction covers fire, acid and eyewash. What people want to know is who owns the good centrifuge.',
+        'A lab induction covers fire, acid and eyewash. What people want to know is who owns the good centrifuge.',
         'Show a newcomer a technique and find out how much of yours is superstition.',
       ],
       gentle: 'People you trained are a number worth giving. Which technique do they still do your way?',
@@ -1354,7 +1352,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'uv-vis|uv vis|spectrophotometer|spectrophotometry',
       brutal: [
         'Blank the instrument, run the sample, find that you blanked it with the sample.',
-        "A spectrum has one peak that means something and one that is the cuvette's fingerprint. Yours, in fact.",
+        "A spectrum has one peak that means something and one that is somebody's thumb on the cuvette.",
       ],
       gentle: 'Name the samples, not just the instrument. Polymers, soils, blood and beer need very different care.',
     },
@@ -1364,7 +1362,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Method validation proves the test gives the same answer six times, in the week the column is new.',
         'Linearity, precision, accuracy, robustness: a great deal of ceremony for a straight line.',
       ],
-      gentle: 'Validated methods outlive their authors. How many, to which guideline, and are they still in use?',
+      gentle: 'Validated methods outlive their authors. One that is still in use, with the guideline it met, says plenty.',
     },
     {
       says: 'stability study|stability studies|stability testing|stability chamber',
@@ -1384,12 +1382,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Investigations show how you think under pressure. Which true cause did you dig up?',
     },
     {
-      says: 'calibration|calibrating instruments|calibrated instruments|instrument calibration|equipment calibration|balance calibration|calibrated equipment|pipette calibration',
+      says: 'calibrating instruments|calibrated instruments|instrument calibration|equipment calibration|balance calibration|calibrated equipment|pipette calibration',
       brutal: [
         'Every balance has a sticker that says it is right, a marble table, and a sign asking you not to breathe.',
-        'Due date on the calibration label: the day before the audit. It is always the day before the audit.',
+        'Auditors walk past a million pounds of equipment and bend down to read one sticker.',
       ],
-      gentle: 'Calibration is trust in numbers. How many instruments, and which standard did you keep them to?',
+      gentle: 'Calibration is trust in numbers. The standard you kept them to is what a quality manager looks for.',
     },
     {
       says: 'equipment booking|instrument booking|core facility|facility manager|user training on instruments|instrument scientist|facility users',
@@ -1412,7 +1410,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Gating is drawing a polygon round the cells you were hoping for.',
         'Flow cytometry works in seven colours, and the interesting population is at 0.3 per cent, next to the debris.',
       ],
-      gentle: 'Panel size is what a cytometry lab reads first. How many colours, and did you design the panel?',
+      gentle: 'Panel size is what a cytometry lab reads first. If you designed the panel yourself, put the number of colours right beside it.',
     },
     {
       says: 'cloning|molecular cloning|plasmid|gibson assembly',
@@ -1442,10 +1440,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'protein purification|protein expression|akta|äkta|chromatography system|ni-nta|recombinant protein',
-      brutal: [
-        'The gel shows one clean band. It is the tag.',
-        'Protein purification is done in the cold room, and everyone has a coat there, and the same one.',
-      ],
+      brutal: ['The gel shows one clean band. It is the tag.', 'Protein purification happens in the cold room, in the one coat that everybody shares.'],
       gentle: 'Yield, purity and what the protein was then used for: three short facts make this line specialist-grade.',
     },
     {
@@ -1455,13 +1450,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Beam time is allocated at four in the morning, and the beam goes down at ten to.',
         'To a synchrotron you bring a suitcase of samples and a sleeping bag, and only the samples get to lie down.',
       ],
-      gentle: 'Time on big facilities is won by proposal. Whose was it, how many shifts, and what came out?',
+      gentle: 'Time on big facilities is won by proposal. If the proposal was partly yours, claim that part.',
     },
     {
       says: 'vacuum chamber|ultra-high vacuum|ultra high vacuum|uhv|vacuum system',
       brutal: [
         'A vacuum leak can be anywhere, and it is at the flange you tightened last.',
-        'Pump down overnight, bake for a day, and see through the window the spanner.',
+        'Pump down overnight, bake for a day, and then look through the window and see a spanner.',
       ],
       gentle: 'Building or rescuing an apparatus shows hands as well as theory. What ran because you fixed it?',
     },
@@ -1528,7 +1523,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'sample reception|specimen reception|sample labelling|sample processing|samples processed|sample preparation|processed samples|processing samples|prepared samples|preparing samples|sample tracking',
-      brutal: ['Half the work is writing “23B” on a lid that is the size of a lentil.', 'A sample arrives with no label, and with one the day after.'],
+      brutal: [
+        'Half the work is writing “23B” on a lid that is the size of a lentil.',
+        'A sample arrives without a label. The label arrives the day after, on its own.',
+      ],
       gentle: 'Volume is the language of sample work. Per shift, with what error or turnaround: those two figures lift it.',
     },
     {
@@ -1557,7 +1555,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'External quality results are an outside verdict. If you looked after them, say the scheme and the record.',
     },
     {
-      says: 'power calculation|sample size calculation|sample size|statistical analysis plan|randomisation|randomization',
+      says: 'power calculation|sample size calculation|statistical analysis plan|randomisation|randomization',
       brutal: [
         '“How many do we need?” asks the investigator, who has eleven.',
         'The statistician is invited when the data are in. It is called a consultation, and it is a post-mortem.',
@@ -1611,7 +1609,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An hour of interview is seven hours of typing, and two of those are a passing motorbike.',
         'Forty codes became eight themes, became three boxes with arrows, became “it is complicated”.',
       ],
-      gentle: 'Qualitative rigour is easy to assert and good to show. How many transcripts, coders and rounds of checking?',
+      gentle: "Qualitative rigour is easy to assert and good to show. How you checked your codes against somebody else's is the sentence to add.",
     },
     {
       says: 'science communication|public engagement|science festival|pint of science|stem ambassador|outreach event|school outreach|science outreach|soapbox science',
@@ -1620,7 +1618,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At a science festival ten years of research are a bucket of slime with a poster behind it.',
         'The best question about any thesis comes from a nine-year-old, who wants to know what it is for.',
       ],
-      gentle: 'Outreach shows you can be understood. How many people, and which demonstration do you still use?',
+      gentle: 'Outreach shows you can be understood. The demonstration that never fails is worth naming.',
     },
     {
       says: 'tutorials|problem class|problem classes|tutorial teaching|led tutorials|delivered tutorials|ran tutorials',
@@ -1632,7 +1630,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Small-group teaching counts on academic CVs. Hours, level and feedback score turn a mention into evidence.',
     },
     {
-      says: 'academic committee|departmental committee|university committee|senate committee|athena swan|graduate committee|postgraduate representative|pgr rep|faculty board|departmental seminar',
+      says: 'academic committee|departmental committee|university committee|senate committee|athena swan|graduate committee|postgraduate representative|pgr rep|faculty board',
       brutal: [
         'A committee in academia meets to set up a working group, and the working group is the same people with biscuits.',
         'The item is deferred to the spring. Springs in committee run to about four years.',
@@ -1640,7 +1638,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Service is invisible until it changes something. Which decision would not have passed without you?',
     },
     {
-      says: 'spin-out|spinout|technology transfer|tech transfer|invention disclosure',
+      says: 'spin-out|spinout|university spin-out|invention disclosure',
       not: 'freight',
       brutal: [
         'A spin-out is a research group with a logo, two fridges and the same parking problem.',
@@ -1649,10 +1647,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Turning results into something sold is rare on a research CV. Stage, partners and money raised, please.',
     },
     {
-      says: 'open source code|open science|reproducible research|reproducibility|pre-registration|preregistered|osf|replication study',
+      says: 'open source code|open science|reproducible research|pre-registration|preregistered|osf|replication study',
       brutal: [
         "Pre-registration: writing down what you expect before being surprised, so that you can't pretend you weren't.",
-        'The code is “available on reasonable request”. No request has ever turned out to be reasonable.',
+        'The opposite of open is “available on reasonable request”. No request has yet been found reasonable.',
       ],
       gentle: 'Open code that others use says more than a citation. Downloads, forks or one grateful stranger would do.',
     },
@@ -1689,7 +1687,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Reserve the new thriller and you are number 214, which is about when the paperback comes out.',
         'The hold shelf keeps a book for eight days. The reader comes on the ninth, with a story.',
       ],
-      gentle: "Holds are the library's promise. How many a day, and did you make them quicker to reach?",
+      gentle: "Holds are the library's promise. If readers got theirs sooner because of something you changed, tell what it was.",
     },
     {
       says: 'self-service kiosk|self service kiosk|rfid|self-issue|self issue|rfid tagging|self-checkout machine|self-check',
@@ -1714,16 +1712,16 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Home library readers have had every Catherine Cookson, twice, and can tell when you're bluffing.",
         'Six books to the door each fortnight, and a review of all six on the doorstep.',
       ],
-      gentle: "Choosing for readers at home is reader's advice at its purest. How many readers, and how did you match them?",
+      gentle: "Choosing for readers at home is reader's advice at its purest. A match you are proud of would show how you do it.",
     },
     {
       says: 'class visit|class visits|school visits to library|library tour for schools',
-      near: 'library|libraries|museum|archive|gallery|pupils',
+      near: 'library|libraries|branch',
       brutal: [
         'Thirty visitors are asked what a library is for. The bravest says “the toilet”.',
         'On a class visit the quiet one in the corner goes home with eleven books about sharks.',
       ],
-      gentle: 'Class visits make borrowers. Visits a term and cards issued after them would make this a strong line.',
+      gentle: 'Class visits make borrowers. If you know how many joined afterwards, say so.',
     },
     {
       says: 'knit and natter|craft group|knitting group',
@@ -1741,7 +1739,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Running a branch alone is trust. Add opening hours, loans and the part of the community it served.',
     },
     {
-      says: 'library user|customer enquiry|patron question|patron enquiries|patron assistance|assisting patrons|assisted patrons|helping patrons|assist patrons',
+      says: 'library user|patron question|patron enquiries|patron assistance|assisting patrons|assisted patrons|helping patrons|assist patrons',
       brutal: [
         "“I'm looking for a book. It was blue. You had it in the window.” The chase begins.",
         'Patrons ask for the book by what happened to them while they read it.',
@@ -1771,7 +1769,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The backlog has its own shelf, its own dust and its own legend about who started it.',
         'Card catalogue, drawer M: six thousand cards, typed, with one pencil note that says “missing since 1962”.',
       ],
-      gentle: 'Backlogs are wonderful on a CV because they shrink. From how many to how many, in what time?',
+      gentle: 'Backlogs are wonderful on a CV because they shrink. If you know the height of the pile before and after, print both.',
     },
     {
       says: 'authority control|subject headings|lcsh|controlled vocabulary|name authority|thesaurus|aat|subject indexing',
@@ -1787,7 +1785,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Issue 3 is missing. Issues 1, 2 and 4 have arrived, and 4 has come twice as an apology.',
         'The newspapers go out at nine. By ten past, somebody has the crossword and a pen.',
       ],
-      gentle: 'Serials are money and memory. How many titles, and what did you renegotiate or drop?',
+      gentle: 'Serials are money and memory. A renewal you talked down, or a title you dared to drop, makes the point.',
     },
     {
       says: 'inter-library lending|document delivery|document supply|british library document supply|document supply service',
@@ -1838,7 +1836,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'glass plate|glass plate negatives|photographic collection|photograph collection|slide collection|negatives|lantern slide|photographic archive',
       brutal: ['Ten thousand prints, and on the back of each, in pencil: “Uncle J, seaside”.', 'A glass negative weighs like a plate and drops like one.'],
-      gentle: 'Picture collections live by captions. How many images, and how did people get to know who was on them?',
+      gentle: 'Picture collections live by captions. How you found out who was in the pictures is the part people love to read.',
     },
     {
       says: 'film archive|sound archive|av collection|audiovisual archive|reel to reel|reel-to-reel|u-matic|betacam|vhs digitisation|magnetic tape',
@@ -1858,7 +1856,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Digital preservation skills are short everywhere. Which formats, which tools, and how much is safe now?',
     },
     {
-      says: 'archive accreditation|designated collection|museum accreditation return|accreditation return|spectrum|spectrum standard|spectrum 5|museum documentation',
+      says: 'archive accreditation|designated collection|museum accreditation return|accreditation return|spectrum standard|spectrum 5|spectrum 5.0|spectrum procedures|museum documentation',
       brutal: [
         'Spectrum has a procedure for everything an object can do, and it can mostly sit there.',
         'Accreditation asks for nine policies. Writing them shows how the museum has been run all along: by Margaret.',
@@ -1879,7 +1877,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A museum courier sits up all night in a lorry next to a crate and calls it travel.',
         'The vase has its own seat, its own insurance and a better per diem.',
       ],
-      gentle: 'Loans are law, logistics and diplomacy. How many, to whom, and what did you negotiate?',
+      gentle: 'Loans are law, logistics and diplomacy. The hardest condition you got agreed is a good thing to name.',
     },
     {
       says: 'display case|showcase|display cabinet|case layout|vitrine|showcases',
@@ -1978,7 +1976,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'touring exhibitions|exhibition tour|venue partner|partner venues|exhibition schedule|exhibitions programme',
       brutal: [
-        'It toured four venues. In the third, the wall was five centimetres shorter than the drawing.',
+        'Every touring show meets one venue where the wall is five centimetres shorter than the drawing.',
         'An exhibition schedule begins with a concept and ends with somebody holding a torch for the electrician.',
       ],
       gentle: 'Deliver one on time and it is worth saying so. Budget, objects, opening date met: three facts, one line.',
@@ -1997,9 +1995,9 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'music producer|food',
       brutal: [
         'Festival weather, festival lanyard, festival author who wants to know where the good coffee is.',
-        'Four days of festival take a year to plan, and one wet Thursday to replan.',
+        'A festival takes a year to plan, and one wet Thursday to replan.',
       ],
-      gentle: "Festivals are a year's planning for four days. Events, tickets and your patch of it would set the scale.",
+      gentle: "Festivals are a year's planning for a handful of days. Say which patch was yours, and a programmer can place you.",
     },
     {
       says: 'friends scheme|patrons scheme|membership scheme|patron events|donor event|cultivation event|legacy giving|corporate membership',
@@ -2025,7 +2023,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A NIB is forty words: who, what, where, and the parish hall.',
         "Somebody's triumph at the leek show, told in three lines under the lottery numbers.",
       ],
-      gentle: 'Short items teach compression. How many a day, and which of them grew into something bigger?',
+      gentle: 'Short items teach compression. One that grew into a real story is the one to mention.',
     },
     {
       says: 'patch|on the beat|beat reporter|district reporter|covering the patch|local democracy reporter',
@@ -2065,7 +2063,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'editor|editors|press|code|ofcom|news|journalism|journalist|broadcast|complaint|complaints|editorial|corrections',
       brutal: [
         'A correction is the only part of a paper that everyone reads twice.',
-        '“We are happy to make clear” is what an editor writes with his teeth closed.',
+        '“We are happy to make clear” is what an editor writes through closed teeth.',
       ],
       gentle: 'Knowing the code keeps a title out of trouble. Training in it, or a complaint you resolved, is worth a clause.',
     },
@@ -2158,7 +2156,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A content audit finds nine hundred pages, one of them about the opening of the last office but two.',
         "There are four versions of the returns policy, and each is someone's favourite.",
       ],
-      gentle: 'Deleting well is underrated. From how many pages to how many, and what got easier to find?',
+      gentle: 'Deleting well is underrated. If you know how many pages went, say so, and what got easier to find.',
     },
     {
       says: 'script editing|script editor|script reading|script reader|script coverage|script report|read scripts|story producer|storyliner|storylining|script notes',
@@ -2166,7 +2164,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'In script coverage the four boxes say premise, plot, character and “pass”.',
         'Each reader opens script number nine that day hoping for a reason to miss the bus.',
       ],
-      gentle: "A reader's eye is sold on volume and hits. How many scripts, and which did you fight for?",
+      gentle: "A reader's eye is sold on volume and hits. A script you fought for, and where it ended up, does it in one line.",
     },
     {
       says: 'logline|series bible|show bible|pilot script|pitch document',
@@ -2182,7 +2180,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'screenwriting competition|quarterfinalist|nicholl|bafta rocliffe|script competition',
       brutal: [
         'Four thousand scripts go in, and most of them open on rain, at night, with a phone ringing.',
-        'A quarterfinalist is one of three hundred and ten people who now have that word in an email signature.',
+        'Screenwriting contests have more rounds than boxing, and every one comes with a logo for the script.',
       ],
       gentle: 'Placings are outside verdicts. Year, round and number of entries would tell what it took.',
     },
@@ -2193,7 +2191,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Branching dialogue means nine endings. The internet goes looking for the tenth.',
         "Forty ways for a guard to say “who's there?”, and players run past all forty.",
       ],
-      gentle: 'Dialogue speaks for itself, so link a scene. And say how many episodes or lines went out.',
+      gentle: 'Dialogue speaks for itself, so link a scene. If you know how many lines went out, say so.',
     },
     {
       says: 'op-ed|op-eds|opinion piece|opinion pieces',
@@ -2212,7 +2210,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'In an index you find out what a book is really about. Under B it is “Bananas, see also Grievances”.',
         'An indexer reads every word of the book, and remembers it in alphabetical order.',
       ],
-      gentle: 'Apparatus takes patience that editors prize. How many titles, and in which subjects?',
+      gentle: 'Apparatus takes patience that editors prize. Publishers look for the subjects first, so name yours.',
     },
     {
       says: 'manuscript assessment|developmental editing|structural edit|structural editing|line editing|author liaison|author care|liaising with authors|managing authors|author queries|developmental editor|line edit',
@@ -2282,7 +2280,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'words per day|per 1000 words|words per week|word count|source words|000 words',
-      near: 'translate|translating|translations|words|edited|wrote|proofread|copy|content|writing|manuscript',
+      near: 'translate|translating|translations|translation|translated|translator|localisation|localization|post-editing|mtpe',
       brutal: [
         'Two and a half thousand words a day is the norm. Eleven of them take the afternoon.',
         'A deadline is counted in words, and the client counts the title.',
@@ -2304,16 +2302,16 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A subtitle has forty-two characters a line, and the detective speaks in ninety.',
         "Music goes in brackets, and “[tense strings]” is somebody's whole Tuesday.",
       ],
-      gentle: 'Screen translation goes by minutes and titles. How many hours have gone out with your words on them?',
+      gentle: 'Screen translation goes by minutes and titles. One title people have heard of does a lot of work here.',
     },
     {
       says: 'autocue|teleprompter|talkback|reading the news|news reading',
       near: 'present|presented|presenter|presenting|autocue|teleprompter|news|live|studio|radio|announcer|talkback|tv',
       brutal: [
         'The presenter smiles at the camera. In one ear somebody is counting backwards, and in the other someone wants a sandwich.',
-        'Autocue stops, and for the first time the nation hears what he would actually say.',
+        'Autocue stops, and for the first time everyone hears what the presenter would have said.',
       ],
-      gentle: 'Live hours are what a producer trusts. How many, on which channel, and what did you once have to save?',
+      gentle: 'Live hours are what a producer trusts. The night you kept talking while something broke is the one to mention.',
     },
     {
       says: 'phone-in|phone in',
@@ -2322,10 +2320,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Line four is Keith. Everyone at the station knows it is Keith.',
         '“Long-time listener, first-time caller,” says Keith, for the ninetieth time.',
       ],
-      gentle: 'Live work is problem solving at full volume. Which programme, how often, and who was listening?',
+      gentle: 'Live work is problem solving at full volume. The call you handled when it could have gone wrong says most.',
     },
     {
-      says: 'rajar|listening figures|audience figures|listeners|reach',
+      says: 'rajar|listening figures',
       near: 'radio|show|breakfast|station|listeners|listener|podcast|rajar|presenter',
       not: 'truck|forklift',
       brutal: [
@@ -2351,7 +2349,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'sme interviews|subject matter experts|interviewing smes|sme review|interviewed engineers|working with developers|interviewing engineers',
       brutal: [
         "“It's self-explanatory,” says the engineer, and explains it for an hour.",
-        'The expert will review it by Friday. He has been asked which Friday.',
+        'The expert will review it by Friday. The question is which Friday.',
       ],
       gentle: 'Getting knowledge out of busy heads is the craft. What did you find that was written down nowhere?',
     },
@@ -2382,16 +2380,15 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Volume work is speed with manners. Sitters a day and retake rate would show both.',
     },
     {
-      says: 'headshot|headshots|actor headshots|corporate headshots|corporate portraits',
-      not: 'talent agent',
+      says: 'corporate headshot|staff headshots|business headshots|linkedin headshots|corporate portraits',
       brutal: [
         'Corporate portrait: arms folded, in front of a plant, looking approachable at thirty a day.',
         '“I hate having my picture taken,” says each of them, in the same words, for six hours.',
       ],
-      gentle: 'Getting strangers at ease in four minutes is the real skill. How many a day, and for whom?',
+      gentle: 'Getting strangers at ease in four minutes is the real skill. A client who booked you again the next year proves it.',
     },
     {
-      says: 'real estate photography|property photography|interiors photography|estate agent photography|architectural photography',
+      says: 'real estate photography|property photography|interiors photography|estate agent photography',
       brutal: ['A wide lens makes a box room into a bedroom, and a bedroom into a venue.', 'Toilet seat down, bins out of frame, every lamp on at noon.'],
       gentle: 'Property work is volume and turnaround. Shoots a day and next-morning delivery are the lines agents want.',
     },
@@ -2412,7 +2409,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Film teaches you to decide before you press. Where did that show in paid work?',
     },
     {
-      says: 'photographic assistant|photography assistant|photo assistant|studio assistant|tethered shooting|tethering',
+      says: 'photographic assistant|photography assistant|photo assistant|tethered shooting|tethering',
       brutal: [
         "The assistant holds the reflector at arm's length until somebody else has found their sunglasses.",
         'Tethered shooting: nine people look at the screen and one of them knows what to say.',
@@ -2425,7 +2422,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A second shooter covers the cuffs, the cufflinks and the boxes that the cufflinks came in.',
         'From the second camera come the shoes, the rings, the cake, and the one frame that ends up over the sofa.',
       ],
-      gentle: 'Second shooting is a trust job. How many weddings, and what did the lead leave entirely to you?',
+      gentle: 'Second shooting is a trust job. Say which part of the day a lead photographer leaves entirely to you.',
     },
     {
       says: 'assembly edit|offline edit|online edit|offline editing|online editing|assistant editor|edit assistant|syncing rushes|edit assist',
@@ -2475,12 +2472,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'For four seconds of a goal in 1974 you need a lawyer, a budget and somebody in Zurich.',
         'The temp track was Hans Zimmer. The budget is someone called Hans.',
       ],
-      gentle: 'Clearance keeps films out of court. How many clips, which territories, and what did you bring the price down to?',
+      gentle: 'Clearance keeps films out of court. A price you brought down, or an owner you tracked down, is the story.',
     },
     {
       says: 'sight reading|sight-reading|score reading|reading notation|transposing|transposition',
       near: 'music|piano|score|sight|violin|flute|clarinet|trumpet|horn|guitar|notation|accompan|accompanist|orchestral',
-      brutal: ['Sight-reading: playing it for the first time as if you had been told about it.', 'Everybody sight-reads perfectly up to the key change.'],
+      brutal: ['Sight-reading is lying fluently about how long you have known a piece.', 'Everybody sight-reads perfectly up to the key change.'],
       gentle: 'Reading fast gets you called at four for seven. Which shows or sessions had you on that kind of notice?',
     },
     {
@@ -2493,11 +2490,11 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: "Put instrument, board and year together, and then what you've played since. The second half gets the work.",
     },
     {
-      says: 'accompanist|accompanying|repetiteur|répétiteur|ballet pianist|audition pianist|rehearsal pianist',
+      says: 'accompanist|repetiteur|répétiteur|ballet pianist|audition pianist|rehearsal pianist',
       not: 'patients|clients|guests|customers|visitors|tours|children|residents',
       brutal: [
         "An audition pianist is handed a photocopy with the left hand missing and told it's “in a sort of seven”.",
-        'Pianists for ballet class can play anything in four-bar phrases, and at home they walk in them.',
+        'Pianists for ballet class can play anything in eights, and have been known to climb the stairs in them.',
       ],
       gentle: 'Accompanists are booked on calm and range. Which exams, classes or singers keep calling you back?',
     },
@@ -2519,7 +2516,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "The brief for background music is “lively, but so that people can't hear it”.",
         'Somebody comes up in the middle of the solo and asks where the toilets are.',
       ],
-      gentle: 'Regular bookings prove more than big names. How long did the residency last, and how many nights a week?',
+      gentle: 'Regular bookings prove more than big names. If a place kept you on past the first contract, say so.',
     },
     {
       says: 'pa system|pa hire|backline hire|foldback|in-ear monitors|iem|wedge monitor|stage monitors|di box|multicore|xlr|cable management|line array|d&b audiotechnik|l-acoustics',
@@ -2530,7 +2527,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'qlab|digico|yamaha cl5|midas m32|behringer x32|allen & heath|allen and heath|soundcraft|show control',
       brutal: [
-        "In QLab you press “Go”. That's the whole job, if the other six weeks went well.",
+        'An audience notices the sound twice: when it whistles and when it stops.',
         'A desk with ninety-six channels, and the one that buzzes is always the lectern.',
       ],
       gentle: 'Name the desks you can walk up to cold. Venues hire on that, and it takes one line.',
@@ -2561,7 +2558,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'ad|ads|traffic|website',
       brutal: [
         '“Off book by Monday” is said every year, and on Monday every pocket rustles.',
-        'Blocking gets written in pencil, because he will want to try it from the sofa.',
+        'Blocking gets written in pencil, because the director will want to try it from the sofa.',
       ],
       gentle: 'Keeping the book keeps the show. How large a cast, and how did understudies learn from what you wrote?',
     },
@@ -2573,7 +2570,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A quick change is eleven seconds, two dressers, and one shoe that would rather be left.',
         'Under the gown is the nightdress, under the nightdress the uniform. By act two the lead is an onion.',
       ],
-      gentle: 'Backstage timing is a measurable craft. How many plots, changes and performances without a late entrance?',
+      gentle: 'Backstage timing is a measurable craft. If nobody was ever late on because of a change of yours, claim it.',
     },
     {
       says: 'fly floor|flyman|flying bars|counterweight|flying rig|theatre flying',
@@ -2581,7 +2578,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Flying demands tickets and trust. List both: what you hold, and the biggest show it was for.',
     },
     {
-      says: 'production meeting|production meetings|production schedule|rehearsal call|rehearsal notes|daily calls|scheduling rehearsals|rehearsal report|rehearsal reports',
+      says: 'production meeting|production meetings|rehearsal call|rehearsal notes|daily calls|scheduling rehearsals|rehearsal report|rehearsal reports',
       not: 'manufacturing|factory|plant|line|printing|print',
       brutal: [
         'A rehearsal note from day four reads: “We now need a live goat (tbc)”.',
@@ -2611,7 +2608,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'fringe show|fringe theatre|edinburgh fringe|edinburgh festival fringe',
       brutal: [
-        "The Edinburgh Fringe: a month's rent, four stars from a blog, and eleven people in the rain, two of whom were in it.",
+        'Everything is a venue on the Fringe: a cellar, a bus, a lecture hall, and a cupboard with a licence.',
         'A theatre above a pub has sixty seats, a pillar and the football coming up through the floor.',
       ],
       gentle: 'A Fringe run means you produced something. Performances, seats sold and a quote with a name would frame it.',
@@ -2620,7 +2617,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'tv commercial|commercial shoot|tv advert|commercials',
       near: 'actor|acting|role|role-play|roleplay|cast|commercial|commercials|featured|shoot|appeared|campaign',
       brutal: [
-        'For a thirty-second commercial you bite into the same yoghurt bar from eight till six, with a bucket.',
+        'For thirty seconds of advert somebody bites into the same cereal bar from eight till six, next to a bucket.',
         'In the advert the actor owns a kitchen, a labrador and a pension.',
       ],
       gentle: 'Screen credits read best as brand, director, year. One recognisable name carries the rest.',
@@ -2665,7 +2662,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Circus bookers want rigging needs, insurance and length of act. Those three in one line, and a link.',
     },
     {
-      says: 'catwalk|runway|fashion week|fit model|fitting model|catalogue model|e-commerce model|lookbook model|runway shows|commercial modelling|commercial model|editorial shoot|go-see|go-sees|castings|comp card|z-card',
+      says: 'catwalk|runway|fashion week|fit model|fitting model|catalogue model|e-commerce model|lookbook model|runway shows|commercial modelling|commercial model|editorial shoot|go-see|go-sees|comp card|z-card',
       not: 'airport|aircraft|airfield|aviation|data|startup|cash',
       brutal: ['At a go-see you wait two hours to walk eleven metres.', 'Summer collections are shot in February on a beach in coats between takes.'],
       gentle: 'Clients and rebookings say most. A brand that asked for you twice is worth ten that asked once.',
@@ -2724,17 +2721,17 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Grip reads best by scale: largest rig, tightest location, tickets in date.',
     },
     {
-      says: 'documentary|observational documentary|factual|fly on the wall|doc series|access documentary|contributors|self-shooting|self shooter|shooting pd|shooting producer|release forms|contributor',
+      says: 'documentary|observational documentary|fly on the wall|doc series|access documentary',
       near: 'film|filmed|filming|directed|tv|bbc|documentary|produced|camera|shot|channel 4|series|shooting',
       not: 'report|records',
       brutal: ['A fly-on-the-wall crew is four adults, a boom pole and a kitchen for two.', 'Something wonderful happens, and the card is full.'],
-      gentle: 'Access is the currency in documentary. Whom did you persuade to open the door, and how long did that take?',
+      gentle: 'Access is the currency in documentary. Whom you persuaded to open the door, and how, is the line a commissioner reads twice.',
     },
     {
       says: 'music video|music videos',
       not: 'volunteer|usher|box office',
       brutal: [
-        "A music video: a warehouse, a smoke machine, and the drummer asking if he's in this one.",
+        'A music video: a warehouse, a smoke machine, and the drummer asking whether the drums are in shot.',
         'The band mimes to the song sixty times. By wrap the caterers know the bridge.',
       ],
       gentle: 'Music videos travel with a link. Artist, label and views, and what you did on the shoot, in that order.',
@@ -2745,7 +2742,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Continuity knows how full the glass was at 11.40, and in which hand, and is believed by no one until the edit.',
         'The cigarette grows longer as the argument goes on. Somebody wrote an email about that.',
       ],
-      gentle: 'Continuity saves reshoots, and reshoots have a price. How many pages a day were under your eye?',
+      gentle: 'Continuity saves reshoots, and reshoots have a price. One mismatch you caught before the set came down would show it.',
     },
     {
       says: 'room tone|wild track|atmos track|field recording|izotope|dialogue editing|noise reduction',
