@@ -60,6 +60,7 @@ import { MORE_OF_HANDS } from './trades/more-of-hands.ts';
 import { MORE_OF_CLASSROOMS } from './trades/more-of-classrooms.ts';
 import { MORE_OF_GUESTS } from './trades/more-of-guests.ts';
 import { MORE_OF_OFFICES } from './trades/more-of-offices.ts';
+import { MORE_OF_SCREENS } from './trades/more-of-screens.ts';
 import { MORE_OF_SITES } from './trades/more-of-sites.ts';
 import { MORE_OF_UNIFORMS } from './trades/more-of-uniforms.ts';
 import { MORE_OF_WARDS } from './trades/more-of-wards.ts';
@@ -110,6 +111,7 @@ const OF_ADVICE: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   MORE_OF_CLASSROOMS,
   MORE_OF_GUESTS,
   MORE_OF_OFFICES,
+  MORE_OF_SCREENS,
   MORE_OF_SITES,
   MORE_OF_UNIFORMS,
   MORE_OF_WARDS,
