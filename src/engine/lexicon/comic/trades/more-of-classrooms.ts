@@ -115,7 +115,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'One shepherd waves, one king is crying, and the innkeeper has been told he may not say there is plenty of room.',
         'Somewhere a tea towel is being a shepherd again. It has more stage credits than most actors.',
       ],
-      gentle: 'A nativity is project management with costumes. Cast size, weeks and the audience would make a grand little line.',
+      gentle: 'A nativity is project management with costumes. If you also found everybody a line to say, that is the part another head would envy.',
     },
     {
       says: 'school production|school play|school musical|school show',
@@ -123,7 +123,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Every production of Oliver! has one good Fagin, forty orphans and a bridge built by Design and Technology.',
         'The band for the show: four pupils, one teacher, and the caretaker, who turns out to have toured.',
       ],
-      gentle: 'A show like that means budget, rehearsals and a fixed date. Which part of it was yours, and how big was the cast?',
+      gentle: 'A show like that means budget, rehearsals and a fixed date. Say which part of it would not have happened without you.',
     },
     {
       says: 'attendance monitoring|persistent absence|attendance data|attendance officer|monitoring attendance|monitored attendance',
@@ -273,7 +273,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An art room owns two hundred brushes, of which eleven still come to a point.',
         'The sink in the art room is the most painted object in the building.',
       ],
-      gentle: 'Looking after an art room is stock, budget and safety. Put the number of groups it served beside it.',
+      gentle:
+        'Looking after an art room is stock, budget and safety. If every group found what it needed on the day, say so; art teachers know how rare that is.',
     },
     {
       says: 'lino printing|lino print|lino cutting|linocut',
@@ -289,7 +290,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Forty pictures go up with white tack. On opening night they come down one corner at a time.',
         'At a student exhibition every visitor knows exactly whose picture is theirs, and photographs only that.',
       ],
-      gentle: 'Hanging a student show is curating with a deadline. Pieces, visitors and the space would do it justice.',
+      gentle: 'Hanging a student show is curating with a deadline. A piece you gave the right wall, or a visitor from outside it brought in, does it justice.',
     },
     {
       says: 'science practical|required practical|practical lesson|bunsen|bunsen burner|practical work',
@@ -297,7 +298,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The method has nine steps. A class reads the first one and lights something.',
         'A required practical teaches that the textbook got 4.0, and that bench three got 11 and is happy with it.',
       ],
-      gentle: 'Practicals are planning plus nerve. Which ones did you run, and with what size of group?',
+      gentle: 'Practicals are planning plus nerve. Name the ones other people prefer to show on video.',
     },
     {
       says: 'food technology|food tech|cookery lesson|cooking lesson|cookery class|home economics',
@@ -362,7 +363,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Every UCAS personal statement begins with a passion that goes back “as long as I can remember”, meaning last Thursday.',
         'A UCAS reference has to say that someone is outstanding in a way that differs from the ninety others that are outstanding.',
       ],
-      gentle: 'UCAS work has lovely hard numbers: applications handled, offers, first choices met. Any one of them belongs here.',
+      gentle: 'UCAS work has lovely hard numbers: applications handled, offers, first choices met. If you know one, it belongs here.',
     },
     {
       says: 'clearing',
@@ -421,7 +422,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A learner portfolio is ninety photographs, every one of them taken from the side that looks finished.',
         'The evidence is on the phone. The phone, says the learner, is at home.',
       ],
-      gentle: 'Portfolio work is chasing with purpose. Caseload and completion rate are the two numbers a training provider wants.',
+      gentle: 'Portfolio work is chasing with purpose. If you know your completion rate, a training provider will read that first.',
     },
     {
       says: 'practical demonstration|workshop demonstration|demonstrated technique|demonstrating technique|practical session',
@@ -447,7 +448,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The handbook answers every question a student could ask, so the students email to ask where the handbook is.',
         'Two hundred marks in one spreadsheet have to agree with two hundred in another, and one student is in both twice.',
       ],
-      gentle: 'Leading a module is running a small course business. Students, staff and a satisfaction score would fill this out.',
+      gentle: 'Leading a module is running a small course business. A change you made that the next leader kept is what tells.',
     },
     {
       says: 'board of examiners|assessment board|external examiner',
@@ -529,7 +530,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“Can everybody see my screen?” is the “good morning, class” of our times.',
         'A breakout room is four switched-off cameras, waiting for one of them to be brave.',
       ],
-      gentle: 'Teaching online is a different craft. Platform, group size and one trick that kept cameras on would show yours.',
+      gentle: 'Teaching online is a different craft. One trick that kept cameras on would show yours.',
     },
     {
       says: 'role play|role-play',
@@ -707,7 +708,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Once homework went online, the dog took the afternoon off and the password took over.',
         'The app tells home, pupils and staff at the same instant. It is home that replies.',
       ],
-      gentle: 'Apps get noticed when they save time or raise return rates. Did yours? Then a percentage belongs here.',
+      gentle: 'Apps get noticed when they save time or raise return rates. If yours did, say what people stopped doing on paper.',
     },
     {
       says: 'admissions appeal|school admissions|admissions appeals|pupil admissions',
@@ -721,7 +722,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: "school budget|delegated budget|school finance|school funding|school's budget",
       brutal: [
         'Most of the budget is people, the rest is heating, and what is left over is glue.',
-        'Only here do a boiler and a music teacher compete for the same money.',
+        'In what other budget do a boiler and a music teacher compete for the same money?',
       ],
       gentle: 'Size of budget and what you shifted inside it: a panel reads that before anything about vision.',
     },
@@ -910,7 +911,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A room leader plans the week on Sunday, and by Monday at 7.40 has already swapped two staff, one cot and the fish.',
         'It is leadership at a height of ninety centimetres.',
       ],
-      gentle: 'Room leader is a management job in small chairs. Team size, places and what changed under you: all three fit in one line.',
+      gentle: 'Room leader is a management job in small chairs. What changed in the room after you took it over is the line an owner looks for.',
     },
     {
       says: 'deputy manager|assistant manager|third in charge',
@@ -928,7 +929,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Headcount week: the portal opens, the portal shuts, and in between somebody's eligibility code turns out to have expired.",
         'A free hour of nursery comes with one more hour of paperwork, which is not funded.',
       ],
-      gentle: 'Funding claims keep a nursery alive. Number of places and a clean audit are the two things an owner wants to see.',
+      gentle: 'Funding claims keep a nursery alive. If the audit came back clean, an owner wants to read that first.',
     },
     {
       says: 'nursery inspection|inspection readiness|inspection folder|inspection preparation',
@@ -961,7 +962,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'In the woods you learn to whittle a stick into a shorter stick.',
         'Every den has a door, a kitchen and a rule against grown-ups, who built it.',
       ],
-      gentle: 'Outdoor sessions need risk-benefit thinking. Level of qualification, sites and group size will set the line up properly.',
+      gentle: 'Outdoor sessions need risk-benefit thinking. Put the level of your qualification first; settings search for it.',
     },
     {
       says: 'minibeast|mini beast|bug hotel|bug hunt',
@@ -1076,7 +1077,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'cot|cots|cot room|sleep room',
       brutal: [
         'The cot room has blackout blinds, white noise, and one adult whose arm was the first to fall asleep.',
-        'You leave a sleep room like a burglar, and the knee still clicks.',
+        'You leave a sleep room like a burglar, and the one thing that clicks is your knee.',
       ],
       gentle: 'Safe sleep is a procedure with minutes in it. If you trained others or wrote the checks, put it down.',
     },
@@ -1086,7 +1087,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A six-seater buggy turns like a barge and is waved at like a carnival float.',
         'Hold the rope, hold the rope, look, a digger. There goes the rope.',
       ],
-      gentle: 'Taking a group past a gate is risk assessment on legs. Distances, roads and ratio would show the planning.',
+      gentle: 'Taking a group past a gate is risk assessment on legs. The road you planned the whole route around is a good detail to give.',
     },
     {
       says: 'nativity|christmas nativity|nursery graduation|easter bonnet parade|summer show',
@@ -1135,7 +1136,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Detached work is the only office with a bench, a bus shelter and a chip shop for reception.',
         'Street work is hanging around outside the shop, in a lanyard, so that hanging around goes better.',
       ],
-      gentle: 'Detached work is hard to count, so count: contacts, areas, nights a week, and how many came on to something.',
+      gentle: 'Detached work is hard to count. If somebody you met at a bus stop came on to something, tell that.',
     },
     {
       says: 'pool table|tuck shop',
@@ -1153,7 +1154,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A DofE expedition is six rucksacks standing in the wrong field, all holding the same map.',
         'The supervisor hides behind a wall with a flask, and watches them walk confidently past the footpath.',
       ],
-      gentle: 'Award work has tidy numbers: groups, levels, how many finished. Any of the three would lift this.',
+      gentle: 'Award work is judged on who finishes. If a group of yours nearly gave up and did not, say what you did.',
     },
     {
       says: 'residential|residential trip|residential trips|residential weekend',
@@ -1163,7 +1164,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A residential has eight hours set aside for sleep, as a tradition.',
         'Someone has packed for a fortnight, someone brought one sock, and both are in your tent group.',
       ],
-      gentle: 'Nights away show how far you are trusted. Group size, nights and what they did for the first time belong here.',
+      gentle: 'Nights away show how far you are trusted. Something they did there for the first time belongs here.',
     },
     {
       says: 'mentoring young people|one-to-one mentoring|1:1 mentoring|one to one mentoring|youth mentoring|mentored young people',
@@ -1179,7 +1180,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Day one of the playscheme: dodgeball, slime, name games. Day two: whatever was not day one.',
         "By week five of the holidays the glue is gone, the ideas are gone, and it's only Tuesday.",
       ],
-      gentle: 'Playschemes are pop-up organisations. Places, weeks and staff you led are figures any manager understands.',
+      gentle: 'Playschemes are pop-up organisations. If you ran one from an empty hall to the last day, say so; any manager understands that.',
     },
     {
       says: 'youth funding|youth bid|youth grant|youth opportunities fund|uk youth|bbc children in need',
@@ -1188,7 +1189,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Funders want lasting change by March, with a quote.',
         'Half the youth centres in the country own a very good microphone, from a bid, in a cupboard with the footballs.',
       ],
-      gentle: 'Funding won is a fact. Sum, funder and what still runs after the money ended would make this strong.',
+      gentle: 'Funding won is a fact. What still ran after the money ended makes it strong.',
     },
   ],
   research: [
@@ -1264,7 +1265,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A consortium of eleven partners in nine countries, and the hard problem turned out to be the reimbursement form.',
         'Work package 7 is dissemination. It consists of a website and a mug.',
       ],
-      gentle: 'Leading a work package is diplomacy with deadlines. Partners, countries and what was delivered make that visible.',
+      gentle: 'Leading a work package is diplomacy with deadlines. A disagreement between partners that you settled makes that visible.',
     },
     {
       says: 'annual progress review|upgrade report|upgrade viva|confirmation of status|transfer report|phd upgrade',
@@ -1395,7 +1396,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The booking system shows the confocal is free at 3 a.m. Someone has already written a grumpy note under it.',
         'A core facility is a hotel for instruments, with guests who do not read the card on the door.',
       ],
-      gentle: 'Running shared kit is a service job. Users, hours and uptime tell it in one line.',
+      gentle: 'Running shared kit is a service job. If downtime fell or users stopped needing help, that tells it in one line.',
     },
     {
       says: 'mouse work|animal work|animal handling|in vivo|home office licence|personal licence holder|murine|mouse model|mouse models|pil',
@@ -1436,7 +1437,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'By the third wash the one good section has floated off and is on its way to the sink.',
         'Two days of blocking, washing and staining, and the secondary antibody lights up the whole slide like Vegas.',
       ],
-      gentle: 'Staining is a hand skill that cannot be faked. Tissues, antibodies and slides per week show yours.',
+      gentle: 'Staining is a hand skill that cannot be faked. The tissue or antibody that everyone else had given up on shows yours.',
     },
     {
       says: 'protein purification|protein expression|akta|äkta|chromatography system|ni-nta|recombinant protein',
@@ -1492,7 +1493,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Six weeks with a map, a hammer and a cow that would like to see the map.',
         'A field notebook: strike, dip, sketch, squashed midge, and the outcrop is under the bracken.',
       ],
-      gentle: 'Independent mapping shows you can work alone and still finish. Area, weeks and what the map turned out to say?',
+      gentle: 'Independent mapping shows you can work alone and still finish. What the map turned out to say is the half most people leave in the report.',
     },
     {
       says: 'ground investigation|site investigation|trial pit|trial pits|borehole|boreholes|borehole logging',
@@ -1500,7 +1501,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A trial pit: three metres of made ground, one brick, half a bicycle and no bedrock.',
         'Describe it: “firm, brown, slightly sandy, slightly gravelly CLAY”. A whole career hangs on “slightly”.',
       ],
-      gentle: 'Put the number of boreholes and the type of scheme here. Clients buy ground people who have seen their ground.',
+      gentle: 'Name the type of scheme and the worst ground. Clients buy ground people who have seen their ground.',
     },
     {
       says: 'exhibit|exhibits|exhibit handling|scenes of crime|fingerprint|fingerprints|fingerprint recovery|blood pattern|footwear marks|dna profiling|evidence bag|evidence recovery',
@@ -1527,7 +1528,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Half the work is writing “23B” on a lid that is the size of a lentil.',
         'A sample arrives without a label. The label arrives the day after, on its own.',
       ],
-      gentle: 'Volume is the language of sample work. Per shift, with what error or turnaround: those two figures lift it.',
+      gentle: 'Volume is the language of sample work. If you know your error rate or turnaround, it stands next to the volume.',
     },
     {
       says: 'analyser|cobas|sysmex|haematology analyser|biochemistry analyser',
@@ -1601,7 +1602,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "“It'll take five minutes” is the one figure in survey research with no confidence interval.",
         'The door opens, the dog comes out, and question 1 is about satisfaction with the neighbourhood.',
       ],
-      gentle: 'Response rate is the figure here. What was yours, and what got the reluctant ones to take part?',
+      gentle: 'Response rate is the figure here. If yours was good, say what got the reluctant ones to take part.',
     },
     {
       says: 'coding interviews|interview transcripts|codebook|grounded theory|discourse analysis|atlas.ti|maxqda|coded transcripts|coding transcripts|transcribing interviews|transcribed interviews',
@@ -1627,7 +1628,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'In a tutorial eleven people study the table, and it has never been so well understood.',
         'A problem class has the answers at the back. So does everyone in it.',
       ],
-      gentle: 'Small-group teaching counts on academic CVs. Hours, level and feedback score turn a mention into evidence.',
+      gentle: 'Small-group teaching counts on academic CVs. Say what level you taught, and what you changed after the first feedback.',
     },
     {
       says: 'academic committee|departmental committee|university committee|senate committee|athena swan|graduate committee|postgraduate representative|pgr rep|faculty board',
@@ -1693,9 +1694,9 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'self-service kiosk|self service kiosk|rfid|self-issue|self issue|rfid tagging|self-checkout machine|self-check',
       brutal: [
         'The kiosk can issue nine books at once, and explain to no one which of the nine it did not.',
-        'RFID in a library means a gate that beeps at the person with the umbrella.',
+        'The gate ignores a whole rucksack of thrillers and beeps at an umbrella.',
       ],
-      gentle: 'Tagging or kiosk projects have neat numbers. Items tagged, months taken and loans moved would say it.',
+      gentle: 'Tagging or kiosk projects have neat numbers. If you know what share of loans moved to the machines, that says it.',
     },
     {
       says: 'book trolley|returns trolley|book truck|book cart',
@@ -1730,13 +1731,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The knitting group is the one place in a library where talk is louder than the photocopier.',
         'Eleven people, one jumper, and all the news of the parish before it happens.',
       ],
-      gentle: 'Clubs turn a building into a habit. Attendance, and who came that the library had not reached before?',
+      gentle: 'Clubs turn a building into a habit. Somebody who came that the library had not reached before is the best evidence.',
     },
     {
       says: 'lone working|branch library|single-staffed|opening and closing the library|locking up|opening up',
       near: 'library|branch',
       brutal: ['One person, one branch, and the question whether you can just pop to the loo.', 'At five to closing everyone in the branch starts a form.'],
-      gentle: 'Running a branch alone is trust. Add opening hours, loans and the part of the community it served.',
+      gentle: 'Running a branch alone is trust. Who came in because it was you at the desk is the story to tell.',
     },
     {
       says: 'library user|patron question|patron enquiries|patron assistance|assisting patrons|assisted patrons|helping patrons|assist patrons',
@@ -1751,14 +1752,14 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'library|reference|librarian|student|students|patron',
       brutal: [
         'On chat reference at 11 p.m. every question begins with “quick question” and ends with a dissertation.',
-        'A librarian on chat types for a minute, so that you know it will be worth it.',
+        'On chat, “one moment please” means that a librarian has opened eleven tabs on your behalf.',
       ],
-      gentle: 'Online enquiries leave transcripts, so count them. Volume, hours and satisfaction would round it off.',
+      gentle: 'Online enquiries leave transcripts, so count them. If you kept the volume or a thank-you, it would round it off.',
     },
     {
       says: 'discovery layer|primo|summon|ebsco|proquest|ebsco discovery',
       brutal: [
-        'It finds four million results for “leadership”, sorted by mystery.',
+        'Search for “leadership” and it finds four million results, in an order known only to itself.',
         'The abstract opens at once. For the article it would like to know who you are, three times.',
       ],
       gentle: 'Making databases usable is half technology and half teaching. What did usage do after you had a hand in it?',
@@ -1853,7 +1854,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Parchment lasts a thousand years. The floppy disk is from 1994 and already needs a specialist.',
         'The collection comes on a laptop, with the password on a note that was not deposited.',
       ],
-      gentle: 'Digital preservation skills are short everywhere. Which formats, which tools, and how much is safe now?',
+      gentle: 'Digital preservation skills are short everywhere. Name the formats and tools; people search for exactly those.',
     },
     {
       says: 'archive accreditation|designated collection|museum accreditation return|accreditation return|spectrum standard|spectrum 5|spectrum 5.0|spectrum procedures|museum documentation',
@@ -1882,7 +1883,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'display case|showcase|display cabinet|case layout|vitrine|showcases',
       brutal: [
-        'Cleaning a showcase takes an hour. The first nose arrives four minutes after opening.',
+        'Cleaning a showcase takes an hour. The first nose print arrives with the first visitor.',
         'The key to the case is in the safe, the key to the safe is with facilities, and facilities is at lunch.',
       ],
       gentle: 'Cases combine security, climate and story. Which part was yours, and how long did the display stay up?',
@@ -1901,7 +1902,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The webbing clothes moth has visited every great costume collection, and it leaves reviews in the cuffs.',
         'A woolly bear sounds lovely until you have a rug.',
       ],
-      gentle: 'Pest work is patience and maps. Did the counts fall? Then two numbers and a year would do it.',
+      gentle: 'Pest work is patience and maps. If the counts fell, two numbers and a year would do it.',
     },
     {
       says: 'natural history collection|taxidermy|herbarium|geological collection|specimen|pinned insects|stuffed animal|entomology collection',
@@ -1927,7 +1928,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A teasel on a chair says “do not sit” in the most polite voice in the country.',
         "Room guides know the date of the ceiling, the name of the dog, and where the toilets are. It's the third that gets asked.",
       ],
-      gentle: 'Houses teach you to look after things while strangers walk past. Rooms, visitors and your share of the care?',
+      gentle: 'Houses teach you to look after things while strangers walk past. Name the room or object they trusted to you.',
     },
     {
       says: 'winter clean|conservation cleaning|conservation clean|hogs hair brush|dusting books|book cleaning|museum vac|conservation vacuum|deep clean of collections',
@@ -1969,7 +1970,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'customer|talent|merger|mergers|company',
       brutal: [
         'The offer arrives in a carrier bag, it has always been in the attic, and it is certainly very old.',
-        'Saying no to a gift is the hardest thing in a museum, and it is done about a mangle.',
+        'Every museum learns to say a warm, grateful no, and it learns it on mangles.',
       ],
       gentle: 'What you brought in says how you see a collection. Name one, and the reason it was worth the shelf.',
     },
@@ -2006,7 +2007,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Patrons get the curator, a glass and a first look. The curator gets ten minutes and an olive.',
         'The Friends meet on Thursdays, know every object, and have views about the café.',
       ],
-      gentle: 'Support schemes come with figures. Members, income, renewal rate: any of them puts a floor under this line.',
+      gentle: 'Support schemes come with figures. If renewals rose while you looked after it, that puts a floor under this line.',
     },
   ],
   'words-and-news': [
@@ -2084,7 +2085,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'horoscope|horoscopes',
       brutal: [
-        'Somebody has to write Pisces, and it is usually somebody in Features with a deadline and a tall dark stranger.',
+        'Somebody has to write Pisces. It is usually whoever in Features was last back from lunch.',
         'Mercury is in retrograde, and so is the word count.',
       ],
       gentle: 'Regular columns prove reliability: the slot, the length and how long you held it tell an editor plenty.',
@@ -2095,7 +2096,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Two stars can be explained in a paragraph. Three stars take a whole page of not saying so.',
         'Reviewers sit on the aisle, to be able to leave before anyone asks what they thought.',
       ],
-      gentle: 'Reviewing shows taste under deadline. Titles, outlets and a number of pieces make it a body of work.',
+      gentle: 'Reviewing shows taste under deadline. Name the outlet, and the review you would stand by today.',
     },
     {
       says: 'travel writing|travel writer|travel feature|travel features|travel guide|guidebook|guide book',
@@ -2107,10 +2108,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'listicle|listicles|clickbait|trending stories|trending news|viral content|viral stories|trending topics',
-      brutal: [
-        'Seventeen things you will not believe, of which thirteen came to mind and four came from the picture desk.',
-        'Number six will surprise the author.',
-      ],
+      brutal: ['Seventeen things you will not believe, of which the last five were thought of at ten to six.', 'Number six will surprise the author.'],
       gentle: 'Traffic is easy to get and hard to keep. If readers stayed, print the dwell time beside the clicks.',
     },
     {
@@ -2143,7 +2141,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'product description|product descriptions|ecommerce copy|e-commerce copy|product copy|category pages',
       brutal: ['There are eleven words for grey, and slate, stone and pebble are out of stock.', 'Four hundred words about a bucket. The bucket holds water.'],
-      gentle: 'Copy that sells can be measured. Items a day and a change in conversion would lift it out of the list.',
+      gentle: 'Copy that sells can be measured. If conversion or returns changed after a rewrite, that lifts it out of the list.',
     },
     {
       says: 'ux writing|microcopy|ux copy|button copy|in-app copy|ux writer',
@@ -2162,7 +2160,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'script editing|script editor|script reading|script reader|script coverage|script report|read scripts|story producer|storyliner|storylining|script notes',
       brutal: [
         'In script coverage the four boxes say premise, plot, character and “pass”.',
-        'Each reader opens script number nine that day hoping for a reason to miss the bus.',
+        'A script reader opens the ninth script of the day hoping to miss the bus because of it.',
       ],
       gentle: "A reader's eye is sold on volume and hits. A script you fought for, and where it ended up, does it in one line.",
     },
@@ -2241,7 +2239,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "A book's thirteen-digit number is the only part that arrives without a typo.",
         'Self-publishing means being your own editor, designer and sales force. Staff meetings are short and tense.',
       ],
-      gentle: 'Production runs on schedules. Titles a year and on-time rate would show that yours held.',
+      gentle: 'Production runs on schedules. If yours held to the day, that is what a publisher wants to hear.',
     },
     {
       says: 'first pages|page proofs|second proofs|galley proofs|proof stage|checking proofs|collating proofs|proof correction|bsi proof marks|proof corrections',
@@ -2250,7 +2248,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At second proofs the error everybody missed is on the spine.',
         'Corrections at proof stage are one pound a line, and the author has had a thought.',
       ],
-      gentle: 'Clean proofs save money and faces. Pages a week and the worst thing you caught in time would be fun to read.',
+      gentle: 'Clean proofs save money and faces. The worst thing you caught in time would be fun to read.',
     },
     {
       says: 'interpreting booth|booth|chuchotage|whispered interpreting|relay interpreting',
@@ -2293,7 +2291,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The reviewer changed “start” to “begin” throughout, and charged for it.',
         'In-country review: the sales rep in Milan has a feeling about the verb.',
       ],
-      gentle: 'Quality work needs figures to be seen. Error score before and after, languages, words reviewed?',
+      gentle: 'Quality work needs figures to be seen. If you know the error score before and after you, print both.',
     },
     {
       says: 'subtitle timing|sdh|characters per second|ooona',
@@ -2361,7 +2359,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Twelve hundred frames, and in the best one somebody's uncle is blinking.",
         "Culling: picking the one good smile out of forty, thirty-nine of which they'll ask for.",
       ],
-      gentle: 'Selection is half of the art. Shots taken, shots delivered and days to delivery say how you work.',
+      gentle: 'Selection is half of the art. If clients got theirs sooner than promised, say how soon.',
     },
     {
       says: 'family portrait|family portraits|portrait session|portrait sessions|portrait photography',
@@ -2377,7 +2375,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Four hundred faces by noon, and each comb in the box has seen things.',
         'The backdrop is a blue cloud that has hung behind every grown-up in the country.',
       ],
-      gentle: 'Volume work is speed with manners. Sitters a day and retake rate would show both.',
+      gentle: 'Volume work is speed with manners. If you know your retake rate, it shows both.',
     },
     {
       says: 'corporate headshot|staff headshots|business headshots|linkedin headshots|corporate portraits',
@@ -2457,13 +2455,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A thumbnail wants an open mouth, a red arrow and a thing circled that anyone could see.',
         'Ten minutes long, of which the first one asks you to subscribe and the last one thanks you for it.',
       ],
-      gentle: 'Retention is the number editors get hired on. Average watched, before and after you: any chance of that?',
+      gentle: 'Retention is the number editors get hired on. If the average watched went up with you, give before and after.',
     },
     {
       says: 'livestream|live stream|live streaming|livestreaming',
       not: 'shopping',
       brutal: ['A live stream begins with nine minutes of a holding slide, and somebody breathing.', 'The chat says there is no sound. The chat has muted it.'],
-      gentle: 'Live work counts cameras, viewers and calm. Three figures, the last one from the client.',
+      gentle: 'Live work counts cameras, viewers and calm. If something failed and nobody watching knew, that is the line.',
     },
     {
       says: 'archive footage|clip clearance|music licensing|sync licensing|archive producer|music clearance|archive research',
@@ -2548,7 +2546,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'bar|beer|food|marketing|internal',
       brutal: [
         'On cans everyone hears what the followspot thinks of the second act.',
-        '“Stand by” is the calmest voice in the building. The building is holding its breath and a rope.',
+        '“Stand by” is said in the calmest voice in the building, to somebody holding a rope.',
       ],
       gentle: 'Calm on comms can be evidenced: shows called, cues a show, and a night when something stuck.',
     },
@@ -2560,7 +2558,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“Off book by Monday” is said every year, and on Monday every pocket rustles.',
         'Blocking gets written in pencil, because the director will want to try it from the sofa.',
       ],
-      gentle: 'Keeping the book keeps the show. How large a cast, and how did understudies learn from what you wrote?',
+      gentle: 'Keeping the book keeps the show. If an understudy went on from what you had written, say so.',
     },
     {
       says: 'quick change|quick changes|costume change',
@@ -2600,7 +2598,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'actor|actors|member|spotlight|equity|union|card|aftra|pin|profile',
       not: 'private equity|equity research|equities|stock|shares|loan|diversity',
       brutal: [
-        'Skills on the profile: riding, rapier, roller skating. Casting would like to know about Tuesday.',
+        'Skills on the profile: riding, rapier, roller skating. Casting would like to know who can do Tuesday.',
         'It takes a job to get the card, and a card to get the job.',
       ],
       gentle: 'Registration is proof of a working life. Give the PIN or membership and let casting do the rest.',
@@ -2618,7 +2616,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'actor|acting|role|role-play|roleplay|cast|commercial|commercials|featured|shoot|appeared|campaign',
       brutal: [
         'For thirty seconds of advert somebody bites into the same cereal bar from eight till six, next to a bucket.',
-        'In the advert the actor owns a kitchen, a labrador and a pension.',
+        'In an advert the kitchen is the size of a tennis court, and everyone in it is thrilled about kitchen roll.',
       ],
       gentle: 'Screen credits read best as brand, director, year. One recognisable name carries the rest.',
     },
@@ -2631,7 +2629,10 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'ballet class|company class|pointe|en pointe|corps de ballet|pas de deux|royal academy of dance',
       not: 'barre bar|radiology|cocktail',
-      brutal: ['First position is for the audience. The bucket of ice is for after.', 'The corps de ballet: twenty-four people being one swan.'],
+      brutal: [
+        'What the audience sees is weightless. What the dressing room sees is a bucket of ice.',
+        'The corps de ballet: twenty-four people being one swan.',
+      ],
       gentle: "Company, repertoire and number of shows tell a director where you've danced. Technique comes second.",
     },
     {
@@ -2649,7 +2650,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“Five, six, seven, eight.” Dancers begin at five, and nobody has ever asked what happened to four.',
         'In any dance class the back row is where they all start and where the mirror is not.',
       ],
-      gentle: 'Dance teaching fills timetables. Styles, levels and class size, and who went on to train, would complete it.',
+      gentle: 'Dance teaching fills timetables. Name the styles and levels you may teach; studios hire by those.',
     },
     {
       says: 'stilt walking|stilts|juggling|circus skills|walkabout act',
@@ -2664,14 +2665,20 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'catwalk|runway|fashion week|fit model|fitting model|catalogue model|e-commerce model|lookbook model|runway shows|commercial modelling|commercial model|editorial shoot|go-see|go-sees|comp card|z-card',
       not: 'airport|aircraft|airfield|aviation|data|startup|cash',
-      brutal: ['At a go-see you wait two hours to walk eleven metres.', 'Summer collections are shot in February on a beach in coats between takes.'],
+      brutal: [
+        'At a go-see you wait two hours to walk eleven metres.',
+        'Summer collections are shot on a beach in February. The coats come off for the click.',
+      ],
       gentle: 'Clients and rebookings say most. A brand that asked for you twice is worth ten that asked once.',
     },
     {
       says: 'personal best|pb|national championships|training camp',
       near: 'athlete|athletics|swimming|swimmer|rowing|rower|marathon|sprint|100m|200m|400m|800m|1500m|cycling|cyclist|triathlon',
       not: 'hard caps|peanut',
-      brutal: ['Thousands of hours, for a tenth of a second that fits in one line.', 'Altitude training: going up a mountain to be bored at a higher level.'],
+      brutal: [
+        "Four years of five o'clock alarms come down to a tenth of a second and a beep.",
+        'Altitude camp is the same sessions with less air, less signal and one board game.',
+      ],
       gentle: "Sport transfers when you spell out the routine: hours a week, coach's feedback, comeback from a defeat.",
     },
     {
@@ -2701,7 +2708,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The first AD shouts “quiet please”, and six radios repeat it loudly.',
         'Third AD: out on the road with a cone, asking a bin lorry to believe in art.',
       ],
-      gentle: 'AD work goes by pages a day and size of crowd. Put in both, and whether you wrapped on time.',
+      gentle: 'AD work goes by pages a day and size of crowd. If you know yours, put them in, and say if you wrapped on time.',
     },
     {
       says: 'clapper loader|2nd ac|second ac|camera assistant|clapperboard|pulling focus',
@@ -2760,7 +2767,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Laurels go on the poster. From across the street it is one leafy bush around a small title.',
         'Every festival Q&A starts with how long it took and ends with what camera it was.',
       ],
-      gentle: 'Selections are external proof. Festival, year, category and how many entries: that makes a fine half line.',
+      gentle: 'Selections are external proof. Festival, year and category make a fine half line.',
     },
   ],
 };

@@ -22,7 +22,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'letter before action|letter before claim|letters before action|pre-action protocol|pre-action correspondence|demand letter|demand letters',
-      brutal: ['Fourteen days to pay, or we shall write again, in bold.', 'Seven days, failing which, without further notice. The British way of shouting.'],
+      brutal: [
+        'Fourteen days to pay, or we shall write again, in bold.',
+        "Seven days, failing which, without further notice. The legal profession's way of shouting.",
+      ],
       gentle:
         "The best letter before action is the one that ends the matter. If yours brought payment or settlement without proceedings, that's the result to print.",
     },
@@ -46,7 +49,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'client care letter|client care letters|engagement letter|engagement letters|terms of business',
       brutal: [
         'Nine pages on what it will cost, and on page one: please sign and return the last page.',
-        'Clients sign the letter of engagement unread and frame the first invoice.',
+        'Clients sign it unread, and then study the first invoice like scripture.',
       ],
       gentle: 'Getting these out on day one is what a regulator looks for. If you improved how fast they came back signed, that is a small win with weight.',
     },
@@ -54,7 +57,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'lasting power of attorney|lasting powers of attorney|power of attorney|powers of attorney',
       brutal: [
         'Twenty pages, signed in the right order. One witness dates it Tuesday, and it all goes back.',
-        "Somewhere there's a form that was rejected because a signature left the box. It was probably this one.",
+        'Whole filing cabinets have come back because one signature left its box.',
       ],
       gentle: "Registration on the first attempt is the mark of a careful hand with these. If that's your record, an employer would like to read it.",
     },
@@ -118,7 +121,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Thirty cases before lunch, and the first one's waiting for the van.",
         "In the magistrates' court you meet the client, the file and the prosecutor in the same four minutes.",
       ],
-      gentle: 'Volume advocacy builds speed that nothing else does. A typical list and what you handled alone in it would show that.',
+      gentle: 'Volume advocacy builds speed that nothing else does. What you were trusted to handle alone in a busy list would show that.',
     },
     {
       says: 'crown court|crown court trial|plea and trial preparation hearing|ptph',
@@ -132,7 +135,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'jury selection|jury bailiff|voir dire|jury service|jury management|jury trial|jury trials|jury room',
       brutal: [
         'Twelve strangers, one locked room and the question of who ordered the egg.',
-        'Never do more notebooks leave a courtroom blank than after the expert on tyre pressure.',
+        "No notebook stays as blank as a juror's during the expert on tyre pressure.",
       ],
       gentle: 'Juries are managed with calm and plain words. If you explained procedure to them or kept a long panel together, put that in.',
     },
@@ -147,7 +150,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'expert witness|expert witnesses|expert evidence|instructing experts|expert report|expert reports|medico-legal',
       brutal: [
-        'Two experts, same knee, same scan, and reports that describe different animals.',
+        'Two experts, one knee, one scan, and two reports that seem to describe different animals.',
         "The expert's duty is to the court. The expert's invoice is to you.",
       ],
       gentle: 'Choosing the right expert is a craft. If yours had an unusual discipline or their joint statement narrowed the issues, mention it.',
@@ -156,7 +159,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: "barristers' chambers|barristers chambers|barristers' clerk|barristers clerk|clerks' room|chambers administrator|pupillage|mini-pupillage|mini pupillage",
       brutal: [
         'Chambers: sixty self-employed people sharing a kettle, two clerks and one grudge.',
-        "In a barristers' chambers the clerk runs everything, and calls everyone he runs “sir”.",
+        "In a barristers' chambers the clerks run everybody, and address them as “sir” and “miss” while they do it.",
       ],
       gentle: 'A set is known by its clerks and its pupils. Name the work you saw at close hand and who trusted you with the diary or the draft.',
     },
@@ -171,7 +174,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sqe|sqe1|sqe2|bar exam|bar examination|uniform bar exam',
       brutal: [
-        'Every question has five answers: two wrong, two right and one that was righter.',
+        "Every question has one answer that's right and one that's righter.",
         'Somewhere between land law and trusts, every candidate googles “careers in baking”.',
       ],
       gentle: 'With the exam out of the way, employers look for what you have done with it. Put the qualifying work right beside it.',
@@ -189,12 +192,12 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'adjournment|adjournments|adjourned hearing|adjourned hearings|applications to adjourn|application to adjourn',
       brutal: [
         'Adjourned for want of a file that was in the other lift.',
-        'An adjournment is the one outcome both sides leave with a new date and a worse mood.',
+        'An adjournment is the one result after which both sides go home with the same thing: a date in November.',
       ],
       gentle: "Why hearings came off is management information. If you found the usual cause and did something about it, that's a strong line.",
     },
     {
-      says: 'consent order|consent orders|draft order|draft orders|sealed order|drawing up orders|court order|court orders',
+      says: 'consent order|consent orders|draft order|draft orders',
       brutal: [
         'It took nine months of war to agree a page and a half, and the row about the comma is in the schedule.',
         'Agreed at the door of the court, drafted on a windowsill, binding for life.',
@@ -219,7 +222,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'remote hearing|remote hearings|cvp|cloud video platform|virtual hearing|virtual hearings|video hearing|video hearings',
-      brutal: ["The dignity of the court, interrupted by a participant called “Dave's iPad 2”.", 'All rise, said the usher, and saw eleven waists.'],
+      brutal: [
+        "The dignity of the court, interrupted by a participant called “Dave's iPad 2”.",
+        '“All rise”, said the usher, and eleven screens filled with belts.',
+      ],
       gentle: 'Making remote justice work took real ingenuity. If you wrote the joining instructions that finally got people in, claim it.',
     },
     {
@@ -258,9 +264,9 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'claim drafting|drafting patent claims|patent specification|patent specifications|drafting patents|drafted patent applications|drafting patent applications',
       brutal: [
         'A chair becomes “a substantially planar support means configured to receive a user”.',
-        'One sentence, two pages, four semicolons. An English teacher would weep; an examiner asks for clarity.',
+        'A patent claim is one sentence, two pages and four semicolons, and the whole invention hangs on “substantially”.',
       ],
-      gentle: "Tell which technology, and how many claims lived to grant in a form the client still wanted. That's the drafter's scorecard.",
+      gentle: "Name the technology. If your claims were granted in a form the client still wanted, that's the drafter's scorecard.",
     },
     {
       says: 'office action|office actions|examination report|examination reports|patent examiner',
@@ -274,7 +280,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'trade mark opposition|trademark opposition|likelihood of confusion|cease and desist|trademark infringement|trade mark infringement|brand protection',
       brutal: [
         'The law asks whether the average consumer would be confused. Nobody ever asks the average consumer.',
-        "First the cease and desist goes to a multinational's rival. Then somebody finds the village bakery.",
+        "Somewhere a multinational's lawyers are writing, in all seriousness, to a village bakery.",
       ],
       gentle: 'Enforcement is as much judgement as law. A dispute you closed with a letter, not a claim, is a better example than a long fight.',
     },
@@ -339,7 +345,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Once a year you confirm to Companies House that nothing's happened. There is a fee for that.",
         'At Companies House the forms go by first names: AP01, TM01, SH01, and one that came back.',
       ],
-      gentle: "A group whose filings are never late is someone's quiet achievement. The number of entities you looked after shows the scale.",
+      gentle:
+        "A group whose filings are never late is someone's quiet achievement. If you know how many entities you looked after, say so; it shows the scale.",
     },
     {
       says: 'share certificate|share certificates|stock transfer form|stock transfer forms|share allotment|share allotments|register of members|share register|cap table',
@@ -360,7 +367,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'nda|ndas|non-disclosure agreement|non-disclosure agreements|non disclosure agreement|confidentiality agreement|confidentiality agreements',
       brutal: [
-        'Three weeks of negotiation over an NDA, so that both sides can keep secret a brochure.',
+        'Three weeks of negotiation over an NDA, so that both sides can keep a brochure secret.',
         'Every company believes its NDA is standard. No two have ever met.',
       ],
       gentle: 'Turnaround is what the business notices about NDAs. If a template or self-service form of yours cut it, put the days.',
@@ -385,7 +392,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'docusign|signature pages|signature page|execution of documents|wet ink|adobe sign|signing ceremony|e-signature',
       brutal: [
         'Forty million pounds, fourteen lawyers, and the deal is waiting for someone to click the yellow box.',
-        "Sign here, here, here and here. He's signed there.",
+        'Sign here, here, here and here. The signed copy comes back with three of them, and one in the margin.',
       ],
       gentle: 'Closings stand or fall on logistics. The largest signing you choreographed, with its number of parties, makes a vivid line.',
     },
@@ -408,7 +415,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'process server|process servers|serving documents|service of proceedings|personal service|served documents|service of process',
       brutal: [
-        "For process servers there's no door so closed as one behind which the telly has just gone quiet.",
+        'No door is as closed as the one behind which the telly has just gone quiet.',
         "“He doesn't live here”, says the person wearing the name badge.",
       ],
       gentle: 'Good service is simply service that stands up. If you dealt with evasive or overseas parties, say how it was finally done.',
@@ -459,15 +466,15 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Most of justice is done in a corridor, between two people holding too many folders.',
         'Arraignment court, where “good morning” has to cover sixty introductions.',
       ],
-      gentle: 'Volume work in court proves judgement at speed. The size of your calendar and any results you are free to name belong here.',
+      gentle: 'Volume work in court proves judgement at speed. A result you are free to name belongs here.',
     },
     {
       says: 'court transcript|court transcripts|court reporter|court recording|hearing transcript|hearing transcripts|court reporting|digital audio recording',
       brutal: [
         'The transcript shows that everyone spoke at once, and that the word that decided the case is “[inaudible]”.',
-        'Learned counsel, in the transcript, is four hundred uses of “with respect” and one cough.',
+        'Typed out, learned counsel turns out to be four hundred uses of “with respect” and one cough.',
       ],
-      gentle: 'Accurate records get quoted for years. Turnaround and the kind of hearing tell a reader how demanding yours were.',
+      gentle: 'Accurate records get quoted for years. The hardest expert you got down right, acronyms and all, shows the ear.',
     },
     {
       says: 'court interpreter|court interpreters|booking interpreters|arranging interpreters|legal interpreter',
@@ -490,7 +497,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'submission to ministers|submissions to ministers|ministerial box|ministerial boxes|red box|advice to ministers|advising ministers|advised ministers',
       brutal: [
-        'Months of work come back from the red box with one word in green ink. The word is “Why?”',
+        'Months of work come back from the red box with one word in the margin. The word is “Why?”',
         'Three options in every submission: one mad, one ruinous and the recommended one.',
       ],
       gentle: 'Advice that was taken is the proof. Without giving secrets away, say what kind of decision rested on it.',
@@ -573,7 +580,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'embassy|high commission|consulate|diplomatic mission|foreign posting|overseas posting',
       brutal: [
-        'Embassies run on cables to the capital and one driver who knows everybody and fixes everything.',
+        'Embassies run on cables to the capital, and on one driver who knows everybody and can fix anything.',
         'Every embassy has a party for the national day, and one freezer full of the wrong cheese.',
       ],
       gentle: 'A post is more than a place. What did the capital know or get because you were there? One example, safely told, is plenty.',
@@ -611,14 +618,14 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ask ten travellers for the purpose of their visit, and nine have rehearsed.',
         'The holiday is two weeks. The folder of evidence for it is four kilos.',
       ],
-      gentle: 'Decisions at pace need a steady standard. Volumes, quality checks and appeals upheld are the figures that count here.',
+      gentle: 'Decisions at pace need a steady standard. If your refusals stood up on review, that counts for more than the volume.',
     },
     {
       says: 'tax investigation|tax investigations|tax compliance check|compliance checks|tax enquiry|tax enquiries|tax inspection|tax evasion|hidden economy',
       near: 'tax|hmrc|vat|return|returns|taxpayer|taxpayers|compliance|revenue|evasion',
       brutal: [
         'The shop turned over nine thousand pounds. The car outside it turned over rather more.',
-        '“My accountant does all that”, says the client. “My client gave me that”, says the accountant.',
+        '“My accountant does all that”, says the owner. “My client gave me that”, says the accountant.',
       ],
       gentle: "Yield is this trade's currency. If you may state the tax brought in or the number of settled cases, put that at the front.",
     },
@@ -650,13 +657,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'rent arrears|arrears management|income recovery|income collection|rent collection|rent account|rent accounts|arrears',
       near: 'rent|tenant|tenants|tenancy|income|housing|arrears|court|recovery',
       brutal: [
-        'Rent officers know the direct debit dates of a whole estate, and what went out the day before.',
+        'Some rent years have fifty-three weeks, and explaining the fifty-third takes up the other fifty-two.',
         'The arrears letter comes in three versions, and all of them are opened last.',
       ],
       gentle: 'Arrears down with tenancies kept is the double that landlords want. If you have both figures, print them side by side.',
     },
     {
-      says: 'possession claim|possession proceedings|possession hearing|notice seeking possession|eviction|evictions|section 21|section 8|nosp',
+      says: 'possession claim|possession proceedings|possession hearing|notice seeking possession|eviction|evictions|section 21|nosp',
       near: 'housing|tenancy|tenant|tenants|court|landlord|possession|rent|eviction|notice',
       brutal: [
         "Get one date wrong on the notice and everybody starts again, including the judge's patience.",
@@ -665,7 +672,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Most good housing officers are proud of the cases that stopped short of court. If yours did, that share is the figure to give.',
     },
     {
-      says: 'homelessness application|homelessness applications|homelessness prevention|homeless prevention|temporary accommodation|homelessness reduction act|part 7',
+      says: 'homelessness application|homelessness applications|homelessness prevention|homeless prevention|temporary accommodation|homelessness reduction act',
       brutal: [
         'The law gives fifty-six days. The phone queue takes some of them.',
         'Ten to five on a Friday is when housing departments meet their hardest case of the week.',
@@ -681,10 +688,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Running a scheme is half property and half people. What became livelier or safer there while you had the keys?',
     },
     {
-      says: 'gas safety certificate|gas safety certificates|no access|landlord gas safety|lgsr|cp12|access to properties',
+      says: 'gas safety certificate|gas safety certificates|no access visits|landlord gas safety|lgsr|cp12|access to properties',
       brutal: [
         'Everyone wants a safe boiler. Between eight and one, nobody wants it enough to be in.',
-        "Third visit, third card through the door. They're being kept, like Christmas.",
+        'By the third card through the door, the household has a set.',
       ],
       gentle: 'A hundred per cent compliance is won one front door at a time. If you got there, or close, say from what figure.',
     },
@@ -700,7 +707,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'mutual exchange|mutual exchanges',
       brutal: [
         'A mutual exchange takes four weeks, two inspections and one row about the curtain rails.',
-        "Each thinks the other one's flat is the bigger. That's why it's called a mutual exchange.",
+        'Both sides of a mutual exchange are convinced they got the better kitchen, which is why it works.',
       ],
       gentle: 'Moves that suit everybody take patience to arrange. A chain you got over the line, with the number of homes in it, would stick.',
     },
@@ -734,7 +741,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'air quality|air quality monitoring|diffusion tube|diffusion tubes|air quality management area',
       brutal: [
-        'A diffusion tube hangs on a lamp post for a month and comes down full of nitrogen dioxide or a spider.',
+        'A diffusion tube hangs on a lamp post for a month. Then the lab reports nitrogen dioxide, or a spider.',
         'The worst air in town is measured where everyone waits with the engine on, outside the leisure centre.',
       ],
       gentle: 'Monitoring matters once someone acts on it. Which road, junction or planning condition changed as a result of your figures?',
@@ -743,13 +750,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'private water supply|water sampling|swimming pool sampling|health and safety inspection|skin piercing|animal licensing|premises licensing|taxi licensing|street trading',
       near: 'licensing|environmental|officer|council|premises|inspection|inspections|sampling|enforcement|licence|licences',
       brutal: [
-        'The licensing file holds a tattooist, a kennels and a pub with a pole. One committee, one Tuesday.',
+        'The licensing file holds a tattooist, a kennels and an ice cream van. One committee, one Tuesday.',
         "You learn to carry wellies, a thermometer and the face of someone who's seen the other kitchen.",
       ],
       gentle: "Breadth is this job's secret. List the licence types you could inspect alone; a small authority reads that as gold.",
     },
     {
-      says: 'care act assessment|care act assessments|care act|support plan|support plans|care package|care packages|strengths-based assessment',
+      says: 'care act assessment|care act assessments|care act|care package|care packages|strengths-based assessment',
       brutal: [
         'The assessment form runs to thirty pages, and on page one asks what matters most to you.',
         'Everything the person wants fits on a postcard. The rest of the form is for the panel.',
@@ -759,7 +766,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'funding panel|resource panel|panel application|panel applications|resource allocation panel|allocation panel',
       brutal: [
-        'Panel sits on Thursdays, has read page one and would like another quote.',
+        'Panel sits on Thursdays, has read page one, and would like to know if there is anything cheaper.',
         'Nothing sharpens prose like a panel that can hear the word “hours” through a wall.',
       ],
       gentle: 'Getting a case through panel takes argument and arithmetic. If yours rarely came back, your managers noticed; say it.',
@@ -774,7 +781,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'best interests assessor|deprivation of liberty safeguards|dols|mental capacity assessment|mental capacity act',
       brutal: [
         'Five principles, the first of which is to assume that people can. Lovely law. Try ringing a bank under it.',
-        "An “unwise decision” is protected by statute. So say all who've ever bought a hot tub.",
+        'The right to make an unwise decision is protected by statute, to the relief of everyone with a hot tub.',
       ],
       gentle: 'This is advanced statutory work. The date of your qualification and the settings you assess in will be looked for first.',
     },
@@ -805,7 +812,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'gatsby benchmarks|gatsby benchmark|careers interview|careers interviews|morrisby|careers lessons|options evening',
       brutal: [
-        'The careers quiz says forester. It says forester to everybody.',
+        'Eighty questions, ten minutes, and the careers quiz tells half the year to become marine biologists.',
         "Ask a hall of Year 9s what they'd like to be. You get nine footballers, a vet and “rich”.",
       ],
       gentle: 'What counts is where they went. If destinations improved, or an employer kept coming back for more, tell that story.',
@@ -829,10 +836,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'lottery funding|national lottery community fund|trusts and foundations|multi-year funding',
       brutal: [
-        'Sustainable, innovative, and much the same as last year. Every lottery bid has to be all of it.',
-        "The foundation's grant is for two thousand. The report on it is for thirty pages.",
+        'Sustainable, innovative, and much the same as last year. Every lottery bid has to be all three.',
+        "The foundation's grant is for two thousand. The report on it is thirty pages.",
       ],
-      gentle: 'Amount, funder, success rate: fundraisers are hired on those. Put the hardest win first.',
+      gentle: 'Fundraisers are hired on what they won and kept. Put the hardest win first.',
     },
     {
       says: 'food bank|foodbank|food parcels|food pantry',
@@ -840,7 +847,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever a food bank asks for in the appeal, the nation replies in chickpeas.',
         'Harvest festival is when a food bank finds out how many tinned pears a village was hiding.',
       ],
-      gentle: 'It is stock control with a welcome at the door. Tonnes through the doors, or how the queue was made kinder, would both say much.',
+      gentle: 'It is stock control with a welcome at the door. How the queue was made kinder says as much as the tonnage.',
     },
     {
       says: 'charity challenge|sponsored abseil|fun run|abseil|london marathon places|challenge events|charity runners',
@@ -875,13 +882,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sustainability champion|sustainability champions|green champions|green team|behaviour change campaign|sustainability awareness|environmental awareness',
       brutal: [
-        'The green champion is known by everybody from behind, at the bin, on tiptoe.',
+        "You can tell who the green champion is. It's the one pulling a yoghurt pot out of the wrong bin.",
         '“Please consider the environment before printing this email”, reads the poster, laminated.',
       ],
       gentle: 'Changing habits is harder than changing lamps. If a number moved, cups, commutes, kilos of waste, it deserves the space.',
     },
     {
-      says: 'iso 14001|environmental management system|ems|environmental audit|environmental aspects|aspects and impacts',
+      says: 'iso 14001|environmental management system|environmental audit|environmental aspects|aspects and impacts',
       near: 'iso|environmental|management|audit|aspects|certification|14001',
       brutal: [
         "ISO 14001 has saved forests, if you don't count the evidence folders.",
@@ -892,13 +899,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sermon|sermons|preaching|preached|homily|homilies',
       brutal: [
-        'Every preacher knows the point at which the congregation has found the exact number of roof tiles.',
+        'Every preacher knows the point at which the congregation has started counting the organ pipes.',
         "“And finally” is the most hopeful phrase in any sermon. It's followed by the fourth point.",
       ],
       gentle: 'A congregation tells you what it kept. If a series, a talk or a broadcast drew people in, say which theme it was.',
     },
     {
-      says: 'congregation|parish|parochial church council|pcc|churchwarden|churchwardens|parish council|benefice|diocese',
+      says: 'congregation|parish|parochial church council|pcc|churchwarden|churchwardens|benefice|diocese',
       near: 'church|parish|parochial|congregation|diocese|vicar|priest|minister|worship|services|pcc',
       brutal: [
         'The Reformation was argued out in a century. Moving the pews is still on the agenda.',
@@ -925,7 +932,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'organist|hymns|hymn|leading worship|led worship|sung worship',
       near: 'church|worship|service|services|funeral|parish|congregation|choir|hymn|hymns|chapel|ceremony',
-      brutal: ['All services are at eleven. The tempo is decided by the organist.', "Everybody knows verse one. In verse three it's down to Margaret."],
+      brutal: ['The service starts at eleven. How long it lasts is up to the organist.', "Everybody knows verse one. In verse three it's down to Margaret."],
       gentle: 'Shaping a service that strangers can follow is good design. If you wrote your own or broke with the usual form, tell how it went.',
     },
     {
@@ -941,7 +948,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'faith leaders|interfaith|inter-faith|ecumenical',
       brutal: [
         'Interfaith dialogue settles in an evening what divides the world, and then turns to the catering.',
-        'An interfaith lunch has to obey five sets of dietary laws and one vegan. It will be crisps.',
+        'Find the one dish that everybody at an interfaith lunch may eat, and you have found crisps.',
       ],
       gentle: 'Say which communities you brought round one table, and for what. A joint project gives the idealism some legs.',
     },
@@ -952,10 +959,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The hearse is the last vehicle in Britain that everyone lets out at the roundabout.',
         'Nobody beeps at a hearse. Imagine what one could do for the M25.',
       ],
-      gentle: "Driving so that nobody notices is the art. Fleet, ceremonial duties and how you kept to a crematorium's clock all help here.",
+      gentle: "Driving so that nobody notices is the art. How you kept to a crematorium's clock without ever seeming to hurry is worth a clause.",
     },
     {
-      says: 'pallbearer|pallbearers|coffin bearer|bearing|bearers|coffin',
+      says: 'pallbearer|pallbearers|coffin bearer|bearers|coffin',
       near: 'funeral|funerals|coffin|bearer|bearers|chapel|service|ceremony|cemetery|hearse',
       brutal: [
         'Six bearers, one step, and the path was laid by somebody with a sense of humour.',
@@ -986,18 +993,18 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pencil on a string: that is what the whole constitution hangs from.',
         "Postal votes come back signed, sealed and put into each other's envelopes.",
       ],
-      gentle: "An election can't be moved a day. The number of stations, staff or papers you had in hand shows the size of the machine.",
+      gentle: "An election can't be moved a day. If you know how many stations or staff you had in hand, say so; it shows the size of the machine.",
     },
     {
       says: 'agenda papers|standing orders|clerk to the council|town clerk|parish clerk|town council|committee clerk|democratic services|council meetings|monitoring officer|ceremonial mayor|civic events|mayoral',
       brutal: [
         "The clerk's the one at the table who has read standing orders. It tends to come up around item four.",
-        'Seven councillors, one motion and nine amendments. The allotments will be discussed in August.',
+        'Seven councillors, one motion, nine amendments, and the allotments are put off until August.',
       ],
-      gentle: 'Clerks keep a council lawful and get little credit. Precept, assets and staff show the true size of yours.',
+      gentle: 'Clerks keep a council lawful and get little credit. A decision that stood because you had the procedure right is a fine thing to name.',
     },
     {
-      says: 'blue badge|blue badges|parking permits|residents parking|parking appeals|penalty charge notice|penalty charge notices|pcn|pcns',
+      says: 'parking permits|residents parking|parking appeals|penalty charge notice|penalty charge notices|pcn|pcns',
       near: 'council|parking|permit|permits|appeal|appeals|pcn|pcns|badge|badges|enforcement',
       brutal: [
         "Parking appeals are the nation's most popular form of creative writing.",
@@ -1049,15 +1056,15 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   ],
   accounts: [
     {
-      says: 'prepayment|prepayments|deferred income|deferred revenue',
+      says: 'prepayment|prepayments|prepayment schedule|prepaid expenses',
       brutal: [
-        'A prepayment is money that has left the building and is still on the books, like a lodger.',
+        'A prepayment is money that has left the building and still has its name on the door.',
         "Twelve months' insurance, one invoice, and the release schedule is in a spreadsheet called prepay_OLD.",
       ],
       gentle: 'Tidy balance sheet accounts are what a new controller opens first. If you cleared old balances, the amount makes the point.',
     },
     {
-      says: 'suspense account|suspense accounts|clearing suspense|unallocated cash|control account|control accounts|control account reconciliation',
+      says: 'suspense account|suspense accounts|clearing suspense|unallocated cash',
       brutal: [
         'Suspense account: the cupboard under the stairs of double entry.',
         'Everything in suspense is there temporarily. The oldest is from the millennium.',
@@ -1070,7 +1077,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Debit on the left, credit on the right. It's worked since 1494, and people still check.",
         "Bookkeeping is where a client's carrier bag becomes a company.",
       ],
-      gentle: 'Size it: how many sets of books, which turnover, weekly or quarterly? Owners and practices both hire on those.',
+      gentle: 'Turnover and the number of sets of books size it at once. If you know both, put them in; owners and practices hire on those.',
     },
     {
       says: 'carrier bag of receipts|receipts|dext|receipt bank|hubdoc|autoentry|receipt capture',
@@ -1079,7 +1086,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The app reads every receipt but the one for the train, which has been through the wash.',
         'Somewhere in every pile of receipts is lunch for two, marked “stationery”.',
       ],
-      gentle: 'Getting clients to send things on time is half of bookkeeping. If you moved them onto software, how many and how willingly?',
+      gentle:
+        'Getting clients to send things on time is half of bookkeeping. If you moved them onto software, say how you won over the last one with a carrier bag.',
     },
     {
       says: 'xero|xero certified|xero advisor|freeagent|free agent accounting',
@@ -1092,10 +1100,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'making tax digital|mtd|mtd for vat|mtd compliant',
       brutal: [
-        "Making Tax Digital: type it into a spreadsheet, then buy software to tell HMRC you've a spreadsheet.",
+        'Making Tax Digital: type it into a spreadsheet, then buy software to tell HMRC that you have one.',
         'A revolution in tax, in which the shoebox had to be scanned.',
       ],
-      gentle: 'Bringing reluctant clients over a deadline is change management. How many did you move, and had any been on paper?',
+      gentle: 'Bringing reluctant clients over a deadline is change management. If you moved somebody over from paper, that is the one to tell.',
     },
     {
       says: 'supplier statement|supplier statements|supplier statement reconciliation|supplier statement reconciliations|statement reconciliation|vendor statement|vendor statement reconciliation',
@@ -1135,7 +1143,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Money recovered is the easiest achievement to print. If there was a figure, or a control that ended it, use that.',
     },
     {
-      says: 'month end timetable|close calendar|fast close|working day|close process|month-end timetable|close timetable',
+      says: 'month end timetable|close calendar|fast close|working day 3|working day 5|close process|month-end timetable|close timetable',
       near: 'close|month|month-end|accounts|reporting|timetable|wd|management|ledger|day',
       brutal: [
         'Working day three, says the timetable, which was written by somebody on working day fifteen.',
@@ -1169,7 +1177,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'standard cost|standard costing|standard costs|product costing|bom costing|absorption costing|overhead absorption|cost of goods sold|cogs',
       brutal: [
         "What one unit costs has been known to management accountants since 1920. They've asked for one more week.",
-        "Overheads are absorbed, like a sponge, by whoever wasn't at the meeting.",
+        "Overheads get absorbed by whichever department wasn't at the meeting.",
       ],
       gentle: 'Costing is powerful when somebody acts on it. Which product, price or process changed after you showed the margin?',
     },
@@ -1184,7 +1192,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'business partnering|finance business partner|finance business partnering|non-finance managers|finance for non-finance|budget holders|non-finance stakeholders',
       brutal: [
-        'You explain depreciation to the sales director with a car. It was, as it happens, a real car.',
+        'Depreciation is best explained to a sales director with a car. Preferably theirs.',
         'Budget holders believe in two kinds of money: theirs, and “central”.',
       ],
       gentle: 'The proof of partnering is a decision that went the other way. Which manager now rings you first?',
@@ -1207,14 +1215,17 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'power bi|tableau|finance dashboard|financial dashboard|kpi dashboard',
-      brutal: ["A dashboard is finance's way of being asked for the Excel behind it.", 'Real-time figures, refreshed nightly, exported to Excel by nine.'],
+      brutal: [
+        "A dashboard is finance's way of being asked for the Excel behind it.",
+        'Dashboards are live, interactive and full of filters. The button that wears out is “Export to Excel”.',
+      ],
       gentle: "Who looked at it on a Monday, and did they stop asking for something else? That's how dashboards are judged.",
     },
     {
       says: 'erp implementation|system migration|finance system implementation|erp migration|data migration|system implementation|finance transformation|uat',
       near: 'finance|erp|system|ledger|sap|oracle|netsuite|dynamics|accounting|migration|sage|testing',
       brutal: [
-        "Go-live was a success. The suppliers' bank details all went to the first line.",
+        'Every go-live is called a success at noon. By one, somebody has asked for the old system back.',
         'The new system does everything the old one did, in the next release.',
       ],
       gentle: "Finance people who've lived through a go-live are prized. Your module, and the first month end afterwards, are what to describe.",
@@ -1243,7 +1254,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Finding agreed, action owner assigned”. The action owner left in June.',
         "Half of all audit points are last year's, with this year's date on.",
       ],
-      gentle: "Findings matter once they're closed. How many of yours were accepted, and which one saved somebody real money?",
+      gentle: "Findings matter once they're closed. One that was accepted, closed and saved somebody real money is the one to print.",
     },
     {
       says: 'internal audit|audit committee|risk-based audit|three lines of defence|annual audit plan|risk based audit',
@@ -1276,7 +1287,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The photocopier is now an asset, a liability and, on Tuesdays, jammed.',
         "Rent used to be rent. Now it's interest and depreciation in a trench coat.",
       ],
-      gentle: 'Transition projects show technical grip. How many leases did you find that nobody had told finance about?',
+      gentle: 'Transition projects show technical grip. A lease you found that nobody had told finance about makes the line.',
     },
     {
       says: 'goodwill|impairment review|impairment testing|purchase price allocation|goodwill impairment',
@@ -1291,7 +1302,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'capital expenditure|capex|capex approval|capex tracking|capitalisation|capital projects|capex forecast',
       brutal: [
         "Under five thousand it's a cost, above it's an asset. Invoices for £5,001 are having a good year.",
-        "Assets under construction: some were finished in 2017, and one's a kitchenette.",
+        'Assets under construction is where a kitchenette can spend six years being nearly finished.',
       ],
       gentle: "Did the spend come in on plan, and did anyone check the benefits after? If you closed that loop, you're in a minority.",
     },
@@ -1318,7 +1329,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Clients are told in April, reminded in July and amazed in January.',
         'At eleven at night on the deadline, a client remembers the flat in Spain.',
       ],
-      gentle: 'Peak volume is a fair boast. How many went in on time, and did you do something in summer that made winter easier?',
+      gentle: 'Peak volume is a fair boast. If you did something in summer that made winter easier, that is what partners want to read.',
     },
     {
       says: 'inheritance tax|capital gains tax|cgt|tax planning|iht|trust tax returns|tax advisory|tax advice|inheritance tax planning',
@@ -1351,7 +1362,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'P60, P45, P11D: payroll people read them out like bingo, and everyone has lost theirs.',
         'It says on the P60 to keep it in a safe place. Payroll is that safe place.',
       ],
-      gentle: 'Year end without reissues is the gold standard. Headcount and the date the last form went out help size it.',
+      gentle: 'Year end without reissues is the gold standard. If yours went out early and none came back, that is a payroll boast worth printing.',
     },
     {
       says: 'payroll run|end-to-end payroll|payroll processing|monthly payroll|weekly payroll|processing payroll|ran payroll|running payroll|multi-site payroll|processed payroll',
@@ -1425,7 +1436,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bad debt|bad debt provision|bad debts|write-off|write-offs|insolvency|small claims|county court claim|ccj',
       near: "debt|debts|debtor|provision|credit|customer|customers|claim|claims|ledger|court|customers'",
       brutal: ['A bad debt is a sale in its second year.', 'Unsecured creditors get a letter, a number and 0.4 pence in the pound.'],
-      gentle: 'Money brought back from the brink is a fine number. Amount and route, agreement or court, show how you work.',
+      gentle: 'Money brought back from the brink is a fine number. Whether it came by agreement or by court shows how you work.',
     },
     {
       says: 'practice accounts|accounts preparation|incomplete records|sole traders|sole trader|owner-managed businesses|limited company accounts|accounts production|iris|cch|taxcalc|small business clients',
@@ -1437,7 +1448,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Clients, sectors and how many jobs you carry a year tell a practice whether you fit. Say which trade you know best.',
     },
     {
-      says: 'due diligence|acquisition|acquisitions|data room',
+      says: 'financial due diligence|vendor due diligence|mergers and acquisitions|post-acquisition integration|data room',
       brutal: [
         "The data room opens at nine. By ten a buyer's analyst has found the 2016 van lease.",
         'Synergies are agreed in a week. The two charts of accounts will be talking for years.',
@@ -1450,7 +1461,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Head office charges each department for head office. Each of them would like it back.',
         "Somewhere there is a cost centre for a shop that closed in 2012, and it's over budget.",
       ],
-      gentle: 'Fewer, cleaner codes help everyone. If you redrew the structure, how many went, and who stopped complaining?',
+      gentle: 'Fewer, cleaner codes help everyone. If you redrew the structure, say what you cut and which manager stopped complaining.',
     },
     {
       says: 'company credit card|corporate card|corporate cards|company credit cards|purchasing card|p-card|procurement card|credit card reconciliation|credit card reconciliations|fuel card|fuel cards',
@@ -1477,7 +1488,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'holiday pay|statutory sick pay|statutory maternity pay|ssp|smp|statutory payments',
       brutal: [
-        'Statutory pay comes with a formula, four thresholds and a date that falls on the wrong Saturday.',
+        'Statutory pay has a formula, four thresholds and a qualifying week that never falls where anyone would look.',
         'Average weekly earnings: which weeks, says the guidance, depends. Then it goes on for nine pages.',
       ],
       gentle: "Statutory pay is where software gets checked by hand. If you can do it unaided, that's a skill to spell out by name.",
@@ -1488,7 +1499,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Investors get forty numbers a month and ring about the red one.',
         'An investor update has highlights and lowlights, and most of the work goes into the word “lowlights”.',
       ],
-      gentle: 'Investors stay calm when the numbers never surprise them. Frequency, audience and how early you could say bad news: good detail here.',
+      gentle: 'Investors stay calm when the numbers never surprise them. How early you told them the bad news is a good detail here.',
     },
   ],
   'banking-and-insurance': [
@@ -1496,7 +1507,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'counter service|cashier duties|cashiering|till|serving customers at the counter|foreign currency|travel money|bureau de change',
       near: 'bank|banking|counter|branch|cash|currency|till|cashier|foreign|customers',
       brutal: [
-        'Bank pens are chained to the desk. So, in spirit, is the person who asks for one.',
+        'A bank will lend you the price of a house, and chain down the pen you sign with.',
         "Every bank counter meets the jar: eleven years of coppers, and could you tell me what's in it?",
       ],
       gentle: 'Accuracy over the counter is proof you can be trusted with money. If your differences were rare or small, say how small.',
@@ -1505,7 +1516,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'night safe|coin machine|coin counter|cash machine|atm|atms|atm replenishment|cash deposit machine|self-service machines|self-service machine',
       brutal: [
         "The machine takes notes of every kind, so long as they're flat, clean and the right way up.",
-        "The cash machine's out of order on the Saturday of the fair. There's a clause in physics.",
+        "The cash machine's out of order on the Saturday of the fair. It's a law of physics.",
       ],
       gentle: 'Uptime is what a branch notices. If you kept the machines filled, balanced and working through a busy patch, put it here.',
     },
@@ -1513,7 +1524,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'vault custodian|dual control|key holder|keyholder|time lock|vault access',
       near: 'branch|bank|vault|safe|cash|alarm|keys|opening|security',
       brutal: [
-        "It takes two to open the vault, and one of them's on the bus.",
+        'Dual control means that two people can open the vault, and that one of them has just gone to lunch.',
         'The first one in does the all-clear, a signal so secret that the whole bakery opposite can describe it.',
       ],
       gentle: 'Being a key holder means somebody vouched for you. Audit results on your watch would underline it.',
@@ -1538,7 +1549,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mobile banking|online banking|digital banking|banking app|digital adoption|app registrations',
       brutal: [
-        '“Have you tried our app?” asks the branch, which is slightly lit up by its own exit sign.',
+        '“Have you tried our app?” is what you hear after twenty minutes in a queue of people who have tried the app.',
         'First the password, then the code, then the code for the new phone, which has gone to the old phone.',
       ],
       gentle: 'Patience with a first login keeps customers for years. If your registrations topped a list, give the count.',
@@ -1572,7 +1583,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'bank|branch|banking|customer|insurance|score|branches',
       brutal: [
         "One of today's customers is a mystery shopper. It's the one who asked for the full brochure, on purpose.",
-        'Nine out of ten would recommend the bank. Number ten wrote half a page about the car park.',
+        'A customer gives the counter full marks for everything, and then half a page to the car park.',
       ],
       gentle: 'Scores need a story beside them. What did you alter at the front line that the next wave of customers noticed?',
     },
@@ -1640,9 +1651,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'mortgage underwriting|case packaging|packaging cases|submitting applications|mortgage administrator|mortgage administration|mortgage case|down valuation|mortgage offer|mortgage offers',
       brutal: [
         "Page three of the bank statement is missing. It's blank, it's only a logo, and the lender must have it.",
-        "A mortgage case has forty documents, and the payslip that's needed was emailed as a picture of a screen.",
+        'Of the forty documents in a mortgage case, the lender is waiting for the one that came as a picture of a screen.',
       ],
-      gentle: 'Speed from application to offer is how administrators are judged. Cases in hand at once, and the usual days, fill this in nicely.',
+      gentle:
+        'Speed from application to offer is how administrators are judged. If yours went through quicker than the house average, say what you checked before sending.',
     },
     {
       says: 'risk survey|survey report|risk surveys|risk inspection|risk inspections|property survey',
@@ -1660,7 +1672,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bordereaux is French for a spreadsheet with one column too many.',
         'Delegated authority: you may sign anything, provided you tell London about it on a form, monthly, by the tenth.',
       ],
-      gentle: "Oversight of others' pens is a serious duty. Number of binders, premium and an audit outcome would show the scale.",
+      gentle: "Oversight of others' pens is a serious duty. If an audit of yours changed how a coverholder worked, that shows the weight.",
     },
     {
       says: 'reinsurance|treaty reinsurance|facultative|excess of loss|quota share|retrocession|catastrophe modelling|cat modelling|rms|exposure management',
@@ -1688,19 +1700,19 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'actuarial exams|actuarial examinations|associate actuary|fsa|asa|fcas|acas|exam p|exam fm|ifoa exams|core principles',
-      near: 'actuarial|actuary|actuaries|society|casualty|exam|exams|institute|soa|cas',
+      near: 'actuarial|actuary|actuaries|casualty|soa|ifoa',
       brutal: [
         'Actuaries sit exams for ten years, and can tell you the odds.',
         "Pass rate forty per cent, per paper, times thirteen. You'd expect them of all people to have worked that out.",
       ],
-      gentle: 'Papers passed while working full time show grit. Put the count and the date of the latest where nobody can miss them.',
+      gentle: 'Papers passed while working full time show grit. Keep the date of the latest where nobody can miss it.',
     },
     {
       says: 'loss adjusting|loss adjuster|site visit|storm damage|storm claims|flood damage|flood claims|surge event',
       near: 'claim|claims|loss|insurer|adjuster|policyholder|damage|storm|flood|fire|insurance|adjusting',
       brutal: [
         'Before the flood it was a laminate floor. By the time the adjuster comes it had been oak.',
-        "The storm took one fence panel. According to the claim it took a row of neighbours' worth of trampolines as well.",
+        'The storm took one fence panel. According to the claim, it also took five trampolines.',
       ],
       gentle: 'Adjusters are trusted for fairness both ways. Your authority limit and the biggest loss you settled size you in one glance.',
     },
@@ -1716,7 +1728,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“The other car came out of nowhere.” It's a junction. Everything there comes out of nowhere.",
         'The story begins with the weather, then last Tuesday, and arrives at the dent after eleven minutes.',
       ],
-      gentle: 'The first call decides what a claim will cost. Handling time, reserve accuracy, a kind word: what did yours show?',
+      gentle: 'The first call decides what a claim will cost. If your first reserve was usually close to the final bill, say so.',
     },
     {
       says: 'complaints handling|financial ombudsman|financial ombudsman service|final response letter|complaint handling|fos|ppi complaints|disp',
@@ -1734,7 +1746,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Explaining cover so it's understood heads off tomorrow's complaint. If you rewrote one in plain words, say what changed.",
     },
     {
-      says: 'quote and bind|insurance quotes|quotations|quoting|new business premium|renewal terms|market presentation|placing business|placement|broking presentation|renewal meetings',
+      says: 'quote and bind|insurance quotes|quotations|quoting|new business premium|renewal terms|market presentation|placing business|broking presentation|renewal meetings',
       near: 'insurance|broker|broking|premium|client|clients|insurer|insurers|cover|policy|commercial|underwriters|risks',
       brutal: ['“Has anything changed since last year?” No. Well. There is the brewery.', 'Brokers ring five underwriters with one risk, and call it lunch.'],
       gentle: 'Retention and new premium are how brokers are read. If a client left and came back, that tells even more.',
@@ -1752,7 +1764,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'suitability report|suitability reports|suitability letter|attitude to risk|risk profiling|risk questionnaire',
       brutal: [
         'Risk questionnaire: everyone is “balanced” till the first red month.',
-        'The suitability report is forty pages on why page thirty-eight. Clients read the pie chart.',
+        'The suitability report has forty pages and one pie chart. Clients have read the pie chart.',
       ],
       gentle: "A file that a stranger can follow is a safe file. If compliance passed yours without return, that's a proud line.",
     },
@@ -1766,7 +1778,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Reviews that changed a plan beat reviews that took place. What did a client do differently after yours?',
     },
     {
-      says: 'isa|isas|junior isa|cash isa|stocks and shares isa|isa season|lisa|lifetime isa',
+      says: 'isa|isas|junior isa|cash isa|stocks and shares isa|isa season|lifetime isa',
       near: 'savings|account|accounts|investment|customers|clients|isa|season|transfer|transfers|financial',
       brutal: [
         'Isa season is the fortnight in which the whole nation learns that the tax year ends on the fifth.',
@@ -1792,7 +1804,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Level passed and date come first; then tie it to work. Which reading did you actually use on a live case?',
     },
     {
-      says: 'attribution analysis|performance attribution|benchmark|tracking error|rebalancing|portfolio rebalancing|fund factsheet|fund factsheets|investment committee|model portfolios|model portfolio',
+      says: 'attribution analysis|performance attribution|tracking error|rebalancing|portfolio rebalancing|fund factsheet|fund factsheets|investment committee|model portfolios|model portfolio',
       near: 'portfolio|fund|funds|investment|performance|benchmark|client|clients|asset|equity|index',
       brutal: [
         "When it's above the benchmark it was stock selection. When it's below, it's been a difficult market.",
@@ -1801,7 +1813,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Returns need a benchmark, a period and net or gross. With those three a line on performance is bulletproof.',
     },
     {
-      says: 'esg integration|esg investing|sustainable investing|responsible investment|proxy voting|stewardship|stewardship code|impact investing',
+      says: 'esg integration|esg investing|sustainable investing|responsible investment|proxy voting|stewardship code|impact investing',
       near: 'investment|fund|funds|esg|portfolio|company|companies|voting|responsible|equity|engagement|proxy',
       brutal: [
         "The fund's green. Its third largest holding sells petrol, but has such nice windmills in the report.",
@@ -1843,7 +1855,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A risk taken off the list for good is better than ten described. Which one did you close, and how do you know?',
     },
     {
-      says: 'sar|sars|suspicious activity reports|suspicious activity|structuring|smurfing|alert handling|alerts|alert review|level 1 alerts|false positives|case investigation|case investigations|nice actimize|actimize',
+      says: 'sar|sars|suspicious activity reports|suspicious activity|alert handling|alerts|alert review|level 1 alerts|false positives|case investigation|case investigations|nice actimize|actimize',
       near: 'aml|suspicious|transaction|transactions|alert|alerts|financial crime|laundering|fraud|monitoring|investigation|investigations|actimize',
       brutal: [
         "A nail bar with the turnover of an airport isn't proof of anything. It's a paragraph.",
@@ -1915,7 +1927,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a good day the P&L explain is one word: skill.',
         "The desk says plus four hundred. Product control says plus three ninety. They'll meet by the lifts.",
       ],
-      gentle: 'Breaks closed and explains that held are control work at its best. Which desk, and how early each morning were you done?',
+      gentle: 'Breaks closed and explains that held are control work at its best. Name the desk, and a break you found that others had rolled over.',
     },
     {
       says: 'lbo|lbo model|lbo models|leveraged buyout|lbo modeling|lbo modelling|lbo analysis',
@@ -1953,7 +1965,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'model validation|model risk|model risk management|model governance|model validations',
       brutal: [
-        "The validator's job is to tell someone clever, politely, that it works on Tuesdays.",
+        "The validator's job is to tell someone clever, politely, that it only works on Tuesdays.",
         'Every model is wrong, as the validator is paid to write and the owner to deny.',
       ],
       gentle: 'Challenge that led to a change is what validators are paid for. Was there a finding that moved a number?',
@@ -2004,7 +2016,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "TUPE moves you to a new employer with everything as before. By Monday you've got their lanyard.",
         'Hundreds of contracts come over in a TUPE transfer, and three of them grant a turkey.',
       ],
-      gentle: 'Transfers are law and nerves in equal parts. How many came across, and what did you do in the first week to keep them?',
+      gentle: 'Transfers are law and nerves in equal parts. What you did in the first week to keep people is the part worth telling.',
     },
     {
       says: 'restructure|restructuring|organisation design|organisational design|organisation chart|organisational chart|org chart|org charts|org design|reorganisation',
@@ -2020,7 +2032,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Both sides know the number. It takes six meetings and a walkout to let it be said.',
         "The adjournment is where it's settled, usually by the machine with the terrible coffee.",
       ],
-      gentle: 'A deal without a dispute looks easy from outside. Which subject, how many employees, and what did each side get to keep?',
+      gentle: 'A deal without a dispute looks easy from outside. Name the subject, and what each side got to keep.',
     },
     {
       says: 'occupational health|occupational health referral|occupational health referrals|oh referral|oh referrals|reasonable adjustments|phased return|fit note|fit notes',
@@ -2055,7 +2067,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'edi|dei|equality, diversity and inclusion|diversity and inclusion|inclusion strategy|unconscious bias training|unconscious bias|employee resource group|employee resource groups|staff network|staff networks',
       brutal: [
-        "The inclusion survey is open to all, on the intranet, which the night shift can't get into.",
+        'The diversity calendar has two hundred awareness days and one person updating the intranet banner.',
         'Unconscious bias training: everyone leaves knowing what the others are like.',
       ],
       gentle: 'The test is what changed after the training. A step in hiring, pay or promotion you redesigned is the thing to name.',
@@ -2064,7 +2076,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gender pay gap|gender pay gap report|gender pay gap reporting|pay equity|equal pay audit|equal pay|pay gap reporting',
       brutal: [
         'The number is one line. The wording around it goes to the board four times.',
-        "Mean, median, quartile: a reader wants one of them, and it's always the one on page six.",
+        'A mean, a median and four quartiles. By the second slide the board is doing long division on a napkin.',
       ],
       gentle: 'Reporting is the duty; the action plan is the work. What did yours set in motion?',
     },
@@ -2072,12 +2084,12 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'job evaluation|job evaluations|hay|hay grading|grading structure|grade structure|job grading|job families|job architecture|pay scales|pay structure|pay structures|salary bands|salary banding',
       near: 'pay|job|grade|grading|evaluation|salary|reward|structure|hay|bands|roles|role|mercer',
       brutal: ['Job evaluation grades the post, not the person. Ask the person.', 'Everybody thinks the grading is fair, one band up.'],
-      gentle: 'A structure that survived its appeals was a good one. How many roles were placed, and how few came back?',
+      gentle: 'A structure that survived its appeals was a good one. If hardly any came back on appeal, that is the line.',
     },
     {
       says: 'bonus scheme|bonus schemes|incentive scheme|incentive plan|incentive plans|ltip|ltips|long-term incentive|long term incentive|share scheme|share plan|sharesave|commission scheme|executive remuneration|remuneration committee',
       brutal: ['People read a bonus letter from the bottom up.', "Every incentive works. It's just never on what you meant."],
-      gentle: 'What behaviour did it change? Cost, reach and a result the business can recognise make a reward line strong.',
+      gentle: 'What behaviour did it change? A result the business can recognise makes a reward line strong.',
     },
     {
       says: 'total reward statement|total reward|flexible benefits|flex benefits|benefits platform|perkbox|employee discounts|private medical|benefits provider|benefits providers|cycle scheme|benefits renewal',
@@ -2123,7 +2135,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every manager comes back from the workshop with a colour, a certificate and 214 emails.',
         'The role play is with a colleague from Finance who turns out to have been waiting for years.',
       ],
-      gentle: "A programme is proved by who got promoted after it. Places, completion and one graduate's next step would do.",
+      gentle: "A programme is proved by who got promoted after it. One graduate's next step would do.",
     },
     {
       says: 'nine box grid|high potential|high potentials|hipo|critical roles|talent pool|talent pools|talent mapping|internal mobility|career pathways|career framework',
@@ -2217,16 +2229,16 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The phone starts at six. By seven you need four forklift drivers, and one of yours has a wedding.',
         'The temp got on brilliantly. So brilliantly that the client would like to discuss the fee.',
       ],
-      gentle: 'Fill rate is what a temp desk lives by. Bookings a week and how often the same client rang again show it well.',
+      gentle: 'Fill rate is what a temp desk lives by. If the same client kept asking for you, that shows it well.',
     },
     {
-      says: 'cold calling|business development calls|bd calls|client visits|job orders|new business calls|placement fee|placement fees|billings|perm desk|permanent desk|retained search|executive search|fee negotiation|rebate period|billing',
+      says: 'cold calling|business development calls|bd calls|client visits|job orders|new business calls|placement fee|placement fees|billings|perm desk|permanent desk|retained search|executive search|fee negotiation|rebate period',
       near: 'recruit|recruitment|recruiter|client|clients|desk|perm|fee|fees|placement|placements|consultant|search|candidates|vacancies|roles',
       brutal: [
         "“We're not recruiting”, says the client, with nine adverts up.",
         'A placement fee is earned on day one, and breathed out on the last day of the rebate period.',
       ],
-      gentle: 'Billings, fill ratio and average fee: rival agencies hire on those. A repeat client rounds it off.',
+      gentle: 'If you can print your billings, rival agencies will read nothing else. A repeat client rounds it off.',
     },
     {
       says: 'dbs checks|dbs check|overseas checks|single central record|scr|visa sponsorship|sponsor licence|right to work documents|share code|share codes|pre-employment checks|e-verify',
@@ -2249,7 +2261,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'hr|hris|workday|employee|employees|payroll|people|implementation|manager|managers|hcm|adp|itrent|hibob',
       brutal: [
         "Self-service HR: the form's still there, it's just yours now.",
-        "The new HR system knows everybody's start date, and who reports to a director that left in 2017.",
+        "The new HR system knows everybody's start date, and who reports to a director who left in 2017.",
       ],
       gentle: 'Adoption is the finish line, not go-live. What did managers stop emailing you about?',
     },
@@ -2258,7 +2270,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'hr|people|strategy|values|culture|organisation|organisational|business|company|leadership',
       not: 'cell culture',
       brutal: [
-        "Five values on the wall, and staff can name the one that's spelt like a fish.",
+        'Five values on the wall, and everyone can name the one that made it onto the mug.',
         'The people strategy is called One Something. It replaces Better Together.',
       ],
       gentle: 'Strategy reads as talk until one thing is named that stopped. What did you end, so that something better could start?',
@@ -2267,7 +2279,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'change of contract|contract variations|contract variation|contractual changes|hr letters|contractual letters|letters of employment|employment letters|template letters|hr templates|mail merge',
       near: 'hr|letter|letters|contract|contracts|employee|employees|contractual|employment|templates|staff',
       brutal: ['Dear «FirstName», we value you as an individual.', 'The template has been updated so often that one clause still refers to the fax.'],
-      gentle: 'Error-free letters at volume are quietly rare. If yours went out for a pay round or a move, how many at a go?',
+      gentle: 'Error-free letters at volume are quietly rare. If yours went out for a whole pay round without one coming back, claim it.',
     },
     {
       says: 'objective setting|smart objectives|smart objective|goal setting|setting objectives',
@@ -2283,12 +2295,12 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'IR35 asks whether a contractor may send a substitute. Everyone may. No one has ever met one.',
         'The IR35 tool asks fifteen questions, and gives the answer “unable to determine”.',
       ],
-      gentle: 'Getting contractors onto the right footing spares large bills. How many assessments, and did you keep the people who mattered?',
+      gentle: 'Getting contractors onto the right footing spares large bills. If the people who mattered stayed on, that is the result to print.',
     },
     {
       says: 'notice period|notice periods|resignation|resignations|garden leave|leaving date',
       brutal: [
-        'A resignation letter has one sentence in it, and it took since Easter.',
+        'A resignation letter has one sentence in it, and it has been in drafts since Easter.',
         'Garden leave: paid to stay at home by the people who ask everyone else to come in.',
       ],
       gentle: "A good ending is when people come back later, or send a friend. If you had returners, that's a rare thing to show.",
@@ -2327,7 +2339,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“He'll know what it's about.” He won't. Everybody on the phones knows that sentence.",
         "Transferring a call: “I'm putting you through now” is said in the voice of somebody letting go of a kite.",
       ],
-      gentle: 'Callers remember whether they had to repeat themselves. Busiest hours, number of lines, and what you settled on the spot, would all help.',
+      gentle: 'Callers remember whether they had to repeat themselves. What you could settle on the spot, without transferring anyone, is the thing to say.',
     },
     {
       says: 'board meetings|board meeting logistics|executive meetings|leadership team meetings|exco|senior leadership meetings|committee meetings|away day|away days|offsite|offsites',
@@ -2344,7 +2356,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Four executives are all free on the same half hour. It's in November. It's a Sunday.",
         'A calendar with thirty minutes for lunch has been hacked.',
       ],
-      gentle: 'Show the scale: how many people, time zones, moves a week. Other assistants will read it and sit up straight.',
+      gentle: 'If you know how many people and time zones you juggled, say so. Other assistants will read it and sit up straight.',
     },
     {
       says: 'itinerary|itineraries|flights|flight bookings|hotel bookings|hotel booking|booking flights|booking hotels|rail tickets|train tickets|visas|international travel|concur travel|corporate travel',
@@ -2371,7 +2383,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Supporting an executive is knowing from the way the door closed what sort of a morning it's going to be.",
         "Chief executives run companies of thousands, and can't find the attachment.",
       ],
-      gentle: 'How many did you support, and at what level? Then one thing you took off their plate for good.',
+      gentle: 'Say at what level you supported, then name one thing you took off their plate for good.',
     },
     {
       says: 'nda and confidentiality|discretion|utmost discretion|sensitive matters|confidential files|confidential documents|highly confidential',
@@ -2402,7 +2414,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'parcels|deliveries|signing for deliveries|signing for parcels|receiving deliveries|receiving parcels|parcel',
       near: 'reception|office|sign|signing|signed|deliveries|staff|courier|couriers|receiving|received|parcels|mail|post|front desk',
       brutal: [
-        'Reception takes in a parcel, a plant, a cake and a paddling pool for somebody on the fourth floor.',
+        'Behind every reception desk stand a parcel, a plant, a cake and a paddling pool for somebody on the fourth floor.',
         "Everyone's expecting something urgent. It's trainers.",
       ],
       gentle: "Small things, many a day, none lost: if you set up the log that made it so, that's a process improvement.",
@@ -2413,7 +2425,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's a button on every office phone that parks the call. Nobody knows where.",
         'Six lights are flashing, and the one that matters is “just calling back”.',
       ],
-      gentle: 'State the volume and the rush: calls an hour and lines at once tell more than the make of the phone.',
+      gentle: 'If you know your busiest hour, say so; it tells more than the make of the phone.',
     },
     {
       says: "doctor's receptionist|patient registration|checking in patients|patient check-in|booking patients|medical receptionist|patient appointments",
@@ -2421,7 +2433,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At eight o'clock sharp ninety people ring to be the first.",
         "“May I ask what it's about?” says the medical receptionist, and a full waiting room stops turning pages.",
       ],
-      gentle: "Calm triage at a front desk is clinical work's first step. System, list size and what you did at peak would show it.",
+      gentle: "Calm triage at a front desk is clinical work's first step. Name the clinical system, and what you did at eight o'clock on a Monday.",
     },
     {
       says: 'laminator|laminating|laminated',
@@ -2463,7 +2475,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'vending machine|vending machines|vending contract',
       brutal: ['The vending machine keeps one packet hanging by its corner, as bait.', 'Vending machines take exact change, new coins or a shoulder.'],
-      gentle: 'Contracts are your budget at work. One you retendered, with saving or quality on the other side, is a proper result.',
+      gentle: 'Small contracts show how you buy. If you retendered this one and people noticed the difference, say what got better.',
     },
     {
       says: 'it support tickets|it liaison|it equipment|laptops|setting up laptops|first line it|password resets|it helpdesk',
@@ -2486,8 +2498,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'keystrokes per hour|kph|10 key|10-key|ten key|ten-key|alphanumeric|numeric keypad|keying|double keying',
       near: 'data|typing|type|wpm|words|keystroke|keystrokes|entry|key|speed|accuracy|keying|numeric|alphanumeric',
       brutal: [
-        "On the numeric keypad there's a small bump on the five. Whole warehouses of invoices have been found by it.",
-        "Speed's measured by the minute, errors by the phone calls.",
+        "There's a small bump on the five. On a good day it's the only part of the keyboard you need to find.",
+        'Speed is measured per minute. Accuracy is measured by how often accounts comes upstairs.',
       ],
       gentle: 'Speed with accuracy beside it is a complete claim. The kind of source, scans, handwriting, forms, shows how hard it was.',
     },
@@ -2495,7 +2507,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'scanned documents|scanning documents|document scanning|document imaging|indexing documents|document indexing|batch scanning|indexing',
       near: 'document|documents|scan|scanning|scanned|records|paper|files|batch|indexing|archive',
       brutal: ['The scanner takes forty sheets a minute and one staple.', "Somebody made the office paperless. There's a lever arch file on how."],
-      gentle: 'How many boxes, and can people find things now? An archive that gets used is the proof.',
+      gentle: "An archive that gets used is the proof. If people can find things now that they couldn't before, say what.",
     },
     {
       says: 'sharepoint|shared drive|shared drives|google workspace|file structure|folder structure|teams channels|microsoft teams|document control|version control',
@@ -2527,13 +2539,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Everyone says they really don't mind where. Then they see the menu.",
         "The Christmas party needs a venue that suits vegans, drivers, the director and someone who's “easy”.",
       ],
-      gentle: "People stay where they're made welcome. Heads, budget and what they still talk about makes this a serious line.",
+      gentle: "People stay where they're made welcome. The one they still talk about, and what it cost a head if you know, makes this a serious line.",
     },
     {
       says: 'expenses|receipts|concur|expensify|company card|corporate card|credit card statements|reimbursements|credit card reconciliation',
       near: 'executive|executives|director|directors|ceo|process|processed|processing|submit|submitted|submitting|reconcile|reconciled|reconciling|staff|office|travel|management|expense|expenses|team',
       brutal: [
-        "An executive's receipts come in an envelope, in three currencies, one in Hungarian.",
+        "An executive's receipts come in one envelope, three currencies and an alphabet that nobody on the floor can read.",
         '“What was this for?” you ask. They look at it as you look at a holiday snap of strangers.',
       ],
       gentle: 'Fast, clean claims keep finance friendly. If you caught an error or got everyone onto the app, say so.',
@@ -2541,7 +2553,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'supplier invoices|vendor management|supplier management|vendor relationships|supplier liaison|vendor liaison|liaising with suppliers|liaise with suppliers|liaised with suppliers|office vendors|supplier contracts',
       brutal: [
-        "The supplier's account manager has just changed. He'd love fifteen minutes to introduce himself.",
+        "The supplier's account manager has changed again, and the new one would love fifteen minutes of your time.",
         "Every supplier's quote is the best they can do, right up to when you mention the other one.",
       ],
       gentle: 'What did you get them to do better, faster or for less? One negotiation with a figure lifts the whole line.',
@@ -2553,7 +2565,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The holiday chart is fair, clear and on the wall, and August looks like a game of Battleships.',
         "A rota's finished when two people ask to swap.",
       ],
-      gentle: 'Cover that never failed is an achievement. Team size and how you got through August would show it.',
+      gentle: 'Cover that never failed is an achievement. How you got everyone through August would show it.',
     },
     {
       says: 'standard operating procedures|sops|sop|office procedures|desk manual|user guides|process documentation',
@@ -2566,7 +2578,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'operations|operational|report|reports|reporting|performance|manage|managed|track|tracked|tracking|team|business|weekly|monthly|site|sites|prepare|prepared',
       brutal: [
         'The dashboard is green, green, green, amber. The whole hour is about amber.',
-        'Twelve KPIs on one page, and every eye in the room is on the red one.',
+        "Twelve KPIs on one page, and each of them was somebody's idea of the only one that matters.",
       ],
       gentle: "Pick the one measure that moved because of you. Where from, where to, how long: that's the entire story.",
     },
@@ -2574,7 +2586,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'service level agreements|slas|sla|service levels|service level agreement',
       near: 'operations|operational|service|team|teams|meet|met|meeting|improve|improved|reduce|reduced|reducing|clear|cleared|backlog|targets|work|processing|customer|staff',
       brutal: [
-        'Service levels were met by clock. The clock stops when they ask the customer something, so they ask.',
+        'The clock on an SLA stops while you wait for the customer, which is why customers get so many questions.',
         'Ninety-five per cent on time, says the SLA. The other five have your direct number.',
       ],
       gentle: "Before and after, with the same headcount, is what an operations reader hopes for. If that's yours, put it first.",
@@ -2597,8 +2609,11 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'multi-site|multi-site operations|multiple sites|regional offices|site visits|multi site|satellite offices',
       near: 'operations|manage|managed|managing|site|sites|offices|oversee|oversaw|overseeing|visits|regional|staff|team|teams',
-      brutal: ['Every site is run to the same standard, and each of them calls it “how we do it here”.', "On site visits it's always been tidier than this."],
-      gentle: 'What did the weakest site become? Count of sites and staff first, then that one story.',
+      brutal: [
+        'Every site is run to the same standard, and each of them calls it “how we do it here”.',
+        "“It's usually tidier than this”, says every site, on every site visit.",
+      ],
+      gentle: 'What did the weakest site become? Tell that one story, with the name of what you changed first.',
     },
     {
       says: 'business continuity|business continuity plan|bcp|disaster recovery|crisis management|contingency plan|contingency plans|contingency planning|continuity planning|incident response',
@@ -2631,15 +2646,18 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'ceo|chief|executive|company|strategy|growth|business|director|led|founder|managing|mission|turnaround',
       not: 'vision care|machine vision|computer vision|television',
       brutal: [
-        "A vision fits on a mug, and from there it's a matter of the dishwasher.",
+        "A vision has to fit on a mug. That's where most people will meet it.",
         'The mission statement took two days in a hotel and came out as “excellence”, with a comma.',
       ],
-      gentle: 'Revenue, people and years under you are what a chair looks for. Let three figures stand where the adjectives might.',
+      gentle: 'Revenue, people and years under you are what a chair looks for. If you know one of the three and may print it, let it lead.',
     },
     {
       says: 'opening new office|new office|office opening|office setup|office set-up|office fit-out|office relocation project|office launch',
       near: 'office|opening|opened|set up|setup|fit-out|launch|launched|new',
-      brutal: ["On the day a new office opens there's a ribbon, a plant and no internet.", 'The new office has phone booths, a wellness room and two sockets.'],
+      brutal: [
+        'A new office opens with a ribbon, a plant and an engineer who is sure the internet was booked for Thursday.',
+        'The new office has phone booths, a wellness room and two sockets.',
+      ],
       gentle: "Date kept, budget held, first day calm: if you managed any two, you've a headline.",
     },
     {
@@ -2664,7 +2682,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'leaving card|leaving cards|birthday cards|birthday card|leaving gifts|leaving gift|leaving collection|greeting cards|leaving collections',
       brutal: [
-        "The card goes round in a folder marked “invoices”, so that the one it's for won't guess. Nobody's guessed otherwise.",
+        "The card goes round in a folder marked “invoices”, so that the one it's for won't guess. It has crossed their desk twice.",
         'Forty people sign the card. Thirty-one of them write “All the best!”',
       ],
       gentle: "Remembering people is what makes an office one. If you looked after it for a hundred, that's a system, so describe it.",

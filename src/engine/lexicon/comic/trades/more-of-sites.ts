@@ -5,7 +5,7 @@ import type { Trade } from '../trades.ts';
 export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   building: [
     {
-      says: 'jackhammer|jack hammer|kango|kango hammer|hydraulic breaker|concrete breaker|jackhammering|breaking out concrete',
+      says: 'jackhammer|jack hammer|kango|kango hammer|concrete breaker|jackhammering|breaking out concrete',
       brutal: [
         'After a day on the breaker your hands keep going all through dinner.',
         'Ten minutes with a breaker, and every window in the street has a face in it.',
@@ -34,9 +34,10 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plate compactor|wacker plate|whacker plate|wacker|compaction plate|trench rammer|vibrating plate|jumping jack',
+      not: 'neuson',
       brutal: [
-        'A wacker plate goes where it likes, and you follow it, like somebody out with a very large dog.',
-        'You feel a wacker plate in your teeth. So does the crockery next door.',
+        'A wacker goes where it likes, and you follow it, like somebody out with a very large dog.',
+        'You feel a wacker in your teeth. So does the crockery next door.',
       ],
       gentle: 'Compaction is invisible until something settles. Layer depth, and whether it was tested: either one turns this into a skilled line.',
     },
@@ -51,7 +52,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'abrasive wheel|abrasive wheels certificate|abrasive wheels certified|abrasive wheels ticket',
       brutal: [
-        'Abrasive wheels: half a day in a hotel, looking at slides of what happens.',
+        'Abrasive wheels training is half a day of slides of what happens.',
         'After the abrasive wheels course everyone checks the date on the disc. That lasts about a week.',
       ],
       gentle: "Give the abrasive wheels ticket its date. An undated one means a phone call, and the next CV in the pile doesn't need a phone call.",
@@ -68,8 +69,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'heras fencing|heras|heras panel|site fencing|site hoarding|hoarding',
       brutal: [
-        "Heras panels come with feet, with clips, and with a wind that's been waiting for them.",
-        "Cut a viewing window in a hoarding, and by ten there's somebody at it with opinions.",
+        'Site fencing goes up in a morning. The wind has been waiting for it.',
+        "Leave one hole to look through, and by ten there's somebody at it with opinions.",
       ],
       gentle: 'A site boundary that kept people out and deliveries moving is planning work. Say how long the line was and what ran past it.',
     },
@@ -88,7 +89,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A hoist decides the pace of a whole building. How many floors, and who ran the booking sheet? A logistics manager asks just that.',
     },
     {
-      says: 'power float|power trowel|power floating|bull float|hand float|concrete finisher',
+      says: 'power float|power trowel|power floating|bull float|concrete finisher',
+      not: 'plaster|plastering|render|rendering|skim|skimming',
       brutal: [
         'Walk on it too early and it keeps your boots. Walk on it too late and it keeps your mistakes.',
         'A floor finished at two in the morning has its first paw print by three.',
@@ -114,11 +116,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'chimney|chimney stack|chimney rebuild|chimney repair',
+      not: 'steel|industrial|power station',
       brutal: ['Every chimney is straight until somebody puts a level on it.', 'A chimney comes down brick by brick. The nest comes down all at once.'],
       gentle: 'Chimney work is brick, lead, height and access on one job. Say which of the four were yours.',
     },
     {
-      says: 'boundary wall|retaining wall|garden wall',
+      says: 'boundary wall|garden wall',
       brutal: [
         'A boundary wall has two sides, two owners, and three opinions on where it was.',
         "“It's just a garden wall.” There's a tree in it, and a meter.",
@@ -126,7 +129,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Length, height, and what it's holding back. A wall that retains something is a different trade from one that just stands there.",
     },
     {
-      says: 'brick arch|brick arches|decorative brickwork|feature brickwork|corbelling|segmental arch',
+      says: 'brick arch|brick arches|segmental arch',
       brutal: [
         'Taking the former out from under a new arch is the longest ten seconds in bricklaying.',
         'An arch stands up because every brick in it is trying to fall down.',
@@ -136,7 +139,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'wall tie|damp proof course|dpc|cavity tray|weep hole|cavity closer',
       brutal: [
-        'Wall ties get looked at once by the inspector, and for ever after by the damp.',
+        'Anything built into a wall gets looked at once by the inspector, and for ever after by the damp.',
         "A cavity is meant to be clear. It's where dropped mortar goes to retire.",
       ],
       gentle: "What's inside the cavity is what a warranty inspector photographs. If yours passed first time, that belongs beside it.",
@@ -150,7 +153,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'How many bricklayers did you keep going, over how many lifts? A gang leader can see the whole day from those two numbers.',
     },
     {
-      says: 'facing brick|facework|face work|face brickwork|fair faced|fair-faced',
+      says: 'facing brick|facework|face brickwork',
       brutal: [
         "On facework you stand back, squint and say nothing. That's the compliment.",
         'Facing bricks get mixed from three packs so the colour blends. The fourth pack is orange.',
@@ -169,14 +172,15 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'lead flashing|flashing|lead valley|code 4 lead|lead welding|step flashing',
       brutal: [
         "When a roof leaks, it's the flashing. When it isn't the flashing, it's the flashing higher up.",
-        'Lead is dressed gently, with something that looks like a rounders bat.',
+        'Water can go uphill, sideways and round a corner. Flashing is how you find out.',
       ],
       gentle: 'Plenty of roofers sub the leadwork out. If you dress it or weld it yourself, that saves a firm a phone call, so lead with it.',
     },
     {
-      says: 'shingle|asphalt shingle|tear-off|roof tear off|re-roof|reroof|re-roofing|reroofing|shingling',
+      says: 'shingle|asphalt shingle|tear-off|roof tear off|shingling',
+      not: 'beach|path|driveway|gravel|pipe|bedding|drainage',
       brutal: [
-        'A bundle of shingles gets a pound heavier every rung.',
+        'Anything you carry up to a roof gets a pound heavier every rung.',
         'The magnet goes round the lawn twice. A tire finds the last nail.',
         'Tear-off day: the roof goes into the dumpster, the flower bed and the pool.',
       ],
@@ -192,7 +196,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ladder|roof ladder|extension ladder|ladder safety',
-      not: 'career|property|corporate',
+      not: 'career|property|corporate|cable|rope',
       brutal: [
         "Footing a ladder means studying somebody's boots from below and being told to hold it still.",
         'Every ladder ever bought is one rung short of comfortable.',
@@ -201,8 +205,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cladding|rainscreen|composite panel|cladding installation|siding|vinyl siding|kingspan|composite cladding',
+      not: 'stone|timber',
       brutal: [
-        'A cladding panel is six metres of sail with sharp edges.',
+        'Turn the corner of the building with a cladding panel, and you find out it was a sail.',
         "The first cladding panel goes on plumb. By the corner you've found out about the building.",
       ],
       gentle: "System, height and what's behind it: since the rules on cladding changed, those three are the first things anyone asks.",
@@ -216,15 +221,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Harness training counts for more with rescue training beside it, and few people list that. If you have both, print both.',
     },
     {
-      says: 'torch-on|torch on felt|torch on|hot melt roofing|single ply|liquid roofing',
+      says: 'torch-on|torch on felt|torch on|single ply',
       brutal: [
         'Flat roofing systems come with a twenty-year guarantee, and a look at the sky.',
-        'Felt gets rolled out to see, rolled back, and bonded to nearly the same place.',
+        'A roll goes out to see, gets rolled back, and is bonded to nearly the same place.',
       ],
       gentle: "Flat roofing systems are guaranteed by installer. If a manufacturer approved you, name the make: it's why a firm would pick you.",
     },
     {
       says: 'grp roofing|grp|fibreglass roof|fibreglass roofing|grp roof',
+      near: 'roof|roofing|roofer|felt|flat|fibreglass|resin|fascia',
       brutal: [
         'GRP sets in half an hour, with one leaf in it, for twenty-five years.',
         'Resin comes by the bucket, and stays liquid for as long as nobody rings you.',
@@ -244,7 +250,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'roof|roofing|roofer|storm|hail|repair|tarp|property',
       brutal: [
         'After a storm every roof in the street is damaged, right up to where the other insurer starts.',
-        'The adjuster marks each hail dent with chalk. The roofer brings more chalk.',
+        'The adjuster sees six hail dents. From the same ladder, the roofer sees a roof.',
       ],
       gentle: "Working to an insurer's scope, with the evidence they need, is a skill of its own. If you wrote the report, say so.",
     },
@@ -261,12 +267,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'artex|textured ceiling|popcorn ceiling|artexing|textured coating',
       brutal: [
         'Somebody once made those swirls on purpose, with a special comb, and stood back.',
-        'Before you may flatten an Artex ceiling, a bit of it has to go to a laboratory.',
+        'Before anybody flattens an Artex ceiling, a bit of it goes to a laboratory.',
       ],
       gentle: "Mention how you deal with testing before you touch it. With textured ceilings that's the question a careful customer asks.",
     },
     {
       says: 'coving|cornice|ceiling rose|fibrous plaster|plaster moulding|cornicing',
+      not: 'pelmet|kitchen|plinth',
       brutal: [
         'Coving is made for corners of ninety degrees. It has yet to meet one.',
         'Cut one mitre of the coving the wrong way round and you own a very long ornament.',
@@ -274,11 +281,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Matching an old run by hand is a small trade with few names in it. If you can run a mould, say that first.',
     },
     {
-      says: 'dot and dab|dot & dab|board and skim|float and set|tape and joint|taping and jointing|tape and jointing|boarding and skimming',
-      brutal: [
-        'Dot and dab is a solid wall until somebody hangs a television on the hollow bit.',
-        'Tape and joint is mostly sanding, with some taping and jointing beforehand.',
-      ],
+      says: 'dot and dab|dot & dab|board and skim|tape and joint|taping and jointing|tape and jointing|boarding and skimming',
+      brutal: ['Dot and dab is a solid wall until somebody hangs a television on the hollow bit.', 'Boards are square. Rooms have never been told.'],
       gentle: "Metres a day and the level of finish, in one line. It's how a drylining or plastering gaffer compares people.",
     },
     {
@@ -307,7 +311,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Insurers and landlords keep a number for the person who makes repairs disappear. If that's you, name one of them.",
     },
     {
-      says: 'dust sheet|masking up|masking off|cutting in|drop cloth|taping off|protecting floors',
+      says: 'dust sheet|masking up|masking off|cutting in|drop cloth',
+      not: 'kerb|ironwork|carpet|roof|tile|barrier',
       brutal: [
         'A dust sheet covers everything except where the drip went.',
         "Cutting in is one steady line between two colours, done while somebody asks if you're busy.",
@@ -316,6 +321,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'sanding|surface preparation|surface prep|preparing surfaces|prepared surfaces|filling and sanding|wall preparation',
+      near: 'paint|painting|painter|decorating|decorator|wall|walls|filling|filler|primer|undercoat|gloss|woodwork|varnish|ceiling|plaster',
+      not: 'road|floor|blast|blasting',
       brutal: ["Prep is most of the job. Customers see somebody who hasn't opened the tin yet.", 'Filler goes on, dries, shrinks, and asks for another go.'],
       gentle: 'Good prep is why paint is still on the wall in six years. Which surface did you bring back that others would have ripped out?',
     },
@@ -330,6 +337,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'magnolia|emulsion|white emulsion|matt emulsion',
+      not: 'bitumen|tack|asphalt|tar|road|tarmac',
       brutal: [
         'Nobody has ever asked for magnolia, and half the country lives in it.',
         'There are forty whites on the chart, and the customer can tell two of them apart.',
@@ -365,13 +373,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'natural stone|marble|travertine',
       brutal: [
-        'Marble takes two hundred million years to form. The corner comes off in the van.',
-        'Travertine is a stone full of holes, sold by the metre, holes included.',
+        'It sat inside a mountain for a million years. The corner comes off in the van.',
+        'Natural stone comes in the colour on the sample and eleven others, all in one crate.',
       ],
       gentle: "Sealing, backing, adhesive: stone goes wrong in ways ceramic can't. Mention the one you've learned to prevent.",
     },
     {
       says: 'silicone|sealant|mastic|caulking|caulk|siliconing|sealing joints|mastic sealant',
+      not: 'asphalt',
       brutal: [
         "Everyone thinks they can run a bead of silicone. It's on their fingers, the tap and the towel.",
         '“Do your best and caulk the rest” is the one poem every site knows by heart.',
@@ -380,13 +389,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tile cutter|wet saw|tile saw|wet cutter|tile cutting|cutting tiles',
+      not: 'roof|roofing|slate|ridge',
       brutal: ['A wet saw cuts in one direction and rains in all the others.', 'The tile breaks on the last cut, the one that goes round the toilet.'],
       gentle: 'Mitred edges on porcelain are where cutting becomes craft. If you do those, say so, because most people buy trim.',
     },
     {
       says: 'tanking|waterproofing|waterproof membrane|basement waterproofing|wet room tanking',
-      brutal: ['Water needs one pinhole, and has all winter to look for it.', 'Waterproofing gets judged years later, by a smell.'],
-      gentle: 'A waterproofing system is only insured if an approved pair of hands put it in. Name the system and the approval together.',
+      brutal: ['Water needs one pinhole, and has all winter to look for it.', 'Waterproofing is finished on a Friday, and marked years later by a stain.'],
+      gentle: 'Most waterproofing guarantees depend on an approved pair of hands. Name the system and the approval together.',
     },
     {
       says: 'self levelling|self-levelling|levelling compound|self leveling|self-leveling|subfloor preparation|subfloor prep|latex screed',
@@ -397,12 +407,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Moisture readings before the pour separate floor people from floor owners. If you take and record them, put that in.',
     },
     {
-      says: 'layher|haki|system scaffold|system scaffolding|kwikstage|ringlock|birdcage scaffold',
+      says: 'layher|haki|system scaffold|system scaffolding|kwikstage|ringlock',
       brutal: ['System scaffold is Meccano for people with a hammer.', 'It all slots together, apart from the one ledger that a lorry has straightened.'],
       gentle: "Scaffold firms hire by system, and the card says which ones you've been assessed on. List them by name, the rarest first.",
     },
     {
-      says: 'scaffold inspection|scafftag|scaffold tag|inspecting scaffold|scaffold handover|handover certificate',
+      says: 'scaffold inspection|scafftag|scaffold tag|inspecting scaffold|scaffold handover',
       brutal: [
         'A scaffold inspection is due every seven days. The brick guards start to wander by the third.',
         "Every trade needs to move one board, just for a minute, on the scaffold that's just been signed.",
@@ -419,6 +429,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dismantling scaffold|striking scaffold|dismantle scaffold|dismantling of scaffold|dismantling scaffolding|erecting and dismantling|erect and dismantle|erected and dismantled|erection and dismantling',
+      near: 'scaffold|scaffolding|scaffolder|kwikstage|tube',
       brutal: [
         'The scaffold comes down, and behind it is a patch of wall that only a scaffold could have reached.',
         'Striking is twice as fast as erecting, and the pavement walks twice as wide.',
@@ -435,15 +446,15 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Depth and how it was supported: past waist height that's what makes a groundworker a safe pair of hands. Give both.",
     },
     {
-      says: 'manhole|inspection chamber|gully|gullies|soakaway',
+      says: 'manhole|inspection chamber|gully|gullies',
       brutal: [
-        'Every manhole ends up exactly where the customer wanted the table.',
+        'Lift any lid in the ground, and three passers-by come to look in.',
         'In the textbook water runs downhill. On site it needs one in eighty and a second look.',
       ],
-      gentle: 'Setting the invert right first time is the skill here. If building control passed your runs without a re-dig, write it.',
+      gentle: 'Levels are the whole skill here, of an invert or of a cover. If an inspector passed yours without a re-dig, write it.',
     },
     {
-      says: 'nrswa|street works|streetworks|reinstatement',
+      says: 'nrswa|street works|streetworks|road reinstatement|highway reinstatement|footway reinstatement|trench reinstatement',
       brutal: [
         "A street gets dug up for water in March, gas in May and cable in July. They've all been told about each other.",
         'NRSWA: how to sign, light and guard a hole somebody else will open again next month.',
@@ -452,6 +463,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tarmac|asphalt|tarmacking|tarmacadam|macadam|asphalt laying|rake hand|road surfacing|paving crew|blacktop|resurfacing',
+      not: 'shingle|roof|roofing|mastic',
       brutal: [
         "Tarmac arrives at 160 degrees and isn't interested in your break.",
         'The asphalt is still warm when a van from the water company slows down to look at it.',
@@ -459,8 +471,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Screed, rake or roller? A surfacing gang has a seat for each, and they'll want to know which one is free when you ring.",
     },
     {
-      says: 'type 1|mot type 1|sub base|sub-base|subbase|hardcore|backfill|backfilling|backfilled|crushed stone',
-      brutal: ["Everything that came out of the hole goes back in, and there's always some left over.", 'Hardcore is what the last house was made of.'],
+      says: 'type 1|mot type 1|sub base|sub-base|subbase|hardcore|crushed stone',
+      brutal: ["Stone is ordered by the tonne, and it's one barrow short or one lorry over.", 'Hardcore is what the last house was made of.'],
       gentle: 'Nobody sees a sub-base, so a tested one is the proof. If a plate test or a CBR passed on yours, it takes five words.',
     },
     {
@@ -495,7 +507,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Tight sites and quick attachment changes are what a skid steer gets hired for. Name the narrowest place you've got one into.",
     },
     {
-      says: 'machine control|gps machine control|topcon|grade control|gps guidance|gps dozer|gps excavator',
+      says: 'machine control|gps machine control|grade control|gps guidance|gps dozer|gps excavator',
       brutal: [
         'Machine control knows the level to twenty millimetres, until you park under a tree.',
         'Machine control did away with setting-out pegs. They still turn up, under the tracks.',
@@ -504,6 +516,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'greasing|grease point|pre-use check|pre-start check|daily plant check|plant checks|daily machine check|pre-use inspection',
+      near: 'plant|machine|excavator|digger|dumper|vehicle|telehandler|crane|oil|roller|grease|greasing|dozer|loader|machinery',
       brutal: [
         'A pre-start check is a rag, a torch, and one grease nipple you can only reach from underneath.',
         'The check sheet has a box for the horn. Everyone within half a mile knows that box gets ticked.',
@@ -544,6 +557,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'two-way radio|hand signal|radio communication|radio contact|walkie talkie|walkie-talkie',
+      near: 'crane|lift|lifting|lifts|slinger|banksman|load|loads|hoist|signaller|tower',
       brutal: [
         "“Down a bit” comes over the radio as a hiss, a cough and somebody's lunch order.",
         'Crane signals are a language of about a dozen words, and one of them everybody knew already.',
@@ -568,7 +582,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Storeys and tonnes per week is what erectors are compared on. If the frame came in plumb first time, that goes next to it.',
     },
     {
-      says: 'rsj|steel beam|lintel|knock through|knock-through|load bearing wall|load-bearing wall|acrow|acrow prop|propping|structural opening',
+      says: 'rsj|knock through|knock-through|load bearing wall|load-bearing wall|acrow|acrow prop|structural opening',
       brutal: ['“Is it load-bearing?” is generally asked after the first hole.', "Four props and a plank: for one afternoon, that's the house."],
       gentle: "Propping somebody's bedroom takes nerve and sums. If an engineer's design was followed and signed off, mention the sign-off.",
     },
@@ -576,12 +590,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'precast|precast concrete|precast stair|hollowcore|beam and block|block and beam|precast panel',
       brutal: [
         'Precast comes finished, numbered, and in the order that suited the factory.',
-        'A precast stair fits to the millimetre, in the building it was drawn for.',
+        'A precast unit fits to the millimetre, in the building it was drawn for.',
       ],
       gentle: 'Units landed a day, and the weight of the biggest. Precast is a crane clock, and those figures show you can keep up with it.',
     },
     {
       says: 'staircase|stair installation|balustrade|handrail|newel|spindle|stair part',
+      not: 'scaffold|guard|edge protection|toe board|scaffolding',
       brutal: [
         'Fit a clean new staircase, and every trade on site has a reason to be upstairs.',
         "Spindles may not let a 100 mm ball through. Somewhere there's an inspector with the ball.",
@@ -602,7 +617,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Framing speed is what a nail gun is for. Houses, floors or sheets a day: the number makes the tool interesting.',
     },
     {
-      says: 'ironmongery|door furniture|door handle|door closer|door hardware|mortice lock|hinge',
+      says: 'ironmongery|door furniture|door handle|door closer|door hardware|mortice lock',
       brutal: [
         'Ironmongery for ninety doors comes in one box, and every bag has been opened by someone who needed a screw.',
         'Left hand or right hand depends which side of the door the architect was standing on.',
@@ -611,7 +626,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fencing|fence panel|fence post|closeboard fencing|fence installation|fence building',
-      not: 'sword|fencing club|foil|epee',
+      not: 'sword|fencing club|foil|epee|temporary|security|heras|highway|palisade|motorway|site',
       brutal: [
         'A fence is paid for by one neighbour and reviewed by both.',
         'Twenty-three post holes go in like butter. The twenty-fourth is a rock the size of the van.',
@@ -620,7 +635,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'timber decking|composite decking|decking|pergola|garden room',
-      not: 'metal decking|scaffold|bridge',
+      not: 'metal decking|scaffold|bridge|steel|metal|concrete|formwork',
       brutal: ['Decking is laid in sunshine, and goes green in secret.', "The garden room is for yoga. By spring it's for the bikes."],
       gentle: "Outdoor joinery has to survive its second winter. If you've been back to look at yours, say what you'd see there.",
     },
@@ -646,7 +661,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Solid surface, stone or laminate: each needs different nerves. Say which you template and cut yourself.',
     },
     {
-      says: 'howdens|wren kitchens|magnet kitchens|flat pack kitchen|flat-pack kitchen|kitchen unit|wall unit|base unit|wall and base units|plinth',
+      says: 'howdens|wren kitchens|magnet kitchens|flat pack kitchen|flat-pack kitchen|kitchen unit|wall unit|base unit|wall and base units',
       brutal: [
         "The units go in level. It's the first time that room has seen level.",
         "A kitchen comes in ninety boxes. What's missing is a hinge, and it's the corner one.",
@@ -668,6 +683,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'curtain wall|curtain walling|storefront|unitised|unitized|facade|façade',
+      not: 'scaffold|scaffolding|render|paint|cleaning|restoration|retention',
       brutal: [
         'The architect wants the facade to disappear. The window cleaner would like to know where to stand.',
         'Curtain walling is a wall that holds up nothing and gets all the pictures taken of it.',
@@ -676,6 +692,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bifold|bi-fold|bifold door|bi-fold door|sliding door|patio door',
+      not: 'wardrobe',
       brutal: [
         "Bifolds open the whole house to the garden, on all nine days of the year you'd want it.",
         'The threshold is flush, says the brochure. So the rain walks straight in.',
@@ -692,6 +709,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'boarding up|board up|board-up|emergency glazing|broken window|glass replacement|reglazing|re-glazing|window repair',
+      not: 'ceiling|plaster|plastering|drylining|stud',
       brutal: [
         "Emergency glazing is always the one size that isn't on the van.",
         'Boarding up takes one sheet of ply, eight screws, and a crowd who all heard it go.',
@@ -759,10 +777,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'shopfitting|shop fitting|fit out|fit-out|shop fitter|commercial fit out|office fit out|retail fit out|shopfitter|tenant improvement',
-      brutal: [
-        "A shop fit-out has one date that can't move, and it's printed on the balloons.",
-        "The night before opening there's a joiner behind every display.",
-      ],
+      brutal: ["A fit-out has one date that can't move, and it's printed on the invitations.", "The night before opening there's a joiner behind every door."],
       gentle: "Brand, square metres, nights: that's a fit-out in three words. Add that the doors opened on the day, if they did.",
     },
     {
@@ -784,7 +799,10 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cis|cis registered|cis card|utr number|construction industry scheme',
       not: 'computer|information|education|countries',
-      brutal: ['CIS takes twenty percent on the day and explains it in January.', 'Every van dashboard is a filing cabinet, sorted by the sun.'],
+      brutal: [
+        'CIS takes twenty percent on the day and explains it in January.',
+        "A UTR is a ten-digit number, and it's written on the back of something in the van.",
+      ],
       gentle: 'Being set up for CIS means a contractor can start you on Monday. A short line with insurance and van beside it does the job.',
     },
     {
@@ -821,6 +839,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       ],
       gentle: 'Third-party accreditation is everything in this corner of the trade. Scheme, grade and number of seals signed off: print all three.',
     },
+    {
+      says: 'backfill|backfilling|backfilled',
+      brutal: [
+        "Everything that came out of the hole goes back in, and there's always some left over.",
+        'The trench is backfilled, levelled and swept. Then somebody asks who has the tape measure.',
+      ],
+      gentle: 'Layers, compaction, warning tape: a clerk of works looks at all of it. If a test was taken on yours, say which.',
+    },
   ],
   'pipes-and-wires': [
     {
@@ -841,7 +867,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Dust is what a homeowner talks about afterwards. Chaser with extraction, sheets up, left clean: if that's how you work, put it in.",
     },
     {
-      says: 'downlight|downlighter|led lighting|light fitting|lighting installation|led upgrade|luminaire|lighting upgrade|chandelier|led retrofit',
+      says: 'downlight|downlighter|led lighting|light fitting|lighting installation|led upgrade|luminaire|lighting upgrade|led retrofit',
       brutal: [
         'Eighteen neat holes are marked out on the ceiling, and a joist runs under the best one.',
         "Fifty thousand hours, says the box. The driver inside hasn't read the box.",
@@ -864,6 +890,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'motor control|motor control centre|motor control center|panel building|panel wiring|panel builder|control panel|control wiring',
+      not: 'fire alarm|intruder|solar',
       brutal: [
         'In a good panel every wire is numbered. In the old one every wire is pink.',
         "Inside the panel door there's a drawing in a plastic pocket. It's of a nearby panel.",
@@ -879,7 +906,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Put the edition year after the Code. States adopt at different speeds, and an inspector-minded employer notices you know which.',
     },
     {
-      says: 'journeyman|journeyman electrician|journeyman plumber|master electrician|master plumber|journeyman license|ibew|ua local',
+      says: 'journeyman|journeyman electrician|journeyman plumber|master electrician|master plumber|journeyman license',
       brutal: [
         'Journeyman: all those hours logged, and now somebody else goes into the crawl space.',
         'A journeyman card is thousands of hours of holding the other end, folded small enough for a wallet.',
@@ -896,15 +923,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bonding|earthing|earth bonding|main bonding|equipotential bonding|earth rod|grounding and bonding|grounding',
-      not: 'team|company|adhesive|relationship',
+      not: 'team|company|adhesive|relationship|dsl|broadband|channel|link|vdsl',
       brutal: [
         'Bonding is a green and yellow wire to a water pipe. Upstairs, the pipe is plastic.',
-        'Everyone touches the tap. Bonding is why they finish the sentence.',
+        'Earthing is the one part of the installation that everybody hopes has nothing to do.',
       ],
       gentle: 'Finding it missing is common, and explaining it to the owner is the skill. If you test and certify it as well, add that.',
     },
     {
       says: 'rcd|rcbo|gfci|afci|circuit breaker|nuisance tripping|rcd tripping',
+      not: 'hv|high voltage|11kv|switchgear|substation|sf6',
       brutal: [
         'It trips at three in the morning, and behaves beautifully for a meter.',
         "In the end it's the kettle, the garden lights or the hot tub. It's usually the hot tub.",
@@ -914,12 +942,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'temporary power|temporary supply|temporary electrics|site electrics|temporary lighting',
+      not: 'event|festival|film',
       brutal: ['Nothing on a site lasts like the temporary electrics.', 'Festoon lighting goes up for six weeks. People have moved in under it.'],
       gentle: 'Temporary supplies get inspected every few months, and somebody signs. If it was you, give the size of the site.',
     },
     {
-      says: 'generator|backup generator|standby generator|standby power',
-      not: 'lead generator|report generator|code|steam generator',
+      says: 'backup generator|standby generator|standby power|emergency generator|diesel generator',
+      not: 'lead generator|report generator|code|steam generator|wind',
       brutal: [
         'A standby generator is tested every month, and needed once, on some other day.',
         'For the test run the generator starts first time, in front of everyone, with no load on it.',
@@ -992,7 +1021,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "If you explained the video and sold the repair honestly, that's diagnosis and trust in one. Say how many became jobs.",
     },
     {
-      says: 'water heater|tankless|tankless water heater|hot water heater|hot water cylinder|immersion heater|water heater installation',
+      says: 'water heater|tankless|tankless water heater|hot water heater|water heater installation',
       brutal: [
         'Water heaters retire on the morning of Thanksgiving, with eleven guests in the house.',
         "An old water heater weighs more than it did when it went in. It's been collecting the river.",
@@ -1041,7 +1070,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Joint integrity tickets such as MJI10 are what shutdown agencies search by. Put the code, then the date.',
     },
     {
-      says: 'pressure test|pressure testing|pressure tested|hydro test|hydrotest|hydrostatic testing|hydrostatic test|air test|tightness test',
+      says: 'pressure test|pressure testing|pressure tested|hydro test|hydrotest|hydrostatic testing|hydrostatic test',
       brutal: ['A pressure test is an hour of watching a needle and believing in it.', 'It held all night at ten bar. Then the client came to witness it.'],
       gentle: "Zero leaks on a witnessed test is about the cleanest result pipework has. If you've had it, with whose inspector?",
     },
@@ -1052,7 +1081,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'air handling unit|ahu|air handler|fan coil|fan coil unit|fcu|vav|vav box',
-      brutal: ['A fan coil unit lives above the one desk that can never be moved.', 'The belt that went is in stores. Stores is at the other building.'],
+      brutal: ['A fan coil unit lives above the one desk that can never be moved.', 'The filter is easy to change, for anybody with a third elbow.'],
       gentle: 'How many units and in what sort of building? Forty in a hospital reads very differently from four in a gym.',
     },
     {
@@ -1104,6 +1133,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'inverter|string inverter|microinverter|micro-inverter|hybrid inverter|battery storage|powerwall|solar battery',
+      near: 'solar|pv|battery|panel|roof|powerwall|microinverter|string|storage|powerwalls',
       brutal: [
         'The inverter hums in the garage, and its app gets read out at breakfast like a share price.',
         'A home battery is the first bit of electrical kit that people introduce to their guests.',
@@ -1111,7 +1141,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Makes you're trained on and kilowatts commissioned. Battery work has its own standards now, and few have the ticket.",
     },
     {
-      says: 'mcs|mcs certified|nabcep|g98|g99|dno application|net metering|interconnection|interconnection application',
+      says: 'mcs|mcs certified|nabcep|g98|g99|dno application|net metering|interconnection application',
+      not: 'heat pump|ashp|air source',
       brutal: [
         'The panels go up in a day. The letter from the grid takes until harvest.',
         'You can turn sunlight into electricity in a millisecond. Permission takes a form per phase.',
@@ -1119,7 +1150,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Paperwork is where solar jobs get stuck. If you handled the applications and none came back, an installer will hire that alone.',
     },
     {
-      says: 'roof hook|mounting rail|solar racking|pv mounting|module mounting|panel mounting|racking and mounting|module installation',
+      says: 'roof hook|solar racking|pv mounting|module mounting|racking and mounting',
       brutal: [
         'Roof hooks go into rafters. Rafters are where the tape measure says, give or take a rafter.',
         'You find out who did the roof when you lift the first tile.',
@@ -1151,7 +1182,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Nights in a station or days in a store? Escalator work is all about the handback time, so print yours.',
     },
     {
-      says: 'openreach|bt openreach|telegraph pole|utility pole|pole climbing|poling|dropwire|drop wire|aerial cable|overhead cable',
+      says: 'openreach|bt openreach|telegraph pole|pole climbing|poling|dropwire|drop wire',
       brutal: [
         'A telegraph pole marked “D” may not be climbed. The line you need is on that one.',
         'A drop wire crosses two gardens, one hedge, and a person who was never asked.',
@@ -1202,7 +1233,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'rope access|irata|abseiling|sprat|rope access technician',
       brutal: [
         'In rope access the office is a strap, and every drawer is clipped to your leg.',
-        "Two ropes, because one of them is always somebody else's idea of enough.",
+        'People pay good money to do it once on holiday. In rope access you do it with a bucket.',
       ],
       gentle: 'Level, logged hours and your trade on the rope. Clients hire the trade and get the rope thrown in, so name both.',
     },
@@ -1215,7 +1246,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Transfers logged and sea states show a wind operator you won't be the one left at the quay. Print the count.",
     },
     {
-      says: 'blade repair|rotor blade|blade inspection|leading edge|blade technician',
+      says: 'blade repair|rotor blade|blade inspection|blade technician|leading edge erosion|leading edge repair|leading edge protection',
       brutal: [
         "A turbine blade is longer than a jumbo jet's wing, and gets eaten away by rain.",
         'Blade repair is fine sanding, sixty metres up, on a day picked by the weather.',
@@ -1226,7 +1257,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bolt tensioning|hydraulic torque|torqueing|tensioning bolts|bolt torquing|torque tensioning',
       brutal: [
         'Torque it, mark it, log it, and move along to bolt two of a hundred and forty.',
-        'A wind turbine is held up by thousands of bolts, and each one has its own line of paint pen.',
+        "A tensioned bolt looks exactly like a loose one. That's what the paint pen is for.",
       ],
       gentle: 'Tooling, bolt sizes and calibration records. Anyone can pull a handle, so show that you owned the paperwork as well.',
     },
@@ -1244,7 +1275,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'crane',
       brutal: [
         'AM2: days spent wiring a booth that gets ripped out for the next candidate.',
-        'The gold card shows a face from the first year of an apprenticeship and rates from the last.',
+        "On a big site nobody asks if you're an electrician. They ask for the card that says so.",
       ],
       gentle: 'Card type, AM2 date, grade. On big sites nobody reads past a missing card, so put it above the job history.',
     },
@@ -1262,16 +1293,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Voltages and cable types, old paper ones included. Network operators are short of jointers, and that row gets you the call.',
     },
     {
-      says: 'water softener|water filtration|reverse osmosis|water filter|limescale|descaling',
+      says: 'water softener|limescale|descaling',
       brutal: [
         'Limescale is the one thing in the house that works every hour of the day.',
-        'A water softener runs on bags of salt, from a shop, through a cupboard, over the bleach.',
+        "Everybody loves soft water until it's their turn to carry the salt.",
       ],
       gentle: 'Hardness before and after makes this measurable. If you serviced them on contract, say how many renewed.',
     },
     {
       says: 'testing and commissioning|test and commission|commissioning|commissioned|system commissioning',
-      not: 'officer|army',
+      not: 'officer|army|turbine|wind|solar|pv|fibre|network|mast|substation',
       in: 'work',
       brutal: [
         'The building is empty, the system is perfect, and then people move in.',
@@ -1302,6 +1333,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pipe insulation|pipe lagging|lagging|lagged|thermal insulation',
+      not: 'indicator|kpi',
       brutal: [
         "Lagging covers the whole pipe except the valve, and it's the valve that froze.",
         'The neatest lagging in any building is on a pipe that goes nowhere.',
@@ -1317,7 +1349,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Certified partner status matters more than the kit list. If you programmed as well as wired, that's two trades, so say it.",
     },
     {
-      says: 'ventilation|extractor fan|mvhr|mechanical ventilation|heat recovery ventilation',
+      says: 'extractor fan|mvhr|heat recovery ventilation',
       brutal: [
         'An extractor fan clears the steam in an hour, and the room in a minute.',
         "MVHR filters get changed every six months by people who've just found out there are filters.",
@@ -1371,7 +1403,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Getting the second half in is commercial discipline. What was outstanding when you started chasing, and what was left?',
     },
     {
-      says: 'liquidated damages|lads|delay damages|ascertained damages',
+      says: 'liquidated damages|delay damages|ascertained damages',
       brutal: [
         'Liquidated damages are so much a week, which makes a whole site brilliant at calendars.',
         'The clause on liquidated damages is read once at tender, and daily from about month eleven.',
@@ -1411,6 +1443,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'provisional sum|pc sum|prime cost|contingency|risk allowance|contingencies',
       near: 'sum|cost|budget|project|tender|allowance|client|contract|spend|estimate',
+      not: 'contingency plan|contingency planning|recruitment',
       brutal: [
         'A provisional sum is a number written down so that nobody had to ask.',
         'Contingency is for the unknown. The client has had plans for it since stage two.',
@@ -1534,6 +1567,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'control network|survey control|control station|control point|traverse|survey nail|ground control point',
+      not: 'critical|quality|hold point',
       brutal: ['A survey nail is set for ever, and resurfaced by Easter.', 'A peg is safe from everything except diggers, dogs, and people who need a peg.'],
       gentle: 'Misclosure is the figure to print, with the length of the run. Any surveyor who reads it will know how good you are.',
     },
@@ -1582,6 +1616,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'rics|mrics|frics|apc|rics apc|assessment of professional competence|assocrics',
+      not: 'red book|accredited|valuation|regulated|home survey',
       brutal: ['The APC is an hour in front of strangers, and the ethics question everybody knows is coming.', 'MRICS: five letters and a direct debit.'],
       gentle: "Pathway and year of qualifying tell a surveyor more than the letters do. If you've mentored someone through, add a name count.",
     },
@@ -1626,6 +1661,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'enforcement notice|breach of condition|breach of planning control|enforcement case|planning breach|unauthorised development|enforcement investigation',
+      not: 'hse|health and safety|fire|osha',
       brutal: [
         'Somebody once hid a whole castle behind straw bales for four years. Enforcement officers still look twice at bales.',
         'Most enforcement cases are an extension, reported from another extension.',
@@ -1667,7 +1703,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Placing, brief and your share of the drawing. A shortlist among two hundred says plenty, so give the two hundred.',
     },
     {
-      says: 'client brief|design brief|brief development|briefing workshop|developing brief|client presentation|client briefing',
+      says: 'client brief|design brief|brief development|briefing workshop|developing brief|client presentation',
       in: 'work',
       brutal: ['The brief said open, light, flexible, and twelve meeting rooms.', 'Clients arrive with four hundred saved pictures and a third of the money.'],
       gentle: "Good briefing is hearing what they didn't say. What did the client think they wanted, and what did you draw?",
@@ -1715,7 +1751,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Turnaround is what a design team values: sheets a day, and how few came back a second time. Know yours?',
     },
     {
-      says: 'plotter|plotting|large format printing|printing drawings|drawing issue sheet|drawing issue',
+      says: 'plotter|large format printing|printing drawings|drawing issue sheet|drawing issue',
       brutal: ['Plotters run out of cyan, on a black and white drawing, at ten to five.', 'Sheet eleven of twelve comes out at A3. Nobody touched anything.'],
       gentle: 'Issuing sets on time sounds small until a tender hangs on it. How many sheets went out on your biggest day?',
     },
@@ -1846,7 +1882,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'epc|energy performance certificate|sap calculation|sap assessment|retrofit assessment|retrofit assessor|retrofit coordinator|u-value|pas 2035',
-      not: 'contractor|engineering procurement',
+      not: 'contractor|engineering procurement|project|turnkey',
       brutal: [
         'An EPC goes from A to G, based on what could be seen without moving the sofa.',
         'A U-value gets worked out to two decimals, for a wall with a letterbox in it.',
@@ -1899,7 +1935,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bearing selection|shaft design|bearing|bearings|bearing failure|bearing life',
-      not: 'load bearing|load-bearing|bearing capacity|in mind|bridge',
+      not: 'load bearing|load-bearing|bearing capacity|in mind|bridge|pressure|strata|stratum|pile|foundation|cost|responsibility|structure',
       brutal: [
         "A bearing tells you it's going. It tells everyone, for weeks, in a rising voice.",
         'Bearings are specified for twenty years and fitted with a hammer.',
@@ -1921,9 +1957,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Predicted against measured frequency is the pair to print. A close match tells an analyst all about your model.',
     },
     {
-      says: 'thermal analysis|heat transfer|thermal management|heatsink|heat sink|thermal design|thermal simulation',
-      not: 'dsc|tga|calorimetry',
-      brutal: ['Heat goes wherever it likes, and it likes the capacitor.', "Every heatsink started life as “it'll be fine without one”."],
+      says: 'thermal analysis|thermal management|heatsink|heat sink|thermal design|thermal simulation',
+      not: 'dsc|tga|calorimetry|building',
+      brutal: ['Heat goes wherever it likes, and it likes the expensive part.', "Every heatsink started life as “it'll be fine without one”."],
       gentle: "Degrees before and after. It's such a clean figure that it's a pity to leave it in the report.",
     },
     {
@@ -1966,7 +2002,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'drawing check|drawing checking|checking drawings|checked drawings|drawing approval|drawing review|reviewing drawings|reviewed drawings',
       brutal: [
-        'A drawing comes back from checking so red it looks rescued.',
+        'A checked drawing comes back so red that you hold it by the edges.',
         "The checker signs in a box six millimetres wide, and that's the whole responsibility.",
       ],
       gentle: "Checkers are trusted before they're promoted. Say whose drawings you signed, and how many went out wrong.",
@@ -2080,7 +2116,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Kilowatt-hours saved per year is the number next to this. Somebody paid that bill, so it can be found.',
     },
     {
-      says: 'emc|emc testing|emi|ce marking|fcc certification|emissions testing|ul certification|emc compliance|electromagnetic compatibility',
+      says: 'emc|emc testing|emi|fcc certification|emc compliance|electromagnetic compatibility',
       brutal: [
         'EMC testing means a padded room, by the hour, in which your product turns out to be a radio.',
         'The fix is a ferrite. The fix for the fix is another ferrite.',
@@ -2099,7 +2135,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'rtos|freertos|zephyr|real time operating system|real-time operating system|vxworks|threadx',
       brutal: [
         'An RTOS guarantees that every task will miss its deadline in the right order.',
-        'Priority inversion: the important thing waits for the trivial thing. Offices call it Monday.',
+        'Priority inversion: the important waits for the trivial. In software that has a fix.',
       ],
       gentle: 'Worst-case latency is the figure that embedded people trust. If you measured yours, give microseconds.',
     },
@@ -2164,6 +2200,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'road marking|traffic sign|signs and lines|signs and road markings|signing and lining|road signs',
+      not: 'recognition|detection|dataset|cnn|autonomous',
       brutal: [
         'Road markings go down perfectly, one week before the gas board.',
         "“SLOW” has to be painted absurdly long, so that it looks normal to somebody who isn't.",
@@ -2189,7 +2226,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bridge inspection|bridge design|bridge assessment|principal inspection|general inspection|bridge maintenance|bridge',
       near: 'inspect|inspection|design|structure|structural|highway|road|culvert|assessment|span|deck|maintenance|concrete|steel|load',
-      not: 'bridge the|bridging|wheatstone|gap|rectifier|h-bridge|converter|software|inverter',
+      not: 'bridge the|bridging|wheatstone|gap|rectifier|h-bridge|converter|software|inverter|full-bridge|full bridge|crane|gantry|strain|salt',
       brutal: [
         'A bridge inspection is a boat, a torch, and a close reading of the local graffiti.',
         'Bridge bearings are designed to move, and checked to see if they remember how.',
@@ -2276,7 +2313,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'heat exchanger|fouling|shell and tube|plate heat exchanger|heat exchanger design',
       brutal: [
-        'A heat exchanger runs perfectly until it has to be explained to the cleaning crew.',
+        "A heat exchanger has two sides. The one that needs cleaning is the one you can't get to.",
         "Fouling is all the stuff in the exchanger that wasn't in the simulation.",
       ],
       gentle: 'Approach temperature or steam saved, as a before and after. Energy people will stop on that and read the rest.',
@@ -2316,7 +2353,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plant layout|facility layout|factory layout|cellular manufacturing|spaghetti diagram|facility planning|layout design',
-      not: 'graphic|page|magazine|pcb|web',
+      not: 'graphic|page|magazine|pcb|web|ic|vlsi|chip|cadence',
       brutal: ['A spaghetti diagram shows how far one spanner walks in a day.', 'Every new factory layout is perfect, apart from the pillar.'],
       gentle: "Metres walked or floor freed is easy to count and nobody does. If you measured it, you're ahead already.",
     },
@@ -2357,6 +2394,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'control plan|process flow diagram|inspection plan|sampling plan|aql',
+      not: 'soil|water|groundwater|air|environmental',
       brutal: [
         'The control plan says who checks what, how often, and with which gauge. The gauge is in the other building.',
         'A sampling plan decides how many parts speak for all the rest.',
@@ -2370,7 +2408,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'concession|deviation request|production permit|design deviation|engineering waiver|waiver request',
-      not: 'stand|snack|food|cinema|theatre|store|shop|mining concession',
+      not: 'stand|snack|food|cinema|theatre|store|shop|mining concession|oil|toll|licence|highway|ppp',
       brutal: [
         "A concession says it's wrong, we know, and here's the number.",
         'Concessions are for one batch only. Number 212 is for one batch only as well.',
@@ -2389,7 +2427,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'wind tunnel|wind tunnel testing|aerodynamic|aerodynamics|airfoil|aerofoil|drag reduction|aerodynamic analysis',
       brutal: [
         'Wind tunnel time is paid by the hour. The first one goes on a piece of tape.',
-        'Aerodynamics: years of study, and then a mirror gets stuck on the outside.',
+        'Aerodynamics is years of study, and then somebody bolts an antenna on the outside.',
       ],
       gentle: 'Counts of drag or newtons of downforce. Aero people think in those, so speak it to them.',
     },
@@ -2405,7 +2443,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'composite|carbon fibre|carbon fiber|composite layup|prepreg|lay-up|composite structure|composite materials|layup',
-      not: 'score|index|photoshop|dental|decking|door',
+      not: 'score|index|photoshop|dental|decking|door|slab|beam|steel|concrete|bridge',
       brutal: ['Carbon fibre is light, stiff, and still itching on Saturday.', 'With composites you make the material and the mistake in the same afternoon.'],
       gentle: 'Resin, cure, and how you inspected it. A part that flew or raced would settle the matter, so name it.',
     },
@@ -2428,6 +2466,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'quadcopter|uav design|rc aircraft|design build fly|uav|drone design|fixed wing uav',
+      not: 'survey',
       brutal: [
         "Every drone project has a video of the take-off. There's another one of the landing.",
         'Autonomous flight works, with somebody standing by to be the autonomy.',
@@ -2532,7 +2571,10 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'crash test|crash testing|crash simulation|ls-dyna|euro ncap|crashworthiness|airbag|crash safety',
-      brutal: ['A crash test takes a year to prepare and a tenth of a second to do.', 'The dummy has more sensors in it than the car, and a better lawyer.'],
+      brutal: [
+        'A crash test takes a year to prepare and a tenth of a second to do.',
+        'The crash test dummy costs more than the car, and has been through more.',
+      ],
       gentle: 'Stars or a rating point, and which structure was yours. Simulation that matched the film is the strongest version.',
     },
     {
@@ -2545,7 +2587,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hardware in the loop|hardware-in-the-loop|hil|vector canoe|dspace|canalyzer|hil testing|canoe',
-      not: 'canoeing|kayak|paddl|river',
+      not: 'canoeing|kayak|paddl|river|avionics|aircraft|flight|satellite|grid|power',
       brutal: [
         "Hardware-in-the-loop persuades a box on a bench that it's doing ninety on the motorway.",
         'A test bench for a car has an ignition key, no car, and a queue.',
@@ -2608,7 +2650,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'loop check|instrument calibration|flow meter|level transmitter|pressure transmitter|4-20ma|instrumentation|control and instrumentation|c&i|e&i',
-      not: 'musical|orchestra|surgical|analytical',
+      not: 'musical|orchestra|surgical|analytical|biomedical|medical',
       brutal: [
         'Loop checks: one person in the control room, one up a tank, and a radio that works for neither.',
         "On a four to twenty loop, nought is four, so that you know it's alive. Meetings could try that.",
@@ -2627,7 +2669,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'dcs|distributed control system|deltav|honeywell experion|centum|delta v',
       brutal: [
         'A control room screen has two hundred numbers on it. The operators are watching one.',
-        'In a DCS an alarm is yellow for a warning and red for the same warning at night.',
+        'A DCS can raise a thousand alarms, which is its way of saying one thing.',
       ],
       gentle: "Alarms per hour came down? That's what operators thank you for, and there's a standard to measure it by.",
     },
@@ -2698,7 +2740,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'peroxide|hydrogen bond',
       brutal: [
         'Hydrogen is the fuel of the future, and in the present it finds every seal.',
-        'Fuel cells make electricity and water. In the lab most of the budget makes fittings.',
+        'A fuel cell makes electricity, water, and a very long order for fittings.',
       ],
       gentle: 'Kilowatts or kilograms, and hours run. The field is full of concepts, so hours on a real stack stand out.',
     },
@@ -2757,7 +2799,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'One point of recovery is a fortune at volume. If you found one, work out the fortune and print it.',
     },
     {
-      says: '510(k)|510k|design history file|dhf|iec 60601|eu mdr|21 cfr 820|fda 21 cfr|medical device regulation|iso 14971',
+      says: '510(k)|510k|design history file|dhf|21 cfr 820|fda 21 cfr',
       brutal: [
         'A 510(k) says the device is new, improved, and exactly like one from 1998.',
         'A design history file weighs more than the device, and grows faster.',
@@ -2765,7 +2807,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Cleared, and in how many rounds of questions? Regulatory time is the dearest time there is, so give it.',
     },
     {
-      says: 'orthopaedic implant|orthopedic implant|implant design|catheter design|stent design|medical implant',
+      says: 'orthopaedic implant|orthopedic implant|implant design|medical implant',
       brutal: [
         'An orthopaedic implant is designed to the micron and installed with a mallet.',
         'Surgeons ask for two changes: smaller, and with a bigger handle.',
@@ -2782,7 +2824,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Downtime and scheduled services completed on time: any hospital has both. Yours would make this measurable.',
     },
     {
-      says: 'eeg|emg|biosignal|signal processing|ecg signal|wearable sensor',
+      says: 'eeg|emg|biosignal|ecg signal|biosignal processing|biomedical signal processing|eeg signal processing',
       near: 'signal|eeg|emg|biomedical|filter|electrode|sensor|wearable|matlab|acquisition|noise',
       brutal: [
         'An EEG picks up the human mind at work, and eyebrows, mostly eyebrows.',
@@ -2800,6 +2842,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'nuclear decommissioning|radioactive waste|waste package|glovebox|glove box|hot cell|nuclear waste',
+      not: 'argon|inert|anaerobic|car|vehicle|schlenk',
       brutal: [
         'Decommissioning is construction, backwards, in a suit, with a form for every screw.',
         'In the nuclear business a bag of used gloves has a barcode, a history and a custodian.',
@@ -2942,7 +2985,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'capstone|capstone project|senior design|senior design project|final year project|group design project|capstone design',
       brutal: [
         'Senior design: two semesters of meetings and one night with a hot glue gun.',
-        'A capstone team has five members, and one of them can weld. Guess whose evenings are full.',
+        "Every capstone team has one member who knows where the part is. It's in their bedroom.",
       ],
       gentle: 'Which piece did you own, and did it work on the day? Sponsors and prizes count, so name them if there were any.',
     },
@@ -2988,7 +3031,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'fe exam|engineer in training|eit|professional engineer license|pe license|pe exam|licensed professional engineer|fundamentals of engineering|professional engineer',
       brutal: [
-        'The PE stamp is two inches wide, and everyone on the project would like to borrow it.',
+        'A PE stamp fits in a pocket, and everyone on the project would like to borrow it.',
         "The FE exam covers everything you were promised you'd use later. This was later.",
       ],
       gentle: "State and number for a PE, month and year for an EIT. It's the first box on the form, so hand it over.",
@@ -2998,14 +3041,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'design|plant|process|works|upgrade|capacity|engineer|discharge|aeration|sludge',
       brutal: [
         "A treatment works is a farm for bacteria, and they don't do bank holidays.",
-        "The final effluent is so clean that the engineer will offer to drink it, and hasn't.",
+        'The final effluent is so clean that every engineer offers to drink it, and none of them is thirsty.',
       ],
       gentle: 'Consent met through a wet winter is the proof. Population served would put a size on it.',
     },
   ],
   factory: [
     {
-      says: 'clean-down|clean down|cleandown|cleaning machine|cleaning machines|machine cleaning|washdown|wash down|end of shift clean|cleaned machines|cleaning machinery',
+      says: 'clean-down|clean down|cleandown|washdown|wash down',
       in: 'work',
       brutal: [
         "Washdown gets into everything, including the sensor that says it's dry.",
@@ -3016,7 +3059,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'clearing jams|clear jams|machine jam|clearing blockages|clear blockages|minor stoppage|blockage|cleared jams',
       in: 'work',
-      brutal: ['A jam clears itself the moment the fitter is in sight.', "Behind every jam there's one carton with ambition."],
+      brutal: ['A jam clears itself the moment the fitter is in sight.', "Behind every jam there's one item that wanted to go first."],
       gentle: "Stops per shift is counted somewhere. If you found why it kept happening, that's engineering, whatever the badge says.",
     },
     {
@@ -3030,7 +3073,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'production target|daily target|hourly target|output target|production quota|meeting targets|meet production targets|met production targets|meeting production targets|units per hour|exceeding targets',
       in: 'work',
-      brutal: ['Hit the target, and the prize is a new target.', 'The whiteboard has target, actual and remarks. Under remarks it says “labels”.'],
+      brutal: ['Hit the target, and the prize is a new target.', 'The whiteboard has target, actual and remarks. Under remarks it says “see yesterday”.'],
       gentle: 'A target on its own could be anything. Put yours and your average beside each other, and it becomes a fact.',
     },
     {
@@ -3065,7 +3108,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Kit is a given on a factory CV. A rule about it that you changed or brought in is a better use of the line.',
     },
     {
-      says: 'hopper|feeding machine|loading machine|loading machines|machine loading|loading raw material|loading raw materials|loading hoppers|feeding machines|fed machines|machine feeder',
+      says: 'hopper|loading raw material|loading raw materials|loading hoppers',
       brutal: ["A hopper is filled from the top of the steps, and runs out when you're at the bottom.", 'Every hopper has a dent, at the height of a mallet.'],
       gentle: "Tonnes a shift and how many machines you fed at once: that's planning your own day, and it counts as a skill.",
     },
@@ -3104,7 +3147,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Enrobing, depositing, wrapping: each is a machine with a name. List yours, because sweets people know them all.',
     },
     {
-      says: 'meat processing|poultry processing|boning hall|deboning|trimming line|cutting plant|meat packing|boning',
+      says: 'meat processing|poultry processing|boning hall|deboning|cutting plant|meat packing|boning',
       not: 'corset',
       brutal: [
         "It's four degrees in there all year, and everyone can recommend a sock.",
@@ -3113,14 +3156,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Cuts you can do and pounds a shift, both. Yield is what pays for it, so if yours was measured, that comes first.',
     },
     {
-      says: 'bottling line|bottling|canning line|filling line|filling machine|filler operator|capping machine|canning|filler',
+      says: 'bottling line|bottling|canning line|filling line|filling machine|filler operator|capping machine|canning',
       not: 'wall|crack|dermal|car body|word',
       brutal: ['A bottling line sounds like a party with nobody at it.', 'One bottle falls over, and four hundred come up behind it to look.'],
       gentle: 'Speed of the line and the format changes you could do alone. A bottler hires on those and teaches the rest.',
     },
     {
       says: 'flow wrapper|tray sealer|vffs|thermoformer|multivac|heat sealer|vacuum packing|form fill seal|bagging machine|cartoner',
-      brutal: ['It wraps two hundred a minute, and makes a paper hat of the first one every shift.', 'The film tracks perfectly until someone says so.'],
+      brutal: ["It packs two hundred a minute, once it's got the first six out of its system.", 'The film tracks perfectly until someone says so.'],
       gentle: "Makes of machine and who changed the film, jaws and formats. If that was you and not the fitter, it's worth a grade.",
     },
     {
@@ -3148,6 +3191,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'deburring|deburr|deburred|fettling|linishing|debur|fettler',
+      not: 'clay|ceramic|pottery|ware|ceramics',
       brutal: [
         "“Remove all burrs”, says the drawing. It's three words, and it's till four o'clock.",
         'Deburring turns a sharp edge into a safe one, one glove at a time.',
@@ -3172,8 +3216,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Tool life went up, or skin complaints went down? Looking after coolant shows as a number, if you kept one.',
     },
     {
-      says: 'soft jaws|work holding|workholding|chuck|fixture|machine vice|fixturing|jigs and fixtures|jig',
-      not: 'light fixture|football|sports|plumbing',
+      says: 'soft jaws|work holding|workholding|machine vice|fixturing',
+      not: 'light fixture|football|sports|plumbing|welding',
       brutal: ['Soft jaws are bored for one job, kept for ever, and filed under “misc”.', "Hold it tight and it bends. Hold it loose and it's in the roof."],
       gentle: 'Did you design or make the {it}? Something in the rack with your initials on is good evidence of a thinking machinist.',
     },
@@ -3203,7 +3247,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Tonnage and material, plus who set it. A setter's ticket for presses is a legal matter, so put the date on it.",
     },
     {
-      says: 'extrusion|extruder|blow moulding|blow molding|thermoforming|vacuum forming|rotational moulding|extrusion line|film extrusion',
+      says: 'extrusion|extruder|extrusion line|film extrusion',
       brutal: [
         "An extruder doesn't like to stop. When it stops it's full of something that used to be soft.",
         'Extrusion comes off the line for ever, and is wrong by the metre.',
@@ -3211,14 +3255,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Kilos an hour, start-up scrap, and which polymers. Those are three columns in any plastics plant, so fill them in.',
     },
     {
-      says: 'regrind|masterbatch|purging|colour change|color change|material dryer|purge compound',
+      says: 'regrind|masterbatch|material dryer|purge compound',
       not: 'hair|font',
       brutal: ["Black to white takes four hundred parts, and they're all grey.", "Regrind is last week's mistakes, by the sack."],
       gentle: "Kilos saved per change is easy to weigh. Did anyone write down yours? If so, it's worth lifting off that sheet.",
     },
     {
       says: 'heat treatment|annealing|hardening|quench|quenching|heat treat|case hardening|tempering',
-      not: 'system hardening|server|security|linux|simulated',
+      not: 'system hardening|server|security|linux|simulated|chocolate|glass',
       brutal: ['Heat treatment: it goes in straight.', 'Hardness gets tested in one spot, and that spot is the hardest thing in the building.'],
       gentle: 'Which steels, which atmospheres, and did you read the charts yourself? Aerospace shops look for Nadcap next to this.',
     },
@@ -3246,7 +3290,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cable assembly|wiring loom|wire harness|wire harness assembly|cable assemblies|harness assembly|crimping|wire stripping|cable forming|loom',
-      not: 'weav|fabric|textile|jacquard|handloom',
+      not: 'weav|fabric|textile|jacquard|handloom|yarn|cloth|weaving|weaver',
       brutal: [
         'A wiring loom is laid out on a board full of nails, like very strict knitting.',
         'Every loom comes out perfect, with one connector looking the other way.',
@@ -3257,7 +3301,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'esd|esd wrist strap|esd protection|electrostatic discharge|antistatic|anti-static',
       brutal: [
         'An ESD strap tethers you to the bench like a goat with a soldering iron.',
-        "At the door it's left foot, right foot, beep. Nobody has ever beaten the beep to the coffee.",
+        "At the ESD door it's left foot, right foot, beep: the shortest dance class in industry.",
       ],
       gentle: "ESD training is short but audited. If you did the checks or coordinated the area, that's responsibility, so write it up.",
     },
@@ -3370,7 +3414,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'safety observation|hazard spotting|safety walk|unsafe act|observation card|hazard report|safety card|near miss card',
       brutal: [
-        'Safety cards are due by the thirtieth. On the twenty-ninth, trailing cables are spotted everywhere.',
+        'Put out a box for safety cards, and week one is all about the vending machine.',
         'Somebody reports the same pothole every month. It has its own folder now.',
       ],
       gentle: "One hazard that's gone for good is better than fifty cards. Which did you get removed?",
@@ -3418,7 +3462,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Mechanically biased means the fault is electrical. Electrically biased means the fault is mechanical.',
         'Multi-skilled is one person who can be asked both questions at once.',
       ],
-      gentle: "Put the bias in your job title line. It's how every agency searches for maintenance engineers, and it's easily left to guess.",
+      gentle: 'Agencies search for maintenance engineers by bias. Put yours in the title line, where nobody has to guess.',
     },
     {
       says: 'cswip|welding procedure|wps|asme ix|asme section ix|aws d1.1|6g|en 9606|weld procedure|weld test|coding test|bs en iso 9606|6g certified',
@@ -3445,7 +3489,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plasma cutting|plasma cutter|oxy acetylene|oxy-acetylene|gas cutting|oxy-fuel|flame cutting|oxy fuel|plasma table|profile cutting',
-      brutal: ['The offcut falls last, hot, and towards the boots.', 'Cutting plate hot is like drawing, with a pencil that has its own weather.'],
+      brutal: ['The offcut falls last, hot, and towards the boots.', 'Cutting hot plate is drawing with a pencil that spits.'],
       gentle: 'By hand, by table or programmed? Nesting that saved plate is the version with money in it.',
     },
     {
@@ -3491,6 +3535,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'saddle stitching|saddle stitcher|perfect binding|perfect binder|folding machine|polar guillotine|die cutting|die-cutting|bindery|creasing|muller martini',
+      not: 'leather|foam|shoe',
       brutal: ['The printing was perfect. Then the folder had a go.', 'Finishing always gets the job last and the deadline first.'],
       gentle: "Setting from cold is the skill finishing houses can't find. Say which machines you set, and not only which you fed.",
     },
@@ -3682,7 +3727,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Batches without a deviation is a number that pharma and food both keep. Find yours, since accuracy is the job.',
     },
     {
-      says: 'control room|panel operator|control room operator|process parameters|monitoring process|process monitoring|monitoring parameters',
+      says: 'control room|panel operator|control room operator',
       not: 'broadcast|emergency|999|ambulance|police|cctv',
       brutal: [
         'A control room is dim, warm, and watching one line on one screen without mentioning it.',
@@ -3757,12 +3802,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Repairs a week and comebacks a year. Trust is what's being sold over that counter, so the second one is gold.",
     },
     {
-      says: 'lost wax|wax carving|wax model|lost-wax casting|investment casting|wax carver|lost wax casting|wax injection',
+      says: 'lost wax|wax carving|wax model|lost-wax casting|wax carver|lost wax casting',
       brutal: ['Lost wax: a week of carving something, in order to melt it.', 'Casting is where you find out that the wax was too thin there. And there.'],
       gentle: "Carved by hand, grown or injected? They're three rates, and a workshop will ask, so settle it here.",
     },
     {
       says: 'engraving|hand engraving|laser engraving|engraver|engraved',
+      not: 'serial|data matrix|cnc',
       brutal: [
         "In engraving there's no undo, and the order form has spelled Kathryn two ways.",
         'Everyone checks the engraving three times. The fourth check is at the party.',
@@ -3770,7 +3816,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Hand or machine, and on what? A spoiled piece that couldn't be replaced never happened: if that's true, say it.",
     },
     {
-      says: 'hallmark|hallmarking|assay office|assay|gold testing',
+      says: 'hallmark|hallmarking|assay office|gold testing',
       not: 'cards|movie|channel|bioassay|elisa',
       brutal: [
         'Hallmarks are read through a loupe, by people who say “Sheffield” with feeling.',
@@ -3849,6 +3895,21 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Drills go out sharp, and come back as a conversation.',
       ],
       gentle: "Spend on tooling per month is what a crib can bring down. If it did, that's a saving worth a line of its own.",
+    },
+    {
+      says: 'cleaning machines|machine cleaning|cleaned machines|cleaning machinery|end of shift clean',
+      in: 'work',
+      brutal: ["Wipe down a machine and you find a leak, a bolt and somebody's mug.", 'A machine is handed over clean, to a shift that swears it never was.'],
+      gentle: "Cleaning is inspecting with a rag. If you ever found a fault that way before it stopped the line, that's the half to print.",
+    },
+    {
+      says: 'jigs and fixtures|jig|welding jig|assembly jig',
+      not: 'dance|puzzle|plumbing|sports',
+      brutal: [
+        'A jig is made for one part, and stays on the shelf long after anybody remembers which.',
+        'A jig makes every part exactly like the first one, so somebody had better look at the first one.',
+      ],
+      gentle: 'Designed it, built it or worked to it? On jigs those are three grades of pay, so choose the verb.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'calm under pressure|remain calm|remaining calm|remained calm|stay calm|staying calm|stayed calm|composure',
       brutal: [
         'The calmer the voice on the radio, the bigger the job. Everyone on the channel knows it.',
-        'In this line of work the voice gets slower as the night gets worse.',
+        'In this line of work the voice gets slower as the job gets worse.',
       ],
       gentle: 'Calm is best shown by a scene. Name one busy incident, what was happening round you, and what you did first.',
     },
@@ -22,6 +22,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'community first responder|cfr|responder scheme|co-responder|co-responding',
+      not: '21 cfr|29 cfr|40 cfr|regulation|regulations|code of federal regulations',
       brutal: [
         'First responders get the call in aisle seven. Supermarkets all over the country have a trolley standing there, half full.',
         'You can tell a community first responder by how they park: facing out.',
@@ -49,7 +50,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'positive pressure ventilation|ppv|ppv fan|tactical ventilation',
       brutal: [
         'A PPV fan is a very loud argument with smoke about which door to leave by.',
-        'Ventilation works when everyone knows which window is the way out, including the smoke.',
+        'Switch on a PPV fan, and every sheet of paper in the building is out before the smoke.',
       ],
       gentle: 'Ventilation is tactics, not equipment. If you were the one who called it, use that verb.',
     },
@@ -78,7 +79,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'How many premises a year, and of what sort? Care homes and high-rises are read differently from corner shops.',
     },
     {
-      says: 'dry riser|wet riser|standpipe|standpipes|fire department connection|riser testing',
+      says: 'dry riser|riser testing',
       brutal: [
         'Look for the dry riser inlet in a red box, behind a locked flap, behind a parked van.',
         "A riser is a pipe full of nothing, tested regularly to make sure it's still nothing.",
@@ -175,7 +176,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which of these can you teach as well as do? Instructors get shortlisted, and the line has room for it.',
     },
     {
-      says: 'entonox|penthrox|methoxyflurane|nitrous oxide|analgesia',
+      says: 'entonox|penthrox|methoxyflurane|nitrous oxide',
       brutal: [
         "Penthrox is known as the green whistle, and it's the only whistle that settles a touchline down.",
         "Entonox has to be held by the one person in the room who'd like both hands free.",
@@ -241,7 +242,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Screens, channels and units handled at once would turn this from a quality into a fact.',
     },
     {
-      says: 'silent call|silent calls|hoax call|hoax calls|nuisance call|nuisance calls|abandoned call|abandoned calls|misdial|misdials|accidental calls',
+      says: 'hoax call|hoax calls|nuisance call|nuisance calls|abandoned call|abandoned calls|misdial|misdials|accidental calls',
       brutal: [
         'Plenty of emergency calls are a trained professional talking calmly to the inside of a handbag.',
         'A pocket dial gets the same greeting as everybody else, and answers with keys.',
@@ -331,7 +332,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'debrief|debriefs|debriefing|hot debrief|hot debriefs|post-incident review|post incident review',
       brutal: [
         "A hot debrief covers what went well, what didn't, and whose turn it is to clean the kit.",
-        "Debriefs are held leaning on the vehicle, and the best point is made after it's over.",
+        'A debrief ends, everybody stands up, and the best point gets made on the way to the door.',
       ],
       gentle: 'What did the crew do differently the next time? A debrief is known by the change that came out of it.',
     },
@@ -425,7 +426,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Name the biggest venue and your position in the pit. Event firms ring people who have done it before.',
     },
     {
-      says: 'backstage|backstage pass|artist security|artist liaison|accreditation|wristbands|wristband|dressing room security',
+      says: 'backstage|backstage pass|artist security|artist liaison|wristbands|wristband|dressing room security',
       not: 'clinical|accreditation body|iso',
       brutal: [
         "Backstage, everyone has lost their pass and everyone's with the band.",
@@ -442,7 +443,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Ground, block and crowd: three words a safety officer understands. Add your spectator safety level.',
     },
     {
-      says: 'prohibited items|banned items|confiscated items|amnesty bin|contraband items|prohibited articles',
+      says: 'prohibited items|banned items|confiscated items|amnesty bin|prohibited articles',
       brutal: [
         "By nine o'clock the amnesty bin holds bottle tops, umbrellas and somebody's good scissors.",
         'The list of prohibited items is on the website, the ticket, the gate and the floor behind the gate.',
@@ -545,6 +546,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'scene guard|cordon|cordons|scene log|crime scene|scene preservation|scene management|preserving the scene|securing crime scenes|securing scenes',
+      not: 'murder|homicide|fatal|sexual',
       brutal: [
         'Scene guard is a roll of tape, a log and a resident who only needs to fetch the car.',
         "Put a cordon across a street, and people who've walked down it for years want to see it.",
@@ -574,6 +576,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cellebrite|phone download|phone downloads|phone extraction|digital forensics|mobile phone evidence|handset downloads|media investigation',
+      not: 'child|children|indecent|abuse|sexual|murder|homicide',
       brutal: ['A phone download yields forty thousand pictures, and most of them are lunch.', 'Digital evidence is a needle in a haystack of screenshots.'],
       gentle: 'Devices handled and the backlog before and after would interest any unit, since every one of them has a backlog.',
     },
@@ -653,7 +656,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'exercise|exercises|battalion exercise|brigade exercise|training exercise|training exercises|nato exercise|overseas exercise|field exercise|field exercises',
       near: 'training|military|battalion|company|battlegroup|brigade|planned|overseas|nato|live|kenya|canada|poland|estonia|norway|deployed|platoon|squadron|troop|multinational|major|exercises|section|regiment|unit',
-      not: 'physical exercise|fitness|rehab|exercise classes',
+      not: 'physical exercise|fitness|rehab|exercise classes|breathing|rehabilitation',
       brutal: [
         'Exercises get names like Iron Dawn. The rain is the same in all of them.',
         '“Endex” ends the exercise. The kit cleaning after it has no end word.',
@@ -664,7 +667,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'deployment|deployments|deployed|operational deployment|operational tour|overseas deployment',
       near: 'overseas|operational|afghanistan|iraq|kosovo|bosnia|cyprus|estonia|poland|mali|operation|operations|op|months|tour|theatre|support|troops|battalion|herrick|kuwait|germany|nato|soldiers|platoon',
-      not: 'casualties|killed|wounded|fatal|software|code|release|cloud|server|servers|ship|hms|uss|frigate|destroyer|submarine|carrier|naval|navy|sea',
+      not: 'casualties|killed|wounded|fatal|software|code|release|cloud|server|servers|ship|hms|uss|frigate|destroyer|submarine|carrier|naval|navy|sea|mental',
       brutal: [
         'Every deployment begins with a coach at three in the morning, for a flight at noon.',
         "Deployment teaches patience: hurry up, wait, hurry up, and then it's a different hangar.",
@@ -676,7 +679,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'title'],
       brutal: [
         'A platoon has a commander and it has a sergeant, and every soldier in it knows which one to ask.',
-        'Thirty people, thirty sleeping bags, and a head count that comes to twenty-nine until somebody counts themselves.',
+        'However many there are, the head count comes to one short, until somebody counts themselves.',
       ],
       gentle: "How many people is a platoon or a section? You know and the recruiter doesn't, so the number belongs in the line.",
     },
@@ -700,7 +703,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: "mission command|commander's intent|decentralised command|commanders intent",
       brutal: [
         'Mission command tells you what to achieve and why, and leaves how to you. Then somebody rings about how.',
-        "In mission command nobody's told how to do it, until the brigadier visits.",
+        'Mission command is trust, in writing, with a reporting time.',
       ],
       gentle: 'Industry pays consultants for this idea. One time when you changed the plan and kept the aim would bring it to life.',
     },
@@ -897,7 +900,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'soldier welfare|welfare of soldiers|junior soldiers|welfare officer|duty of care|welfare support|welfare issues|mentored soldiers|mentoring soldiers|mentoring junior|pastoral care|personnel welfare',
-      not: 'bereave|suicid|casualt',
+      not: 'bereave|suicid|casualt|mental|ptsd|trauma|bereavement|families|medical',
       brutal: [
         'Half of soldier welfare is a car, and the other half is the finance on it.',
         'Welfare begins with “Have you got a minute, Sergeant?”, five minutes before the weekend.',
@@ -914,7 +917,10 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: "jnco cadre|nco cadre|promotion cadre|section commanders battle course|section commanders' battle course|platoon sergeants battle course|platoon sergeants' battle course|brecon|scbc|psbc|junior leaders course|potential nco|pnco course|promotion course",
-      brutal: ['In Brecon the weather comes from the side.', "A promotion course is weeks of being shouted at, at the end of which it's your turn."],
+      brutal: [
+        'On every leadership course in the army the weather comes from the side.',
+        "A promotion course is weeks of being shouted at, at the end of which it's your turn.",
+      ],
       gentle: "Outsiders can't rank these courses. “Competitive leadership course, eight weeks” does, with your placing if you were placed.",
     },
     {
@@ -1207,7 +1213,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'boeing 747|b747|747-400|747-8|boeing 777|b777|boeing 787|b787|787 dreamliner|boeing 767|b767|widebody|long-haul flying',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
-        'Long haul is two landings a week and a deep knowledge of blackout curtains.',
+        'Long haul means very few landings and a deep knowledge of blackout curtains.',
         'On a wide-body you can walk for a minute in a straight line and still be at work.',
       ],
       gentle: 'Sectors, oceanic approvals and ETOPS would set this apart, since a type alone says little about the routes.',
@@ -1243,6 +1249,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pre-flight|preflight|pre-flight inspection|preflight inspection|pre-flight checks|walkaround|walk-around inspection|external inspection|pre-flight inspections|preflight checks',
+      not: 'cabin crew|cabin|emergency equipment|galley',
       brutal: [
         "The captain does the paperwork and the first officer does the walkaround, unless it's a lovely day.",
         'Walkarounds are a light, a frown, and a nod at the engine for still being there.',
@@ -1330,7 +1337,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'flight time limitations|ftl|flight duty period|fdp|duty hours|fatigue risk management|frms|duty time limitations',
       brutal: [
-        'Flight time limitations run to dozens of pages, and the answer is usually ten minutes away.',
+        'Flight time limitations run to dozens of pages, so that a delay can break them by four minutes.',
         'FTL decides, to the minute, when a crew is tired. The crew had noticed.',
       ],
       gentle: "Knowing these rules well enough to plan by them is ops work. If others came to you with the hard cases, that's worth saying.",
@@ -1383,7 +1390,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'flight strip|flight strips|flight progress strips|electronic flight strips|strip marking|flight data assistant|flight data processing',
       brutal: [
-        'A flight strip is a few square inches with an airliner under it.',
+        'Flight strips are how an airliner waits its turn: in a plastic holder, under another airliner.',
         'Controllers slide a strip across the desk, and three hundred people change altitude.',
       ],
       gentle: "Support roles in ATC lead to the training centre. If that's your aim, say it beside this line.",
@@ -1436,7 +1443,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'operations control|operations control centre|ops control|flight dispatch|aircraft dispatch|aircraft dispatcher|flight dispatcher|flight watch|disruption management|operations controller|flight following',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
-      brutal: ["One thunderstorm, and the day's whole plan is dominoes.", "Ops control has the only window in the company that opens on everybody's bad day."],
+      brutal: ["One thunderstorm, and the day's whole plan is dominoes.", 'Everyone who rings ops control opens with the words “slight problem”.'],
       gentle: 'Fleet size and daily sectors give scale. One recovery you steered, from fog to back on plan, gives proof.',
     },
     {
@@ -1504,7 +1511,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'lashing|container lashing|cargo lashing|stowage plan|stowage planning|stowage|cargo planning|bay plan|cargo watch|cargo watches|cargo operations',
       brutal: [
         'The stowage plan works until a box for the first port turns up under one for the last.',
-        'Lashing gear is for the storm in the Bay of Biscay, and has to be checked on the sunniest day in Cádiz.',
+        'Lashing gear is for the storm in Biscay, and gets checked on the sunniest day in Cádiz.',
       ],
       gentle: 'Throughput per port call and cargo claims are the hard facts. Either would give this line a keel.',
     },
@@ -1528,6 +1535,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ro-ro|roro|ropax|ferry|ferries|car deck|car decks|vehicle deck|linkspan|passenger ferry',
+      not: 'flight|flights|pilot|aircraft',
       as: ['deed', 'skill', 'employer', 'title'],
       brutal: [
         'The first car alarm goes off before the harbour wall, and plays all the way across.',
@@ -1539,7 +1547,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'ballast|ballasting|ballast water|ballast water management|ballast operations|ballast control|de-ballasting|ballast water treatment',
       brutal: [
         'Ballast water is sea from one port, cleaned at great expense and given back to another.',
-        'Ballasting keeps a ship upright by moving the heaviest thing nobody ordered.',
+        'Ballast is the one cargo that nobody pays for and everybody counts.',
       ],
       gentle: 'Control room operator on a rig or deck officer on a ship? This word means both, and the tickets differ.',
     },
@@ -1590,7 +1598,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bunkering|bunkers|bunker operations|fuel oil transfer|bunker delivery|bunker barge|bunker',
       near: 'ship|vessel|fuel|oil|marine|engine|barge|marpol|bunkering|tonnes|port|operations',
       brutal: [
-        "Bunkering has a cappuccino as well. It's air in the fuel, and you're paying for the froth.",
+        "Bunkering has its own cappuccino: it's air in the fuel, and you're paying for the froth.",
         'The barge says four hundred tonnes, the soundings say a bit less, and everyone smiles with a pencil.',
       ],
       gentle: "Zero spills over so many tonnes is a line any port understands. If that's your record, state the tonnes.",
@@ -2038,7 +2046,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fibreglass|fiberglass|grp|gelcoat|gel coat|laminating|osmosis|boat building|boatbuilding|shipwright|boat repair|boat repairs',
-      not: 'reverse osmosis|wooden|wood|timber|oak|traditional',
+      not: 'reverse osmosis|wooden|wood|timber|oak|traditional|document|documents|pouch',
       as: ['deed', 'skill', 'study', 'title'],
       brutal: [
         'With fibreglass you wet out the mat, roll out the air, and itch for a week.',
@@ -2087,7 +2095,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'eco driving|eco-driving|fuel efficiency|fuel economy|fuel efficient|fuel-efficient|mpg|safed|fuel consumption|fuel saving',
       brutal: [
-        "There's a fuel league table on the canteen wall, and it's read like the football.",
+        "Hang a fuel league table on the canteen wall, and it's read like the football.",
         'The right foot has a score, the score has a graph, and the graph has a meeting.',
       ],
       gentle: "Litres saved are money a fleet manager can count. What was your figure beside the depot's?",
@@ -2120,7 +2128,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tanker|tankers|tanker driver|fuel tanker|petrol tanker|milk tanker|tanker driving|petroleum driver passport|bulk liquids|pdp',
-      not: 'oil tanker ship|vessel|ship|vlcc',
+      not: 'oil tanker ship|vessel|ship|vlcc|personal development',
       as: ['deed', 'skill', 'title', 'licence'],
       brutal: ['Half a tank of liquid brakes a second after the driver does.', 'Tanker drivers take roundabouts as if the soup were on the passenger seat.'],
       gentle: 'Product and ticket: fuel, gas, milk or powder each have their own employers. Lead with yours.',
@@ -2164,7 +2172,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'driver|truck|load|loads|trailer|freight|dock|delivery|deliveries|lumper|hook|drop',
       brutal: [
         'Drop and hook takes twenty minutes. A live unload takes the book you brought.',
-        'Checked in, backed in, doors open, light red: a dock has seen whole seasons go by.',
+        'A dock light has two colours, and one of them you only hear about.',
       ],
       gentle: 'Shippers rate carriers by arrival and paperwork. If yours were clean, on-time per cent goes here.',
     },
@@ -2174,7 +2182,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'title'],
       brutal: [
         'The load board pays best to places that nothing ever comes back from.',
-        "An owner-operator's the driver, the boss, the complaints department and the one asleep at the truck stop.",
+        'An owner-operator is the driver, the boss, the complaints department and the one asleep at the truck stop.',
       ],
       gentle: 'Running your own truck is running a company. Revenue miles and years without a claim say it best.',
     },
@@ -2260,7 +2268,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'title', 'licence'],
       brutal: [
         'A Moffett is a forklift that hitches a ride to work on the back of the lorry.',
-        "With a Moffett the driver's the haulier, the forklift and the one who has to find the site manager.",
+        'With a Moffett you are the haulier, the forklift and the one who has to find the site manager.',
       ],
       gentle: 'Specialist kit narrows the field to very few drivers. Certificate and expiry should sit right here.',
     },
@@ -2291,7 +2299,10 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'parking restrictions|city centre deliveries|central london|red route|london deliveries|congestion charge|ulez|parking fines|pcns|city center deliveries',
       near: 'delivery|deliveries|driver|driving|drops|vehicle|city|london|parking|route|routes|van',
-      brutal: ["The loading bay's free until ten. The delivery's for quarter past.", 'City deliveries are two minutes at the door and twenty round the block.'],
+      brutal: [
+        'The loading bay is free until ten. The delivery is for quarter past.',
+        'City deliveries are two minutes at the door and twenty round the block.',
+      ],
       gentle: "Knowing a city's bays and hours is worth a planner's time. Which one would you take on without a map?",
     },
     {
@@ -2533,7 +2544,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'helicoil|helicoils|stud extraction|broken stud|broken studs|thread repair|seized bolts|seized bolt|broken bolts|broken bolt|bolt extraction|rusted bolts',
       brutal: [
-        'Drill the bolt, insert the extractor, and then the extractor breaks, which is made of something harder.',
+        "Drill the bolt, insert the extractor, snap the extractor. It's made of something harder than the bolt was.",
         'Seized bolts give way to heat, to oil, and to whoever came over to watch.',
       ],
       gentle: 'Patience with threads is what separates a technician from a parts fitter. Name the nastiest one that came out clean.',
@@ -2758,7 +2769,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'vehicle|vehicles|car|cars|unit|units|dealership|showroom|sales|used|new',
       brutal: [
         "Around the thirtieth a dealership discovers cars it's prepared to be very reasonable about.",
-        "Targets are set on the first, explained on the fifteenth, and met by selling one to the sales manager's neighbour.",
+        'Targets are set on the first, explained on the fifteenth, and met at ten to six on the last day.',
       ],
       gentle: 'Units a month beside target, and margin beside both: this is the one trade that wants all three.',
     },
@@ -2800,7 +2811,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'customer|dealership|service|sales|csi|score|scores|manufacturer|survey|surveys|brand',
       brutal: [
         "To a car maker nine out of ten is a fail, and the customer's told so on the way to the form.",
-        "The survey comes from the manufacturer. The box of biscuits comes from the person it's about.",
+        "The customer's own words are in the comments box. The meeting is about the number.",
       ],
       gentle: 'Rank in region beats a raw score, since makers move the scale. Where did you stand?',
     },
@@ -2816,7 +2827,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'warranty claim|warranty claims|warranty administration|warranty administrator|warranty clerk|warranty repair|warranty repairs|warranty work',
       brutal: [
         'A warranty claim is a broken part, three pictures of it, and a form asking what it was doing at the time.',
-        "The old part stays on the shelf for inspection. The shelf's the one thing nobody inspects.",
+        'The old part stays on the shelf for inspection. The shelf is the one thing nobody inspects.',
       ],
       gentle: "Claims rejected, in per cent: a warranty clerk's pride. If yours ran low, print it.",
     },
@@ -2853,7 +2864,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pollen filter|pollen filters|cabin filter|cabin filters|air filter|air filters|filter changes|oil filter|oil filters|fuel filter|fuel filters',
       brutal: [
-        "The pollen filter's brought out to the customer on a tray, with half an oak in it.",
+        'The pollen filter is brought out to the customer on a tray, with half an oak in it.',
         'Filters are the only part of a service where the customer likes the old one to look worse.',
       ],
       gentle: 'Routine servicing is volume. Cars a week, with rework near nil, turns the plain into the reliable.',
@@ -2871,7 +2882,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'inspection|vehicle|vehicles|workshop|mechanic|hgv|bus|buses|truck|trucks|mot|test',
       not: 'pit stop|pit crew|race',
       brutal: [
-        "In an inspection pit the work's at eye level, and so is the drip.",
+        'In an inspection pit the work is at eye level, and so is the drip.',
         'You learn the route of every gritter in the county by standing under a truck in March.',
       ],
       gentle: "Pit or ramp, light or heavy? Two words that tell a workshop whether you'd be quick on day one.",
@@ -2997,12 +3008,12 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'oven cleaning|cleaning ovens|oven cleaner|cleaned ovens|clean ovens|ovens',
-      brutal: ["An oven door has two panes of glass, and the stain's between them.", 'Oven cleaning is a trade that begins with taking your watch off.'],
+      brutal: ['An oven door has two panes of glass, and the stain is between them.', 'Oven cleaning is a trade that begins with taking your watch off.'],
       gentle: 'Specialist cleans sell at specialist prices. Kit, certificate and jobs a day would set the rate.',
     },
     {
       says: 'end of tenancy|end-of-tenancy|end of tenancy cleaning|move-out cleaning|move out cleaning|move-in cleaning|tenancy cleans|void clean|void cleaning|void cleans|vacant property cleaning|turnover cleaning|make-ready',
-      brutal: ["At the end of a tenancy the deposit's behind the cooker.", 'An empty flat shows where every picture was, and what the picture was for.'],
+      brutal: ['At the end of a tenancy the deposit is behind the cooker.', 'An empty flat shows where every picture was, and what the picture was for.'],
       gentle: 'Inventory clerks pass or fail this work. If deposits came back after you, letting agents want to hear how often.',
     },
     {
@@ -3079,7 +3090,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'evening cleaner|evening cleaning|night cleaner|night cleaning|early morning cleaning|out of hours cleaning|evening shift|night shift|early morning shift|early mornings|overnight cleaning|day porter',
       as: ['deed', 'skill', 'title'],
       brutal: [
-        'Motion-sensor lights follow a cleaner down the corridor, and go off in the toilet.',
+        'In an empty building the motion-sensor lights follow you down the corridor, and go off in the toilet.',
         "At night a building makes noises it's too polite to make in meetings.",
       ],
       gentle: 'Working unsupervised to a standard is what this says. Put a word on who checked, and what they found.',
@@ -3230,8 +3241,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'putting up shelves|put up shelves|shelving|hanging pictures|picture hanging|whiteboards|noticeboards|notice boards|tv mounting|mounting tvs|mounted tvs|curtain rails|fitting shelves',
+      not: 'cleaning|cleaned|clean|wiping|wiped|dusting|dusted',
       brutal: [
-        "The wall's plasterboard, and the shelf's for encyclopaedias.",
+        'The wall is plasterboard, and the shelf is for encyclopaedias.',
         'A picture hangs straight until the person who asked for it takes two steps back.',
       ],
       gentle: 'Small visible jobs make you popular with a whole building. How many a week came through the helpdesk?',
@@ -3239,7 +3251,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'weekly fire alarm|fire alarm testing|fire alarm tests|fire alarm test|testing fire alarms|tested fire alarms|weekly fire tests|fire alarm checks|call points|emergency lighting tests|emergency lighting testing|emergency lighting checks|fire safety checks|fire checks|weekly fire checks',
       brutal: [
-        "The fire alarm test is every Tuesday at ten. Every Tuesday at ten, somebody asks if it's a test.",
+        "The fire alarm test is at the same time every week. Every week somebody asks if it's a test.",
         "Emergency lights are tested monthly, by standing in the dark with a clipboard you can't see.",
       ],
       gentle: 'Logbooks without a blank week are what an inspector opens first. If yours was complete, claim it.',
@@ -3265,7 +3277,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'supervising contractors|supervised contractors|contractors on site|contractor visits|meeting contractors|overseeing contractors|liaising with contractors|contractor management|managing contractors|managed contractors|contractors|contractor supervision|liaison with contractors',
       brutal: [
-        "A contractor's first question is where to park, and the second's where the water goes off.",
+        'A contractor asks where to park first, and where the water turns off afterwards.',
         'Contractors say “between eight and one”, and mean one, on the day after.',
       ],
       gentle: 'Permits, inductions and snags: which were yours? Keeping outsiders safe on your site is a legal duty, and employers weigh it.',
@@ -3297,9 +3309,10 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ppm|ppms|planned preventative maintenance|planned preventive maintenance|planned maintenance|preventative maintenance|preventive maintenance|sfg20|maintenance schedule|maintenance schedules|maintenance programme',
+      not: 'tds|water fed|pure water|parts per million',
       brutal: [
         'Planned maintenance covers everything in the building, other than the door that everybody mentions.',
-        "The schedule's perfect in January. By March it's chasing a pump.",
+        "The schedule is perfect in January. By March it's chasing a pump.",
       ],
       gentle: 'Completion rate, in per cent, on how many assets: two figures, and the board can compare you.',
     },
@@ -3385,8 +3398,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'asbestos register|asbestos survey|asbestos surveys|asbestos management|asbestos management plan',
       brutal: [
-        "The asbestos register's kept at reception, and asked for from the top of the ladder.",
-        "No drilling without the register. The register's where the drill is.",
+        'The asbestos register is kept at reception, and asked for from the top of the ladder.',
+        'No drilling without the register. The register is where the drill is.',
       ],
       gentle: "Duty-holder, trained or aware? The three differ in law, so choose the word that's yours.",
     },
@@ -3429,7 +3442,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'title'],
       brutal: [
         "After hours of silence an expert opens the safe, and it's full of paperwork.",
-        "As a rule the combination's on a label, inside the drawer of the desk next to the safe.",
+        'As a rule the combination is on a label, inside the drawer of the desk next to the safe.',
       ],
       gentle: "Grades, makes and who trained you: banks ask these three. Discretion they'll infer from how you write it.",
     },
