@@ -79,7 +79,9 @@ const ROOM_FOR_CLAUSE = 12;
 
 /** "Access Database Purchase Reqs in SAP": words with capitals that are more than one name. */
 const isSeveral = (skill: string): boolean =>
-  !/[,;:(]/u.test(skill) && (skill.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0) >= 2 && skill.split(/\s+/u).length >= SEVERAL;
+  // "art direction sesji zdjęciowych Kreatywność": what begins small and goes on with a capital is two cells of a list.
+  /^\p{Ll}[\p{L}-]+ (?:\p{Ll}+ )+\p{Lu}\p{Ll}{3,}$/u.test(skill) ||
+  (!/[,;:(]/u.test(skill) && (skill.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0) >= 2 && skill.split(/\s+/u).length >= SEVERAL);
 const SEVERAL = 4;
 
 /** Whether a statement of work ends where its author ended it: the reader may have lost the line below, which goes on in small letters. */

@@ -42,7 +42,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         '“Can we export it to Excel?” In Power BI that is the button with the most clicks.',
         'DAX: CALCULATE, FILTER, ALL, and a number that is right everywhere but in the total.',
-        'Twelve slicers on one page of Power BI. The director would like a thirteenth that does the thinking.',
+        'Power BI, and slicers down the whole side of the page. The director would like one more, to do the thinking.',
       ],
       gentle: 'Who opened it, how often, and what did they do next? Usage statistics exist in Power BI, so use yours.',
     },
