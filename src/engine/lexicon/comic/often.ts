@@ -170,4 +170,13 @@ export const OFTEN: Readonly<Record<string, number>> = {
   'react|react.js|reactjs': 4.2,
   javascript: 3.3,
   'node.js|nodejs|node js': 2.9,
+  'deployment|deploying|production release': 4.2,
+  'voicemail|voicemails|follow-up|follow up|follow-ups|following up|followed up|chasing leads & lead|leads|prospect|prospects|quote|quotes|quotation|quotations|sales|enquiry|enquiries|customer|customers|client|clients|proposal': 3.3,
+  docker: 2.9,
+  'marketing plan|marketing strategy|annual marketing plan|strategic marketing|marketing calendar': 2.9,
+  angular: 2.5,
+  django: 2.1,
+  'open source|open-source|open source contribution|open source contributions|contributor to open source|github projects & contribut|contributed|contributor|contributions|project|projects|maintainer|github|library|package': 2.1,
+  'rest api|restful api|restful service|restful web service|rest apis': 2.1,
+  'leadership team|operating rhythm|operating cadence|special projects|strategic initiatives|strategic projects|ceo priorities|quarterly planning|okrs|okr|strategic planning|executive communications & ceo|chief|staff|founder|leadership|executive|company|quarterly|strategic|planning|operating|cross-functional|board': 2.1,
 };
