@@ -31,6 +31,19 @@ export const isAbroad = (country: string | null, language: string): boolean => (
 
 /** Whether a sentence of ours is about life in Britain, by a word that the person's own line does not say. */
 export function isBritish(told: string, line: string): boolean {
+  const words = known.get(told) ?? wordsOf(told);
+  if (words.length === 0) return false;
   const said = line.toLowerCase();
-  return [...told.matchAll(WORDS)].some(([word]) => !ONLY_CAPITAL.test(word) && !said.includes(word.toLowerCase()));
+  return words.some((word) => !said.includes(word));
+}
+
+/** The British words of sentences of ours that were looked at lately: a roast asks for the same ones again and again. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5_000;
+
+function wordsOf(told: string): readonly string[] {
+  const words = [...told.matchAll(WORDS)].flatMap(([word]) => (ONLY_CAPITAL.test(word) ? [] : [word.toLowerCase()]));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(told, words);
+  return words;
 }

@@ -31,6 +31,15 @@ const HOLDING = /^(?:curate|own|hold|keep|look(?:ed)? after|in charge of|respons
  * held alone, before any figure; 0 for what nobody could check. `isDeed`: whether it tells of something done. Used wherever a strongest line is chosen.
  */
 export function strengthOf(text: string, isDeed: boolean, language: string): number {
+  const key = `${language} ${String(isDeed)} ${text}`;
+  // Whatever may be said of a line asks for it in turn.
+  if (last.key !== key) last = { key, strength: weigh(text, isDeed, language) };
+  return last.strength;
+}
+
+let last = { key: '', strength: 0 };
+
+function weigh(text: string, isDeed: boolean, language: string): number {
   if (isHollow(text) || FURNITURE.test(text)) return 0;
   // "3 to 5 minutes" is how much it is on one day or another.
   const exact = text.replace(RANGE, ' ').replace(NO_COUNT, ' ');

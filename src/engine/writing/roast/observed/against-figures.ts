@@ -35,6 +35,7 @@ export function isAgainstFigures(told: string, line: string): boolean {
   const own = told.replace(/“[^”]*”/gu, '“”');
   if (STATED_CHANGE.test(own) && PRINTED_CHANGE.test(line)) return true;
   const printed = countsIn(line);
+  if (printed.size === 0) return false;
   return [...countsIn(own)].some(([noun, counts]) => {
     const others = printed.get(noun);
     return others !== undefined && [...counts].some((count) => !others.has(count));
