@@ -64,7 +64,9 @@ export function quoteOf(context: Context, text: ObservedText, start: number, end
     endsWhole: endsWhole(context, text),
     isList: text.place === 'interests',
   };
-  for (const { from, to, whole } of wholeParts(text.text, start, end, options)) {
+  for (const { from: begin, to, whole } of wholeParts(text.text, start, end, options)) {
+    // "Missed 2 days" is not what "only missed 2 days" says.
+    const from = begin - (TURNS.exec(text.text.slice(0, begin))?.[0].length ?? 0);
     // A cell of skills that holds several may be two cells.
     if (whole !== 'phrase' && text.place === 'skills' && isSeveral(text.text.slice(from, to))) continue;
     const quote = text.text.slice(from, to);
@@ -73,6 +75,8 @@ export function quoteOf(context: Context, text: ObservedText, start: number, end
   }
   return null;
 }
+/** Words before a quote that turn what it says. */
+const TURNS = /\b(?:only|just|never|not|hardly|barely|rarely|always|no longer|without)\s+$/iu;
 /** Characters more than asked for that the end of a statement, or of a clause, may take. */
 const ROOM_FOR_STATEMENT = 26;
 const ROOM_FOR_CLAUSE = 12;

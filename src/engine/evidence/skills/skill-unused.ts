@@ -95,7 +95,8 @@ const COMMON_WORDS = new Set(
 function isMentioned(skill: Read, words: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
   return skill.value.split(/[()/,]/u).some((name) => {
     const all = tokensOf(name).map(({ word }) => word);
-    const telling = all.filter((word) => !COMMON_WORDS.has(word));
+    // "NOAH 4" is NOAH, whichever edition the job had.
+    const telling = all.filter((word) => !COMMON_WORDS.has(word) && !/^\d+$/u.test(word));
     return all.length > 0 && (telling.length > 0 ? telling : all).every((word) => words.has(word) || stems.has(stemOf(word)));
   });
 }

@@ -58,6 +58,7 @@ import { MORE_OF_DESKS } from './trades/more-of-desks.ts';
 import { MORE_OF_FOUR } from './trades/more-of-four.ts';
 import { MORE_OF_HANDS } from './trades/more-of-hands.ts';
 import { MORE_OF_CLASSROOMS } from './trades/more-of-classrooms.ts';
+import { MORE_OF_CODE } from './trades/more-of-code.ts';
 import { MORE_OF_GUESTS } from './trades/more-of-guests.ts';
 import { MORE_OF_OFFICES } from './trades/more-of-offices.ts';
 import { MORE_OF_SCREENS } from './trades/more-of-screens.ts';
@@ -109,6 +110,7 @@ export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOUR
 const OF_ADVICE: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   GERMAN_OF_TRADES,
   MORE_OF_CLASSROOMS,
+  MORE_OF_CODE,
   MORE_OF_GUESTS,
   MORE_OF_OFFICES,
   MORE_OF_SCREENS,

@@ -22,6 +22,8 @@ const TIME =
 /** A part of a body that has a name of its own: nobody is employed by a ward. */
 const UNIT =
   /^(?:\d+(?:st|nd|rd|th)?|[a-z]{1,4}\d*|the)?\s*\b(?:unit|ward|troop|platoon|squadron|battalion|regiment|company|section|wing|floor|team|shift|line|site|branch|depot|department|division|desk|office|kitchen|front of house|housing unit|night shift|day shift|crew)\b(?:\s+\S{1,3})?$/iu;
+/** A step of a pay scale. */
+const GRADE = /^(?:band|grade|level|scale|tier|pay band|step|class)\s+\d{1,2}\p{L}?$/iu;
 /** From one place to the next. */
 const ROUTE = /\p{L}\s(?:to|via|and back|until)\s\p{L}/u;
 /** A town with its state, where no firm stands beside it. */
@@ -34,7 +36,7 @@ const FORM =
 /** Whether what was read as an employer can be said as one: no heading, rank, day, unit or route, and no name of which the rest stands on another line. */
 export function isEmployer(judgement: Judgement, job: Experience | null, name: string): boolean {
   const firm = name.trim();
-  if (!NAME.test(firm) || [NO_NAME, HEADING, COLUMN, RANK, TIME, UNIT, ROUTE, TOWN_AND_STATE].some((other) => other.test(firm))) return false;
+  if (!NAME.test(firm) || [NO_NAME, HEADING, COLUMN, RANK, TIME, UNIT, GRADE, ROUTE, TOWN_AND_STATE].some((other) => other.test(firm))) return false;
   const said = firm.toLowerCase();
   if (judgement.cv.experience.some(({ title }) => title?.value.trim().toLowerCase() === said)) return false;
   if (judgement.cv.sections.some(({ heading, from }) => heading !== null && squeezed(judgement.lines[from]?.text ?? '').toLowerCase() === said)) return false;

@@ -31,6 +31,10 @@ const HANDS_ON: ReadonlySet<string> = new Set(
   [BUILDING_TRADES, TRADES, FACTORY, CARE, TRANSPORT, TRANSPORT_AND_SEA, LAND].flatMap((list) => list.map(({ id }) => id)),
 );
 
+/** What somebody did for, with or because of their family is told to nobody for a laugh. */
+const FAMILY =
+  /\bmy\s+(?:late\s+|own\s+|\p{L}+\s+)?(?:father|mother|dad|daddy|mum|mam|mom|grand\p{L}+|nan|nana|gran|parents?|uncles?|aunt(?:ie)?s?|cousins?|brothers?|sisters?|sons?|daughters?|wife|husband|twins?|kids?|child(?:ren)?|baby|babies|in-laws)\b/iu;
+
 /** Whether a finding, true as it may be for the ledger, gives a joke nothing to stand on. */
 export function isNotTold(finding: Finding, judgement: Judgement): boolean {
   const { kind, facts, quote } = finding;
@@ -39,7 +43,11 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
   const line = lines[at]?.text ?? quote ?? '';
   const term = String(facts['term'] ?? '');
   const here = (place: Place): boolean => place.page === finding.page && place.line === finding.line;
+  if (quote !== null && FAMILY.test(line)) return true;
   switch (kind) {
+    case 'first-person':
+      // "Taught me to watch gauges", "my areas": without the pronoun the sentence is another one.
+      return facts['word'] !== 'I' && judgement.cv.language === 'en';
     case 'cliche':
     case 'buzzword':
       return HOPED_FOR.test(term) && (WISH.test(line) || cv.sections.some((one) => one.kind === 'objective' && one.from <= at && at < one.to));

@@ -5,10 +5,10 @@ import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../ob
 import type { AnySighting } from '../observer.ts';
 import { spokenClause, type Turn } from './spoken-clause.ts';
 
-const ODDITY = 7;
+const ODDITY = 4.8;
 /** What talks is odder than what turns. */
-const SPOKEN_ODDITY = 7.5;
-const TALE_ODDITY = 6.8;
+const SPOKEN_ODDITY = 5.2;
+const TALE_ODDITY = 5;
 /** Words of an afterthought at most, and of what it comes after at least. */
 const SHORT = 7;
 const BEFORE = 4;

@@ -25,7 +25,7 @@ const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
 /** What "mainly" takes something back from: how well, how often, whether at all. */
 const HEDGED =
   /^\s+(?:on time|at night|by myself|alone|un\p{Ll}+|\p{Ll}+(?:ed|ly|ful|less|able|ible)\b|true|legal|sober|right|clean|dry|awake|the same|without|not|still|me\b|him\b|her\b|them\b)/iu;
-const ODDITY = 6;
+const ODDITY = 4;
 
 /** A qualifier is the most honest word on a CV. One of a sort. */
 export function observeQualifiers(context: Context): AnySighting[] {

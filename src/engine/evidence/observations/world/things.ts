@@ -17,7 +17,7 @@ import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { isOtherSense } from './senses.ts';
 import { isOpenTitle, tradeOfJob, tradeOfPlace, tradeOfTitle, tradesOf } from './trade-of.ts';
 
-const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
+const ODDITY = { thing: 6.2, trade: 7, interest: 6.6 } as const;
 /** A thing of plain life in a line of work: what any reader reads aloud first. */
 const OUT_OF_PLACE = 8.6;
 const PLAIN_THINGS: ReadonlySet<ComicEntry> = new Set(OUT_OF_PLACE_THINGS);

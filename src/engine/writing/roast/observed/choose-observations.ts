@@ -6,19 +6,20 @@ import { stableHash } from '../stable-hash.ts';
 
 /** Of one kind a roast takes so many; two of most. */
 const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
-  thing: 5,
+  thing: 6,
   trade: 6,
   interest: 2,
   pair: 1,
   step: 1,
   aside: 2,
-  afterthought: 3,
+  afterthought: 1,
+  qualifier: 1,
   tale: 4,
   'same-month': 1,
   promotion: 1,
   'misspelt-claim': 1,
   'over-hundred': 1,
-  'exact-number': 1,
+  'exact-number': 0,
   rate: 1,
   tail: 2,
   lapsed: 1,
@@ -30,7 +31,10 @@ const MOST_CROSSED = 2;
 /** What another of its kind, and another beside it, loses; details that are each another tale lose less. */
 const KIND_AGAIN = 1.2;
 const TALE_AGAIN = 0.6;
-const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale', 'thing', 'trade', 'interest']);
+/** What people of a trade know is another joke each time. */
+const TOPIC_AGAIN = 0.25;
+const TOPICS: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
+const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale']);
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
@@ -93,7 +97,7 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
       one.oddity +
       worthOfCrossing(one) +
       (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 -
-      kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) -
+      kin * (TOPICS.has(one.kind) ? TOPIC_AGAIN : TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) -
       near * NEAR -
       loss;
     if (worth > most) [winner, most] = [one, worth];
@@ -102,7 +106,7 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
 }
 
 /** Of a hundred CVs that hold a thing, so many are told of it that it is met in no more than so many of a hundred. */
-const MET_AT_MOST = 1.5;
+const MET_AT_MOST = 1.9;
 
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
 function mayBeTold({ facts }: Observation, seed: string): boolean {

@@ -54,7 +54,6 @@ const OF_STUDY: readonly TemplateSource[] = [
 ];
 const OF_PAPERS: readonly TemplateSource[] = [
   'If the advert asks for it, name it in the first lines of the page as well.',
-  'Pack the certificate the evening before the interview: they may want to see it.',
   'Write a paper in full once, with its short name in brackets: people search for either.',
   'Sort the papers by what the job must have by law, then by date.',
   'Papers that the new job does not ask for can share one line at the end.',
@@ -79,7 +78,6 @@ const OF_ANYTHING: readonly TemplateSource[] = [
   'Ask what the new job gains by this line, and move it under the job that shows the same.',
   'Read it beside the advert: if both have a word in common, let that word come first.',
   'If it belongs to one of the jobs, put it there: a line alone is easily skipped.',
-  'Say it aloud to somebody outside the trade, and write down the word that they ask about.',
 ];
 
 /** The way out under a line that is no work, by what it is: what to add, to move, to cut, or to say aloud. */

@@ -102,7 +102,6 @@ const OF_RESULT_WITH_THINGS: readonly TemplateSource[] = [
 const AWAY_WITH_THINGS: readonly TemplateSource[] = [
   said('The next trade may not know {it}; tell them what it was good for.'),
   said('Say what {it} taught you that the next job can use.'),
-  'What you took along from {firm} is what the next place would like to hear.',
 ];
 /** For somebody who leaves the trade. */
 const OF_ANOTHER_TRADE: readonly string[] = [

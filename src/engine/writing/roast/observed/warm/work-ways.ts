@@ -36,11 +36,7 @@ const SAY = [
   'Note three words for the interview on {c}.',
   'When they ask about this job, begin with {c}.',
 ] as const;
-const SAY_TOLD = [
-  'For the interview, put into one sentence {c}.',
-  'The line need not say {c}. You should, when they ask.',
-  'Note down in three words {c}, and take them to the interview.',
-] as const;
+const SAY_TOLD = ['For the interview, put into one sentence {c}.', 'Note down in three words {c}, and take them to the interview.'] as const;
 const KEEP = [
   'Keep it high up in its job: it tells an employer {c}.',
   'Keep it where the newest work stands: it tells whoever hires {c}.',
@@ -54,7 +50,6 @@ const OF_RESULT: readonly TemplateSource[] = [
   when(({ lineFirst }) => lineFirst === 1, 'It opens its job already. Let the summary say it, too, in half as many words.'),
   'Say the result in your opening lines as well, in half as many words.',
   'Use it for the letter that goes with the CV: one such sentence is enough.',
-  'Be ready for the next question: how, and what you would do the same way again.',
   'If another job of yours has a line like it to tell, write that one next.',
 ];
 /** It gives a figure and says nothing of what was usual. */
@@ -81,7 +76,6 @@ const OF_ANY: readonly TemplateSource[] = [
   'Read the line beside the advert, and use the advert’s word where both mean the same.',
   'Read the line to somebody outside the trade, and write down what they ask.',
   'If the job has a line with a result, let that one stand above this one.',
-  'If two lines of the job say nearly the same, join them, and use the room for a result.',
   'Ask a former colleague what they remember about it: that is the detail to add.',
   'Let the first word of the line be what you did: readers go down the left edge.',
   'Of the lines of this job, let the one stand first that the new job could use tomorrow.',
@@ -100,7 +94,6 @@ const OF_ROWS: readonly TemplateSource[] = [
 /** Names without a verb. */
 const OF_NAMES: readonly string[] = [
   'Put a verb before the names: what you did with them is the work.',
-  'Names alone are an inventory: say what you used them for.',
   'Say which of these you had to do with most, and for what.',
 ];
 /** Terms of the work, and no count. */

@@ -1,0 +1,1469 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What people who keep, count, build and draw things on computers laugh about, second helping. */
+export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  'servers-and-support': [
+    {
+      says: 'batch job|batch jobs|batch processing|overnight batch|batch schedule|batch scheduling|batch cycle|batch run|job scheduling',
+      brutal: [
+        'A batch job has all night to fall over, and it picks 3 a.m. It has always picked 3 a.m.',
+        "Job 9 waits for job 8, job 8 waits for a file, and the file comes from a bank that's shut on Sundays.",
+        'When the overnight batch works, nobody knows it exists. It is the best review it will ever get.',
+      ],
+      gentle: 'Operations managers hire for a batch window that is kept. How many jobs a night, and who waited for the output at eight?',
+    },
+    {
+      says: 'control-m|autosys|tivoli workload scheduler|ca7|ca-7|opc scheduler|workload automation',
+      brutal: [
+        'The scheduler knows what nine thousand jobs depend on. Why they do is known to one person, on leave.',
+        "Marking a failed job as OK is the scheduler's way of saying we'll find out in the morning.",
+      ],
+      gentle: 'Schedulers are rare knowledge with loyal employers. Number of jobs, and one dependency you untangled, would make this searchable gold.',
+    },
+    {
+      says: 'jcl|job control language',
+      brutal: [
+        'JCL takes nine lines to copy a file, and one comma to not copy it.',
+        'No one alive has written JCL from scratch. It is handed down, with the job name changed.',
+      ],
+      gentle: 'Those who can read an old JCL deck are hard to find. Say which system it fed, and the reader will know how much leant on it.',
+    },
+    {
+      says: 'z/os|zos|cics|ispf|mvs',
+      brutal: [
+        'Every cash machine on the street ends at something green on black, and the green thing has never needed a restart.',
+        'F3 to leave, F3 to leave, F3 to leave. Big iron teaches you to exit politely.',
+      ],
+      gentle: 'Banks and insurers look for exactly this. Which applications ran on it, and how many transactions a day?',
+    },
+    {
+      says: 'abend|abends|abend analysis|abend resolution|job abend',
+      brutal: [
+        'An abend is a crash with a filing system.',
+        'S0C7: somebody put letters where the numbers live, and a computer the size of a fridge took it personally.',
+      ],
+      gentle: 'What did a typical one hold up, and how fast was it cleared? Time to restart is the figure a shift leader looks for.',
+    },
+    {
+      says: 'as/400|as400|ibm i|iseries|ibm iseries',
+      brutal: [
+        'IBM has renamed it again and again. Everybody still says AS/400, including IBM when it is tired.',
+        'Down in the warehouse, under a dust cover, an AS/400 is running the company. Please do not tell it.',
+      ],
+      gentle: 'Firms that run on this will stay on it for years. Name the module or the business it carried, and the right recruiter will ring.',
+    },
+    {
+      says: 'aix|solaris|hp-ux|openvms|sun solaris',
+      brutal: [
+        'Up for 2,300 days. The only thing keeping it alive is that everyone is scared to reboot it.',
+        'It came with a manual in eleven volumes, and one of them is still holding up a monitor.',
+      ],
+      gentle: 'Old Unix tends to sit under the things that must not stop. Say which, and this stops looking like history.',
+    },
+    {
+      says: 'first line support|1st line support|first-line support|1st line|tier 1 support|level 1 support|l1 support',
+      brutal: [
+        '“Is it plugged in?” is an insult right up to the moment it is the answer.',
+        "“I haven't changed anything”, says the caller. The desk has moved to another floor.",
+        'Eight calls in ten are fixed with a restart. The craft is in saying it as if it were a new idea.',
+      ],
+      gentle: 'First-contact fix rate is the figure that travels between service desks. Calls a day comes second.',
+    },
+    {
+      says: 'second line support|2nd line support|second-line support|2nd line|3rd line support|third line support|3rd line|tier 2 support|tier 3 support|level 2 support|level 3 support|l2 support|l3 support',
+      brutal: [
+        'By the time a ticket gets past first line it holds a screenshot of the wrong window, pasted into Word.',
+        '“User has tried everything”, says the note. The note does not say what.',
+      ],
+      gentle: 'Escalations show what only this desk could solve. One example with the system named is worth more than the level.',
+    },
+    {
+      says: 'remote support|remote desktop|teamviewer|anydesk|remote assistance|remote access support|bomgar|beyondtrust|rdp',
+      brutal: [
+        'Two people, one mouse pointer, and both of them are moving it.',
+        'Remote support shows you 400 icons on one desktop, and the file you need is behind them.',
+        '“Can you read me the nine-digit number?” They read you the time.',
+      ],
+      gentle: 'How many sites could you reach without leaving your chair? Fixes without a visit are money saved, and managers know how much.',
+    },
+    {
+      says: 'print queue|print spooler|paper jam|printer mapping|print management|papercut',
+      brutal: [
+        'Restarting the spooler fixes it. Nobody has ever found out what the spooler was upset about.',
+        'Someone presses Print eleven times. On the eleventh the printer wakes up and remembers all of them.',
+      ],
+      gentle: 'Printing is a quarter of some queues. If your change made those calls go away, give the count before and after.',
+    },
+    {
+      says: 'reimaging|re-imaging|pc imaging|laptop imaging|device imaging|imaging computers|imaged|sccm|pxe|autopilot|windows autopilot|clonezilla',
+      brutal: [
+        'Press F12 to boot from the network. Blink, miss it, start again.',
+        'Imaging is a progress bar that goes to ninety in a minute and then asks you how your day is going.',
+      ],
+      gentle: 'Devices a week, and minutes of hands-on time for each: those two say whether this was a workbench or a production line.',
+    },
+    {
+      says: 'asset register|asset tagging|asset tag|it asset management|it asset|hardware inventory|it inventory|cmdb|asset inventory',
+      brutal: [
+        "Every CMDB lists a server that can't be found, and every rack has one that can't be listed.",
+        'Asset 00417 is a monitor. It has been seen in three buildings, like a panther.',
+      ],
+      gentle: 'Auditors ask how close the list came to the shelf. If yours matched, the percentage belongs here.',
+    },
+    {
+      says: 'joiners and leavers|starters and leavers|joiners, movers and leavers|joiners movers leavers|new starter|new starters|account creation|user account|user accounts|user provisioning|account provisioning|onboarding users',
+      brutal: [
+        '“New starter Monday, needs everything.” Sent Monday, 8:58.',
+        'A leaver hands back the laptop on Friday and their account on the day of the audit.',
+      ],
+      gentle: 'Ready at nine on day one is what HR remembers. How many a month, and how much of it ran by script?',
+    },
+    {
+      says: 'shared drive|shared drives|file server|file share|file shares|network drive|mapped drive|folder permissions|ntfs permissions',
+      brutal: [
+        'Deep in every shared drive is “New folder (2)”, and a whole department runs on it.',
+        'The file is at S:. Whose S: is another question.',
+        'Someone drags one folder into another by accident, and the help desk is told that Finance has been deleted.',
+      ],
+      gentle: 'Terabytes, users and how access was granted: with those three, a file share turns into an information-governance line.',
+    },
+    {
+      says: 'group policy|gpo|gpos|group policies',
+      brutal: [
+        'One tick box, four thousand desktops. Group Policy is the only place where a typo changes the wallpaper of a nation.',
+        '“gpupdate /force”. Twenty years on, it is still typed with the voice of somebody trying a key for the third time.',
+      ],
+      gentle: 'Which policy made life quieter? One setting and the calls it ended would show judgement as well as access.',
+    },
+    {
+      says: 'dhcp|ip addressing|ip address management|ipam|ip conflict|dhcp scope',
+      brutal: ['Two devices, one IP address, and the printer swears it was there first.', 'DHCP runs out of addresses on the day all the visitors come.'],
+      gentle: 'Sites and address ranges give the size of the estate at once. A reader from networks will look for them.',
+    },
+    {
+      says: 'vlan|vlans|subnetting|subnet|network segmentation|vlan configuration',
+      brutal: [
+        'Networks are divided into VLANs so that the fridge in the canteen cannot talk to Payroll.',
+        '“switchport trunk allowed vlan”, without the word “add”. Everyone does it once. It is heard from the car park.',
+      ],
+      gentle: 'Segmentation is a security control these days. If it closed an audit point, say which.',
+    },
+    {
+      says: 'bgp|ospf|eigrp|dynamic routing|routing protocols',
+      brutal: [
+        'BGP runs the whole Internet on trust and typing. Most days the typing is fine.',
+        'Routers tell each other everything they hear. It works better than when offices do it.',
+      ],
+      gentle: 'Peers, sites, carriers: the size of the routing table says more than the protocol. One migration without an outage says most.',
+    },
+    {
+      says: 'sd-wan|sdwan|mpls|leased line|leased lines',
+      brutal: [
+        'A new line takes ninety working days. Then a van comes, and the van says there is no duct.',
+        'Two carriers for resilience. Both rent the same trench.',
+      ],
+      gentle: 'Branches connected and cost per site: finance directors read this line too, so give them theirs.',
+    },
+    {
+      says: 'load balancer|load balancers|load balancing|haproxy|nginx|f5|f5 big-ip',
+      brutal: [
+        'A load balancer spreads the traffic over all the healthy servers. Some nights that is one.',
+        '“Is it down for everyone?” Behind a load balancer it is down for every third person, which is worse.',
+      ],
+      gentle: 'Requests per second at peak is the number people in this field trade. Is it still in your head?',
+    },
+    {
+      says: 'ssl certificate|ssl certificates|tls certificate|tls certificates|certificate renewal|certificate management|ssl|pki|tls',
+      brutal: [
+        'A certificate expires on a Sunday, having sent four warnings to somebody who left in March.',
+        'It lasts exactly one year, and it is a surprise exactly once a year.',
+      ],
+      gentle: 'How many, and what renews them now? If it is a script instead of a calendar, lead with that.',
+    },
+    {
+      says: 'firmware|firmware upgrade|firmware update|bios update|firmware upgrades|bios updates',
+      brutal: [
+        '“Do not power off.” Every firmware update comes with four minutes of standing very still.',
+        'A firmware update fixes a bug nobody had, and the release notes say “stability”.',
+      ],
+      gentle: 'Number of devices and the length of the window tell how calmly this was done. Zero bricked is allowed as a figure.',
+    },
+    {
+      says: 'mfa|multi-factor authentication|multifactor authentication|two-factor authentication|2fa|sso|single sign-on|okta|duo security',
+      brutal: [
+        'The rollout goes perfectly until the chief executive gets a new phone.',
+        '“It says approve. Shall I approve?” At that moment security is one person wide, and that one is in a queue for coffee.',
+      ],
+      gentle: 'Share of accounts covered is what insurers ask. Where did it stand before, and where after?',
+    },
+    {
+      says: 'phishing|phishing simulation|phishing simulations|phishing campaign|phishing email|security awareness|security awareness training',
+      brutal: [
+        'The fake phishing mail gets clicked. The real mail about the fake one gets reported as phishing.',
+        'Everyone hovers over the link for a week after the training. Then somebody offers free pizza.',
+      ],
+      gentle: 'Click rate down and report rate up are the pair of numbers here. Give both, and a security lead will stop scrolling.',
+    },
+    {
+      says: 'cable management|cabling|cable run|cable runs|network cable|network cables|ethernet cable|running cable|ran cable|pulling cable',
+      brutal: [
+        'One cable in every cabinet goes nowhere. You find out which by unplugging the one that does.',
+        'All cables are labelled. Half the labels end in a question mark.',
+        'Lift any ceiling tile and there is a coil of blue cable that someone was coming back for.',
+      ],
+      gentle: 'Drops, floors and test results: cabling is one of the few trades in IT that can be counted exactly.',
+    },
+    {
+      says: 'rj45|crimping|crimped|punch down|fibre splicing|fiber splicing|fusion splicing|fluke|cable testing|terminating cables|cable termination',
+      brutal: [
+        'Network people know one poem by heart. It begins white-orange, orange, white-green, blue.',
+        "You slide the boot on before the plug. Everyone knows. It's still on the table afterwards.",
+      ],
+      gentle: 'Passed first time on the tester is the craft figure. Category, metres and pass rate would fit in half a line.',
+    },
+    {
+      says: 'rack and stack|racking and stacking|racked and stacked|racking servers|racked servers|server rack|server racks|server installation|server build|server builds',
+      brutal: [
+        'Everyone who has fitted a cage nut knows it has teeth. So does everyone in earshot.',
+        "The rails fit every rack in the world except the one that's paid for.",
+      ],
+      gentle: 'Units, sites and the time from pallet to ping: a data-centre manager reads those three first.',
+    },
+    {
+      says: 'uninterruptible power supply|ups battery|ups maintenance|ups systems|ups system|pdu|pdus',
+      brutal: [
+        'A tired UPS beeps every thirty seconds, in a room with nineteen of them.',
+        'Batteries for ten minutes. They are tested every year, mostly by the digger outside.',
+      ],
+      gentle: 'What stayed on when the mains went off? One real event is worth more than the model number.',
+    },
+    {
+      says: 'raid|raid array|storage area network|netapp|nas storage|san storage|storage administration|network attached storage',
+      brutal: [
+        'RAID is not a backup. Every admin can say it in their sleep, which is when most of them found out.',
+        'The disk shows an amber light for months, and its neighbour waits for the rebuild to fail in solidarity.',
+      ],
+      gentle: 'Terabytes looked after and the growth a year: two figures that tell a storage lead what kind of estate this was.',
+    },
+    {
+      says: 'backup schedule|commvault|netbackup|backup exec|restore test|test restore|test restores|restore testing|backup monitoring|data backup|data backups',
+      brutal: [
+        'The backup has a green tick every night. It is the restore that has opinions.',
+        'Everybody has backups. What they want at ten past nine is a restore.',
+      ],
+      gentle: 'The longest restore that worked is a better boast than any schedule. Size and hours, if you can give them.',
+    },
+    {
+      says: 'network diagram|network diagrams|network documentation|network topology|visio diagram|visio diagrams',
+      brutal: [
+        'A network diagram is correct as of the day before the change.',
+        'Somewhere on it there is a little cloud, and inside the cloud is everything that was too hard to draw.',
+      ],
+      gentle: 'Drawings that others work from are a handover in advance. How big was the network on the page?',
+    },
+    {
+      says: 'runbook|runbooks|knowledge base article|knowledge base articles|kb article|kb articles|knowledge article|knowledge articles|it documentation|technical documentation',
+      brutal: [
+        'Step 4 says “log in as usual”. As whom is known to the author.',
+        'The documentation is written at the end of the project by whoever is still there, for whoever is not.',
+      ],
+      gentle: 'Documents show their worth at 3 a.m. Was yours the one that let somebody else fix it? Then that is the line.',
+    },
+    {
+      says: 'root cause analysis|rca|problem management|post-incident review|root cause',
+      brutal: [
+        "The root cause is always the change that couldn't possibly affect anything.",
+        'Five whys in, the cause is a spreadsheet. At seven it is a person who left in 2014.',
+      ],
+      gentle: 'An analysis is worth what it stops. Which incident has not come back since?',
+    },
+    {
+      says: 'hardware refresh|laptop rollout|pc refresh|desktop refresh|laptop refresh|device rollout|windows 10 migration|windows 11 migration|windows 7 migration|windows 10 rollout|windows 11 rollout',
+      brutal: [
+        'The data moves over in ten minutes. The stickers take an afternoon of negotiation.',
+        'Every refresh turns up one machine that has been under a desk, switched on, since the last one.',
+      ],
+      gentle: 'Machines, weeks and walk-backs: give the three and the rollout can be judged by anyone who has run one.',
+    },
+    {
+      says: 'office move|office moves|desk move|desk moves|office relocation|floor walking|floor walker|floorwalking|floorwalker',
+      brutal: [
+        'Two hundred PCs go on the van, with a hundred and ninety-nine power leads.',
+        'Put on a lanyard and walk slowly past any desk, and someone will say “while you are here”.',
+      ],
+      gentle: 'Everyone working again by Monday at nine is the whole result. If it was so, say how many desks.',
+    },
+    {
+      says: 'voip|ip phone|ip phones|pbx|ip telephony|voip phone|voip phones|avaya|cucm|3cx',
+      brutal: [
+        '“Can you hear me?” has been the opening line of telephony since 1876, and VoIP brought it back.',
+        'The phone system is fine. It is the one person still on hold who would disagree.',
+      ],
+      gentle: 'Extensions, sites and cutover weekend: telephony projects are remembered by those three.',
+    },
+    {
+      says: 'meeting room|meeting rooms|video conferencing|av support|av equipment|conference room|conference rooms|av systems',
+      near: 'support|supported|supporting|set up|setup|setting up|av|video|audio|install|installed|installing|equipment|technology|troubleshoot|troubleshooting|polycom|teams|zoom|projector',
+      brutal: ['One HDMI lead, six adapters, and a board of directors watching you try them.', 'All meeting rooms are identical, apart from the trick.'],
+      gentle: 'Rooms and executive events supported show composure under the eyes of the board. Both can be counted.',
+    },
+    {
+      says: 'citrix|vdi|virtual desktop|virtual desktops|thin client|thin clients|xenapp|xendesktop|vmware horizon',
+      brutal: [
+        'Whatever is slow, the virtual desktop did it. It stopped pleading not guilty years ago.',
+        'Everybody logs on at nine, and the virtual desktop arrives at ten past, as a surprise to no one but the sizing.',
+      ],
+      gentle: 'Users at the same time and seconds to log on: the two figures a desktop-virtualisation lead would ask you for.',
+    },
+    {
+      says: 'decommission|decommissioned|decommissioning|server decommissioning|decommissioning of servers',
+      near: 'server|servers|legacy|data centre|data center|hardware|application|applications|system|systems|network|switches|infrastructure|equipment',
+      brutal: [
+        'You turn it off and wait for the phone. The trade calls this the scream test, and it is a method.',
+        'Nobody knows what the old box does. By Thursday lunchtime, with the box switched off, everybody does.',
+      ],
+      gentle: 'What did the bill lose when the old kit went? Power, licences and rent make this a savings line.',
+    },
+    {
+      says: 'software deployment|software installation|software installations|application packaging|software packaging|software rollout|wsus|pdq deploy|windows update|windows updates',
+      brutal: [
+        '“Restart now or later?” An entire floor has been choosing later since March.',
+        'It installs silently on every machine but one, and that one belongs to the person who signs for it.',
+      ],
+      gentle: 'Success rate on the first push is the number here. If you have it, the size of the estate belongs beside it.',
+    },
+    {
+      says: 'iso 27001|iso27001|cyber essentials|cyber essentials plus|soc 2|information security policy|isms',
+      brutal: [
+        'The auditor wants proof that the door is locked, that it was checked, and that the checker has been on the course.',
+        'It is four hundred pages about risk, and page one is a table of who may change the table.',
+      ],
+      gentle: 'Certified, kept or prepared for? The date and the scope let a buyer see what it was worth.',
+    },
+    {
+      says: 'splunk|qradar|microsoft sentinel|azure sentinel|logrhythm|elk stack|elastic stack',
+      brutal: [
+        'Logs are charged by the gigabyte, so someone in every company knows the price of a chatty printer.',
+        'Ten million events, one breach, and in between them the car park barrier saying hello every second.',
+      ],
+      gentle: 'Which rule did you tune, and how many false alarms did it end? Analysts get hired on that sentence.',
+    },
+    {
+      says: 'nmap|metasploit|burp suite|kali|kali linux|nessus|wireshark',
+      brutal: [
+        'You knock on 65,535 doors, and the interesting one is 8080.',
+        'The same command is a hobby, a job or an offence. It depends on a signed letter.',
+      ],
+      gentle: 'Findings fixed, not findings found: if a report of yours closed holes, the count is what a client pays for.',
+    },
+    {
+      says: 'capture the flag|ctf|hack the box|hackthebox|tryhackme|bug bounty|bug bounties|oscp|certified ethical hacker',
+      brutal: ['Burglary for people who like paperwork.', 'It is the one field where “I got in where I should not have” goes under Achievements.'],
+      gentle: 'Rank, machines or reports accepted: anything with a public profile can be checked by the reader, so link it.',
+    },
+    {
+      says: 'comptia|comptia a+|comptia network+|comptia security+|network+|security+',
+      in: 'anywhere',
+      as: ['skill', 'study', 'licence'],
+      brutal: [
+        'You learn port numbers by heart. For the rest of your life 443 on a house makes you feel safe.',
+        'There is a plus on the end. Nothing on the exam explains the plus.',
+      ],
+      gentle: 'It tells a service desk that the basics need no teaching. Put the year beside it, because renewals are checked.',
+    },
+    {
+      says: 'slo|slos|error budget|error budgets|chaos engineering|toil reduction|toil',
+      brutal: [
+        'In reliability engineering there is a budget for failure, and it is the only one that is always spent by month end.',
+        '99.99 % leaves you 52 minutes a year. The first upgrade takes 50.',
+      ],
+      gentle: 'Which target, and did it hold? A number with nines in it needs only one system named beside it.',
+    },
+    {
+      says: 'cloud cost|cloud costs|finops|cloud spend|reserved instances|aws cost|aws costs|cloud cost optimisation|cloud cost optimization|cloud billing',
+      brutal: ['Cloud is cheap, until somebody leaves the big one on over a weekend.', 'The biggest line on the bill is called “Other”.'],
+      gentle: 'Savings here come with a receipt. Monthly bill before and after is as persuasive as IT ever gets.',
+    },
+    {
+      says: 'iam|iam policy|iam policies|iam roles|identity and access management|privileged access|privileged access management|cyberark|access review|access reviews',
+      brutal: [
+        'Everyone gets the least access they need. Then there is the person who “just needs admin for today”, in 2019.',
+        'At the access review every manager ticks every box, in eleven seconds flat.',
+      ],
+      gentle: 'Rights taken away are the proof here. How many accounts lost admin, and did anyone ring?',
+    },
+    {
+      says: 'sap fico|sap fi/co|sap mm|sap sd|sap transport|transport request|sap hana|s/4hana migration|sap modules|sap module|idoc|idocs|sap implementation',
+      brutal: [
+        'VA01, MIGO, FB60. SAP people talk like a game of battleships in which everything is sunk.',
+        'It is German for “the form has another tab”.',
+        'The process is changed to fit SAP. It is cheaper to move the factory.',
+      ],
+      gentle: 'Roll-outs, countries and go-lives: name the module and how often you have taken it live.',
+    },
+    {
+      says: 'it strategy|technology roadmap|it roadmap|digital strategy|digital transformation|technology strategy',
+      brutal: [
+        'Every IT roadmap has a box on the right called “Future”, and it has been pushed right at each reprint.',
+        'Digital transformation is when the form that had to be printed has to be uploaded as well.',
+      ],
+      gentle: 'What can the business do now that it could not before? One sentence in the language of a shopkeeper will carry it.',
+    },
+    {
+      says: 'managed service provider|managed services provider|msp|managed services|managed service',
+      brutal: [
+        'At an MSP you know forty companies by their printers.',
+        'Each client believes there is one of you, in a chair, waiting. It is what the contract is for.',
+      ],
+      gentle: 'Clients and endpoints per engineer show the pace of it. Those who have worked in one will nod at the ratio.',
+    },
+    {
+      says: 'use case|use cases|uml|uml diagrams|system specification|functional specification|functional specifications',
+      not: 'siem|detection|sentinel|splunk|security|soc|threat',
+      brutal: [
+        'A use case starts with a stick figure who wants something. It is the most hopeful drawing in IT.',
+        'The spec is signed off by seven people, and two of them have opened it.',
+      ],
+      gentle: 'Which system got built from it? A specification that became software is a finished thing and can be named.',
+    },
+    {
+      says: 'epos|epos system|epos systems|point of sale system|point of sale systems|pos system|pos systems|pos support|till system',
+      brutal: [
+        'Tills fail on a Saturday at eleven, in front of a queue, while a card is in.',
+        '“It says contact your administrator.” The shop looks at you. That is you.',
+      ],
+      gentle: 'Stores kept trading is the result a retailer sees. How many sites, and how long was the longest outage?',
+    },
+    {
+      says: 'chromebook|chromebooks|interactive whiteboard|interactive whiteboards|smartboard|smart board|school network|classroom technology|google classroom',
+      brutal: ['Thirty Chromebooks charged in the trolley all night, and the trolley was off at the wall.', 'The whiteboard works perfectly in the holidays.'],
+      gentle: 'A lesson has no second go, so speed counts double in schools. Devices and sites would show the load.',
+    },
+    {
+      says: 'docking station|docking stations|peripherals|peripheral|dual monitors|monitor setup|workstation setup|desk setup',
+      brutal: [
+        'A docking station has one cable and five ways of not charging.',
+        'You pull it out, count to ten and push it back in. The ticket says “advanced troubleshooting”.',
+      ],
+      gentle: 'Desks kitted out a week sets the scale. If people could sit down and start, that is the sentence.',
+    },
+    {
+      says: 'ssd upgrade|ram upgrade|motherboard|motherboards|hard drive replacement|component replacement|hardware replacement|hardware diagnostics|laptop repair|laptop repairs',
+      brutal: [
+        'There is always one screw left over, and the laptop runs better for it.',
+        'The crumbs under the keyboard are a more honest diary than the browser history.',
+      ],
+      gentle: 'Repairs a month and the share that did not come back: a workshop manager hires on that pair.',
+    },
+  ],
+  data: [
+    {
+      says: 'looker|looker studio|google data studio|data studio|lookml',
+      brutal: [
+        'The tool has changed its name again. The chart in it still says “Sheet1”.',
+        'Twelve people have edit rights to the report. It is how a pie chart gets a 3D shadow overnight.',
+      ],
+      gentle: 'Weekly viewers are a click away in the admin panel. A report with forty regulars deserves to say so.',
+    },
+    {
+      says: 'qlikview|qlik|qlik sense|qliksense|cognos|microstrategy|business objects|sap business objects|crystal reports',
+      brutal: [
+        'Every screen of it ends at the same button, and the button says Export to Excel.',
+        'There are 1,400 reports on the server. Three are opened, and nobody dares ask about the rest.',
+      ],
+      gentle: 'Which of your reports survived the migration to whatever came next? Those are the ones people needed.',
+    },
+    {
+      says: 'ssrs|sql server reporting services|paginated report|paginated reports|report builder',
+      brutal: [
+        'Page two is blank. It is always one millimetre, and it is always the right margin.',
+        'At six every morning it mails a PDF to a director who retired in spring.',
+      ],
+      gentle: 'Scheduled reports with steady readers are quiet infrastructure. Count of subscribers, if you know it.',
+    },
+    {
+      says: 'dax|dax measures|power bi dax',
+      brutal: [
+        'Every row is right and the total is wrong. In DAX that is called context.',
+        'You write CALCULATE, then another CALCULATE inside it, and then you read the blog again.',
+      ],
+      gentle: 'A measure the finance team trusts is worth a name. Which one ended an argument?',
+    },
+    {
+      says: 'cte|ctes|window function|window functions|subquery|subqueries|recursive cte|complex joins|table joins|sql joins',
+      brutal: [
+        'ROW_NUMBER, partition by everything, where rn equals 1: the broom cupboard of analytics.',
+        'It starts as a subquery. By Friday there are six of them, and the inner one is called x.',
+      ],
+      gentle: 'Say which question needed it. “Repeat buyers within 30 days” tells an analyst more than the syntax does.',
+    },
+    {
+      says: 'duplicate records|duplicate record|deduplication|de-duplication|deduplicating|deduplicated|record matching|data matching|fuzzy matching|record linkage|duplicate data',
+      brutal: [
+        'J. Smith, John Smith and Smith John have one address and three loyalty cards.',
+        'You merge two customers, and the one with the unpaid bill wins.',
+      ],
+      gentle: 'Records in, records out: matching is the one data job with a figure at both ends. Use the two.',
+    },
+    {
+      says: 'missing data|missing values|missing value|null value|null values|imputation|outlier|outliers|outlier detection',
+      brutal: [
+        'Blank was coded as 999, and the average customer now owns 84 dogs.',
+        'An outlier is either the discovery of the year or somebody leaning on the 9 key.',
+      ],
+      gentle: 'Judgement shows in what was kept, too. One rule you set, and what it did to the result, would show yours.',
+    },
+    {
+      says: 'data entry|data input|entering data|entered data|inputting data|data capture',
+      brutal: [
+        'The form has a box for postcode. It holds “see above”.',
+        'All great databases begin with somebody typing, and a Date field that takes Tuesday.',
+      ],
+      gentle: 'Keystrokes an hour and error rate are still tested at interview. If yours are good, this is the place.',
+    },
+    {
+      says: 'csv|csv file|csv files|flat file|flat files|text files',
+      brutal: [
+        'One comma in one street name, and from row 40,012 every address is in the wrong column.',
+        'Opened in Excel once, just to look. Now every product code is the third of March.',
+      ],
+      gentle: 'Who sent the files, how many and how often? The feed behind a format is what an employer can picture.',
+    },
+    {
+      says: 'google sheets|google sheet|apps script|google apps script|importrange',
+      brutal: [
+        'An anonymous capybara is in cell F19, and it is deleting things.',
+        'A whole company hangs on one sheet. The tab is called “Copy of Copy of Master”.',
+      ],
+      gentle: 'Which team worked out of it every day? A sheet with thirty users is a system and may be called one.',
+    },
+    {
+      says: 'time series|time-series|forecasting model|forecasting models|demand forecasting|arima|sales forecasting|forecast model|time series analysis',
+      brutal: [
+        'The best forecast for tomorrow is today. Everything fancier gets compared with that, and sweats.',
+        'The model did not see Easter coming. Easter moves, you see.',
+      ],
+      gentle: "Error against last year's method is the figure that sells a forecast. Percentage points will do.",
+    },
+    {
+      says: 'regression|linear regression|regression analysis|regression model|regression models|multiple regression|anova|statistical analysis|statistical modelling|statistical modeling|statistical test|statistical tests',
+      not: 'regression test|regression testing|regression suite',
+      brutal: [
+        'Ice cream sales explain sunburn rather well. It is page one of the course and slide nine of the board pack.',
+        'p = 0.051. You can hear the rest of the team asking for a few more rows.',
+      ],
+      gentle: 'What did somebody decide because of the coefficient? The decision is easier to hire than the method.',
+    },
+    {
+      says: 'computer vision|image classification|object detection|opencv|yolo|image recognition|image segmentation',
+      brutal: [
+        '97 % sure it is a husky. It has been looking at the snow.',
+        'Weeks of work so that a machine can spot a cat. The cat has ignored it throughout.',
+      ],
+      gentle: 'Accuracy needs its setting: which camera, how many images, and what happened when it was right?',
+    },
+    {
+      says: 'recommendation engine|recommender system|recommendation system|recommender systems|recommendation systems|collaborative filtering|personalisation engine',
+      brutal: [
+        'You buy one toilet seat, and mathematics concludes that you collect them.',
+        'People who bought this also bought this. The hard part is leaving out the bag.',
+      ],
+      gentle: 'Clicks are easy, baskets are better. If one of them moved, the uplift goes here.',
+    },
+    {
+      says: 'churn|churn model|churn prediction|customer churn|churn analysis|propensity model|propensity models|customer lifetime value|clv',
+      brutal: [
+        'The model says who is about to leave. A mail goes out to ask them to stay, and reminds them to leave.',
+        'Number one predictor of cancelling: visiting the page called Cancel.',
+      ],
+      gentle: 'Who acted on the list, and how many stayed? That share is what turns a score into money.',
+    },
+    {
+      says: 'fraud detection|anomaly detection|fraud model|credit risk model|credit scoring|credit risk modelling|fraud analytics',
+      brutal: [
+        'Fraud is one row in ten thousand, so a model that always says no is 99.99 % accurate and completely useless.',
+        'It blocks the stolen card, and also every dinner you have abroad.',
+      ],
+      gentle: 'Losses stopped against good customers bothered: give both sides and a risk team will trust the number.',
+    },
+    {
+      says: 'sentiment analysis|text mining|topic modelling|topic modeling|text classification|text analytics',
+      brutal: [
+        '“Great, another delay.” Positive, says the model, 94 %.',
+        'Topic 7 is made of the words “the”, “hello” and “regards”. Someone has to name it for the slide.',
+      ],
+      gentle: 'How many comments, and what did the company hear in them that it had missed? That is the story.',
+    },
+    {
+      says: 'rag|retrieval augmented generation|retrieval-augmented generation|vector database|embeddings|prompt engineering|fine-tuning|fine tuning|hugging face|huggingface',
+      not: 'rag status|rag report|rag rating|rag rated',
+      brutal: [
+        'The instructions begin “You are a helpful assistant” and end in capitals.',
+        'It answers everything at once, with footnotes, and two of the footnotes exist.',
+      ],
+      gentle: 'How did you measure a right answer? Few can say, so an evaluation set with a number stands out.',
+    },
+    {
+      says: 'mlops|mlflow|model deployment|deployed models|deploying models|deployed model|model monitoring|sagemaker|vertex ai|kubeflow|model serving',
+      brutal: [
+        'The file is called model_final_v3_good.pkl. Production is running v2.',
+        'Models drift. They were trained on last summer, and they are still recommending fans.',
+      ],
+      gentle: 'Most models stop at a notebook, so production is the rare part. Requests a day and months alive, please.',
+    },
+    {
+      says: 'training data|labelled data|labeled data|data labelling|data labeling|data annotation|image annotation|annotating images|annotated images',
+      brutal: [
+        'Two people label the same picture and disagree. The disagreement is called ground truth.',
+        'Behind every artificial intelligence are forty people drawing boxes round bicycles.',
+      ],
+      gentle: "Items an hour and agreement between annotators are the trade's own quality figures. Yours would fit here.",
+    },
+    {
+      says: 'data lake|s3 data lake|azure data lake|delta lake|data lakes|data lakehouse',
+      brutal: [
+        'Everything flows into the data lake. You need a boat and someone who remembers where it was put.',
+        'It turns into a swamp at the second folder called “tmp”.',
+      ],
+      gentle: 'What could be answered out of it that could not be before? One question makes the terabytes mean something.',
+    },
+    {
+      says: 'parquet|avro|json files|xml files|json data|schema evolution|schema changes|data ingestion|ingestion pipeline|ingestion pipelines',
+      brutal: ['Upstream renames one column on a Friday and calls it a tidy-up.', 'The timestamp arrives with no time zone. Somewhere it is noon.'],
+      gentle: 'Sources, volume and how late the data may be: an engineer sizes the whole pipeline from those three.',
+    },
+    {
+      says: 'aws glue|azure data factory|adf|glue|pentaho|fivetran|matillion|datastage|nifi|alteryx',
+      near: 'data|pipeline|pipelines|etl|aws|azure|sql|integration|snowflake|workflow|workflows|load|ingestion|source|sources',
+      brutal: [
+        'You draw arrows between boxes, and one box has 900 lines of SQL inside it, pretending to be a box.',
+        'A green tick on every step. Zero rows copied, successfully.',
+      ],
+      gentle: 'Number of feeds and the hour they were ready by are what the business saw. Put them before the tool.',
+    },
+    {
+      says: 'nightly load|overnight load|daily load|data load|data loads|incremental load|incremental loads|batch load|data loading',
+      brutal: ['It loads by six so the figures can be wrong by nine.', 'The load runs twice one night, and for a morning the company has its best year ever.'],
+      gentle: 'Ready-by time kept, how many mornings in a row? That is an availability figure, and few list one.',
+    },
+    {
+      says: 'database index|indexing|indexes|index tuning|execution plan|execution plans|explain plan|slow queries|slow query|query performance',
+      brutal: [
+        'Forty minutes, then one index, then a second and a half. Everyone thinks you bought a new server.',
+        'An execution plan is read from right to left, and at the far right somebody is scanning the whole table.',
+      ],
+      gentle: 'Before and after in seconds: this is the most quotable result a database person can print.',
+    },
+    {
+      says: 'database replication|replication|always on|alwayson|log shipping|rman|data guard|oracle rac|golden gate|goldengate|point-in-time recovery|point in time recovery',
+      near: 'database|databases|sql|oracle|mysql|postgres|postgresql|server|failover|standby|backup|recovery|cluster|dba',
+      brutal: [
+        'The standby copies everything from the primary, including the DELETE without a WHERE.',
+        'Replication lag is zero. The monitor is on the replica, and so is its clock.',
+      ],
+      gentle: 'Has it ever been needed for real? Minutes to switch over is the line an interviewer will linger on.',
+    },
+    {
+      says: 'database schema|schema design|database design|normalisation|normalization|erd|entity relationship diagram|entity-relationship diagram|relational database design|3nf',
+      brutal: [
+        'There is a column called “notes”. The real database lives in it.',
+        'It is in third normal form until the first manager asks for it to be fast.',
+      ],
+      gentle: 'Tables, users and years in service: a schema that others still build on is worth dating.',
+    },
+    {
+      says: 'user access|database security|database user|database users|data access request|data access requests|access permissions|granting access',
+      brutal: [
+        "“Just read access”, for one person, for one day. The account is older than the building's carpet.",
+        'Everyone wants the production database. It is where the data is least made up.',
+      ],
+      gentle: 'Audit trail clean at the end of the year? Regulated employers would like to read it in those words.',
+    },
+    {
+      says: 'data retention|data anonymisation|data anonymization|anonymised data|anonymized data|pseudonymisation|data masking|retention schedule',
+      brutal: [
+        'The names are taken out. What is left is one dentist, in one village, with a horse.',
+        'The retention policy says seven years. The tape in the cupboard says 1998.',
+      ],
+      gentle: 'Which data could be shared or deleted because of it? Compliance reads drily until the freed data set is named.',
+    },
+    {
+      says: 'crm data|crm database|donor data|contact database|customer database|membership database|mailing list|mailing lists',
+      brutal: [
+        'Nine people in the database have the first name “Test”. Two of them get the Christmas card.',
+        'Dear FNAME. Every database has sent that letter, and every data person has seen it go.',
+      ],
+      gentle: 'Contacts, bounce rate and when it was last cleaned: the three answers a fundraiser or a marketer wants.',
+    },
+    {
+      says: 'survey data|survey analysis|questionnaire data|likert|survey results|survey responses|questionnaire design|survey design',
+      brutal: [
+        'Somebody has answered 3 to all sixty questions. It is the most reliable row in the file.',
+        'Strongly agree, strongly agree, strongly agree, and in the comment box: “was this the parking survey?”',
+      ],
+      gentle: 'Response rate first, sample second: readers trained in research look for them in that order.',
+    },
+    {
+      says: 'shapefile|shapefiles|coordinate system|coordinate systems|projection|georeferencing|georeferenced|digitising|digitizing|digitised|geodatabase|spatial data',
+      near: 'map|maps|mapping|gis|spatial|arcgis|qgis|data|survey|geodatabase|coordinate|layer|layers|aerial|shapefile',
+      brutal: [
+        'A shapefile is at least three files. People send one.',
+        'Wrong projection, and all the manholes of Leeds are off the coast of Ghana, at zero, zero.',
+      ],
+      gentle: 'Features mapped, and who digs or plans by them? The user of a map is the best proof of it.',
+    },
+    {
+      says: 'remote sensing|satellite imagery|satellite image|ndvi|landsat|sentinel-2',
+      brutal: [
+        'The satellite passes once every five days, and on those days there is cloud.',
+        'From 700 kilometres up you can see every tree, and one trampoline per street.',
+      ],
+      gentle: 'Area covered, resolution, and what was found: a client buys the third, so end on it.',
+    },
+    {
+      says: 'interactive map|interactive maps|web map|web maps|story map|storymap|cartography|map production|thematic map|heat map|heat maps|choropleth|mapping',
+      near: 'gis|arcgis|qgis|spatial|cartography|map|maps|leaflet|mapbox|esri|geographic|storymap|choropleth|thematic',
+      brutal: [
+        'Most maps of anything turn out to be a map of where people live.',
+        'Red is high and green is low. Or it was, until the client asked for the brand colours.',
+      ],
+      gentle: 'Where can it be seen? A link does more for a map than any sentence about it.',
+    },
+    {
+      says: 'statutory return|statutory returns|regulatory report|regulatory reports|regulatory reporting|data return|data returns',
+      brutal: [
+        'The return is due at noon. The definition of what to count is changed at eleven.',
+        'The regulator wants it as XML, by Friday, with a column nobody has collected since 1996.',
+      ],
+      gentle: 'On time, accepted first time: those two phrases and a number of returns make a compliance reader relax.',
+    },
+    {
+      says: 'freedom of information|foi request|foi requests|freedom of information request|freedom of information requests',
+      brutal: [
+        'Anyone may ask for anything. Someone has asked for every email with the word “sandwich” in it.',
+        'Twenty working days to find out what the council spent on biscuits, and the answer costs more than the biscuits.',
+      ],
+      gentle: 'Answered inside the deadline, as a percentage: public bodies publish that figure, so yours can be compared.',
+    },
+    {
+      says: 'reconciliation|data reconciliation|reconciling data|reconciled data|reconcile data|single source of truth|source of truth',
+      brutal: [
+        'There is one source of truth. Finance has it, Sales has it, and they do not match.',
+        'Out by a penny. It would be quicker to find if it were a million.',
+      ],
+      gentle: 'Which two systems agree now because of it? Name both, and the reader will feel the relief.',
+    },
+    {
+      says: 'metric definition|metric definitions|north star metric|data definition|data definitions|business glossary|metrics layer|semantic layer|business rule|business rules',
+      brutal: [
+        '“Active customer” has eleven definitions, and the meeting about it has an active list of ten.',
+        'Ask three departments how many staff there are. Bring a chair.',
+      ],
+      gentle: 'Getting a company to agree on one number is diplomacy. Which number, and who signed up to it?',
+    },
+    {
+      says: 'google analytics|ga4|web analytics|adobe analytics|google tag manager|clickstream|event tracking|tracking plan',
+      brutal: [
+        'Forty per cent of the traffic is “direct”, which is analytics for “no idea”.',
+        'The button was tracked twice for a year. It was the best year that button ever had.',
+      ],
+      gentle: 'One change on the page that followed from your numbers would close the loop. Which was it?',
+    },
+    {
+      says: 'funnel|funnel analysis|cohort analysis|conversion funnel|retention analysis|product analytics|amplitude|mixpanel',
+      brutal: ['A funnel is a picture of everybody leaving, in order.', 'Half of them drop out at step 2. Step 2 asks for a fax number.'],
+      gentle: 'Which step leaked, and what did fixing it bring? The answer is a product story with an analyst in it.',
+    },
+    {
+      says: 'executive report|executive reporting|board report|board reports|executive dashboard|executive dashboards|management information|mi reporting|mi reports|board pack|management report|management reports',
+      brutal: [
+        'Forty pages of figures, and the board has one question: why is that bar yellow?',
+        'Green, green, amber, green. Amber took a week to negotiate.',
+      ],
+      gentle: 'What did a director ask for again the next month? A figure that got a second invitation is the one to name.',
+    },
+    {
+      says: 'data literacy|trained users|training users|self-service analytics|self-service bi|self-service reporting|self service reporting|excel training',
+      brutal: [
+        'Self-service means that people help themselves to a number and bring it to you to be explained.',
+        'Give someone a dashboard and they eat for a day. Teach them to filter and there are four versions by lunch.',
+      ],
+      gentle: 'Requests that no longer reached you are the measure of it. Fewer tickets, by how much?',
+    },
+  ],
+  software: [
+    {
+      says: 'c++|c++11|c++17|c++14|modern c++|stl|boost',
+      near: 'c++',
+      brutal: [
+        'One missing semicolon, and C++ prints four pages about the inside of a vector.',
+        'C++ lets you do anything. It lists what you must not do in a document of 1,800 pages.',
+        'Every C++ programmer knows a third of the language. It is a different third.',
+      ],
+      gentle: "Where did it have to be fast? Frames, microseconds or kilobytes: one limit kept says more than the standard's year.",
+    },
+    {
+      says: 'memory leak|memory leaks|memory management|segmentation fault|valgrind|garbage collection|pointers|memory usage',
+      brutal: [
+        'A memory leak fixes itself every night, when the server is restarted. This is called operations.',
+        'Segmentation fault. Two words, no line number, good luck.',
+      ],
+      gentle: 'Megabytes before and after, or days between restarts: a leak found is a result with its own unit.',
+    },
+    {
+      says: 'multithreading|multi-threading|multithreaded|multi-threaded|concurrency|race condition|race conditions|deadlock|deadlocks|thread safety',
+      brutal: [
+        "Two threads each politely hold the door and wait for the other. That is a deadlock, and it is Monday's outage.",
+        'A race condition goes away the moment anyone looks at it.',
+      ],
+      gentle: 'What could run at once afterwards, and how much sooner was it done? The speed-up is the headline here.',
+    },
+    {
+      says: 'php|php 7|php 8|core php|php developer|php development',
+      brutal: [
+        'In PHP half the functions take needle and haystack, the other half haystack and needle.',
+        'PHP has been declared finished at every conference since 2009, on a website running PHP.',
+      ],
+      gentle: 'It runs a large part of the web, so name your part: site, traffic and the version you left it on.',
+    },
+    {
+      says: 'laravel|eloquent',
+      brutal: ['There is an artisan command for everything, including the thing you just wrote by hand.', 'The vendor folder is heavier than the laptop.'],
+      gentle: 'Which application, for how many users? A framework with a shop or a clinic attached is easier to hire.',
+      near: 'laravel',
+    },
+    {
+      says: 'wordpress|wordpress site|wordpress plugin|wordpress plugins|wordpress development|wordpress website|woocommerce',
+      brutal: [
+        'Forty-one plugins. Nobody may switch off number seventeen, and nobody will say why.',
+        'You press “Update all”, and then you look at the home page through your fingers.',
+      ],
+      gentle: 'Sites kept up and updated, and the traffic on the largest: agencies count in exactly those.',
+    },
+    {
+      says: 'drupal|joomla|cms migration|content management system|umbraco|sitecore|content management systems|aem|adobe experience manager',
+      brutal: [
+        'A CMS is there so that editors need no developer. They ring to ask where the button is.',
+        'Editors get a rich text box, and they use it to make one word purple.',
+      ],
+      gentle: 'Editors and pages tell the size. What can they do on their own since then? That is the value of a CMS.',
+    },
+    {
+      says: 'ruby|ruby on rails|rails|rspec|ruby gems|sidekiq',
+      near: 'ruby|rspec|sidekiq|rails|web|api|developer|activerecord|postgres',
+      not: 'handrail|guide rail|curtain|safety rail',
+      brutal: ['Rails does it all by magic. You find out which spell on the day it stops.', 'Ruby reads like English. English is also hard to debug.'],
+      gentle: 'Rails shops are fewer and keener than they were. Version, users and the oldest file you dared to change would interest them.',
+    },
+    {
+      says: 'golang|go language|rust|scala|kotlin|elixir|clojure|haskell|erlang',
+      near: 'java|python|c++|developer|programming|backend|microservices|service|services|api|language|languages|android|spark|aws|docker|golang|scala|kotlin|typescript',
+      not: 'rust removal|rust treatment|rust proofing|remove rust|rust prevention',
+      brutal: ['New language, same login form.', 'The rewrite was twice as fast. It was also the second attempt, which helps.'],
+      gentle: "What was it chosen for? A sentence on the reason shows an engineer's judgement better than the name does.",
+    },
+    {
+      says: 'vue|vue.js|vuejs|nuxt|svelte|next.js|nextjs',
+      brutal: [
+        'By the time the tutorial ends there is a version 3 and the tutorial was about 2.',
+        'Rendering on the server was abolished in 2012 and reinvented in 2020, with a logo.',
+      ],
+      gentle: 'Link the thing if it is public. A front end is the one kind of code a recruiter can judge by looking.',
+    },
+    {
+      says: 'webpack|babel|vite|npm|node modules|package.json|yarn|dependency upgrade|dependency upgrades|dependency management',
+      near: 'javascript|react|vue|angular|typescript|node|npm|webpack|build|bundle|bundler|front-end|frontend|dependency|package|packages|vite|babel|web|css|html',
+      brutal: [
+        'One line to centre a date, and node_modules has grown by 300 folders.',
+        'found 48 vulnerabilities (12 high). The machine says so in grey, and everyone carries on in black.',
+      ],
+      gentle: 'Build minutes saved, times people, times days: tooling work has a grand total, and you could print it.',
+    },
+    {
+      says: 'jquery|ajax|bootstrap|vanilla javascript|jquery ui',
+      brutal: [
+        'Announced dead each January, and holding up half the Internet each December.',
+        'Rounded blue button, grey bar on top, three columns. Half of all websites were bought in the same shop.',
+      ],
+      gentle: 'Upkeep of older front ends pays steadily. Which site is it that still works because of this?',
+    },
+    {
+      says: 'flutter|react native|ionic|xamarin|cross-platform mobile|cross-platform app|cross platform app',
+      brutal: ['Write once, run anywhere, then fix the keyboard on Android.', 'One codebase for two phones, and an “if iOS” on every other line.'],
+      gentle: 'Store links, ratings, and how long a release took for both platforms: a lead will look for the third.',
+    },
+    {
+      says: 'push notification|push notifications|firebase cloud messaging',
+      brutal: [
+        'The test message goes out, to everybody. “hello hello 123”, at dinner time.',
+        'A phone can do anything in the world, and it uses this to say that you have not opened an app.',
+      ],
+      gentle: 'Open rate, and how many switched them off: a product team wants the pair, never the first alone.',
+    },
+    {
+      says: 'testflight|app review|app store submission|app store release|in-app purchase|in-app purchases|app store connect',
+      brutal: [
+        'Apple has a question about a screenshot, and it asks it on release day.',
+        'Rejected under guideline 4.3. Resubmitted without a change. Approved.',
+      ],
+      gentle: 'Crash-free sessions is a figure mobile teams live by. Was yours above 99.5? Then say by how much.',
+    },
+    {
+      says: 'swift|objective-c|uikit|xcode|core data',
+      near: 'ios|app|apps|iphone|apple|swift|xcode|objective-c|uikit|mobile',
+      not: 'swift resolution|swift response|swift payment|swift payments|swift message|swift messages',
+      brutal: [
+        'Xcode is at 90 % of the disk, and it is asking for an update.',
+        'Signing the app takes longer than writing it. There is a profile, and it has expired.',
+      ],
+      gentle: 'Name in the store, rating and devices supported: a hiring lead downloads it before the call.',
+    },
+    {
+      says: 'smart contract|smart contracts|solidity|ethereum|blockchain|web3|hardhat|web3.js|ethers.js|defi',
+      brutal: [
+        'A smart contract cannot be changed, which is how everybody learns about testing.',
+        'It could have been a table with three columns. Then it would not have a white paper.',
+      ],
+      gentle: 'Audited, and live on which network? Value held without an incident is the sentence this field reads first.',
+    },
+    {
+      says: 'cobol|cobol program|cobol programs|copybook|copybooks',
+      brutal: [
+        'COBOL was to be replaced by 1985. It has paid for every one of the replacement projects.',
+        'IDENTIFICATION DIVISION. No other language introduces itself with such dignity before adding VAT.',
+        'The program was changed last in 1991, and the comment says “temporary”.',
+      ],
+      gentle: 'Banks and pension funds search for this word. Say what the programs paid out or posted, and how many depended on it.',
+    },
+    {
+      says: 'salesforce administrator|salesforce admin|salesforce|apex|visualforce|lightning web components|lwc|soql|salesforce flow|salesforce developer',
+      near: 'apex|lwc|soql|developer|administrator|admin|lightning|flow|flows|implementation|configuration|custom|objects|triggers|visualforce|integration|sandbox|consultant|certified',
+      brutal: [
+        'Salesforce has 800 fields on the Contact. The sales team fill in two, and one of them is the weather.',
+        'In Salesforce every company asks for “out of the box”, followed by forty pages about the box.',
+      ],
+      gentle: 'Users, licences and adoption after three months: the last one is what a Salesforce client really buys.',
+    },
+    {
+      says: 'rpa|uipath|blue prism|automation anywhere|software robot|software robots|robotic process automation|power automate',
+      brutal: [
+        'The robot clicks as fast as forty clerks, until somebody moves the button by ten pixels.',
+        'First you find out how the process works. Only then do you find out that it does not.',
+      ],
+      gentle: 'Hours given back a month is how this trade is bought and sold. What did the people do with them?',
+    },
+    {
+      says: 'rabbitmq|kafka|message queue|message queues|event-driven|event driven|pub/sub|activemq|event-driven architecture|message broker',
+      brutal: ['Exactly-once delivery, at least once.', 'Every message queue has a dead-letter queue, and in it lives every bug anyone said was fixed.'],
+      gentle: 'Events a second at the peak, and the day it all backed up: those two are the interview. A first half of it fits here.',
+    },
+    {
+      says: 'elasticsearch|solr|search functionality|full-text search|search feature|algolia|lucene',
+      brutal: [
+        'The client wants it “like Google”. The client has 400 products and six of them are called Deluxe.',
+        'Type “shoes” and get the returns policy for shoes. Relevance is a matter of opinion.',
+      ],
+      gentle: 'Share of searches that end in a click: if yours went up, no other figure is needed.',
+    },
+    {
+      says: 'third-party api|third party api|third-party apis|third party apis|third-party integration|third-party integrations|api integration|api integrations',
+      near: 'api|apis|service|services|wsdl|integration|integrations|rest|xml|java',
+      brutal: [
+        'Their documentation says the field is optional. Their server disagrees, with a 500.',
+        'Their sandbox is down, their docs are a PDF, and their developer is a form on a website.',
+      ],
+      gentle: 'Partners connected and calls a day show the reach. Was one of them hard? That one deserves its name.',
+    },
+    {
+      says: 'oauth|oauth2|oauth 2.0|jwt|authentication|login page|user authentication|login system|user login|authorization',
+      near: 'app|application|user|users|jwt|oauth|oauth2|api|login|implemented|built|web|developed|token|secure',
+      brutal: [
+        'Forgot password, new password, “cannot be your old password”. So it was that one.',
+        'Anyone can let people in. The whole difficulty is the other lot.',
+      ],
+      gentle: 'How many people logged in through it, and did it pass a pen test? Both would fit in one line.',
+    },
+    {
+      says: 'design pattern|design patterns|solid principles|clean code|clean architecture',
+      brutal: [
+        'AbstractSingletonProxyFactoryBean is a real class in a real framework, and somebody was proud of it.',
+        'The function does one thing. So do the ninety others it calls to do it.',
+      ],
+      gentle: 'Which feature took a day instead of a week thanks to it? Principles are invisible until something is quick.',
+    },
+    {
+      says: 'object-oriented programming|oop|object oriented programming|object-oriented design|object oriented design',
+      brutal: [
+        'Dog extends Animal. It is how every course begins, and no job has ever needed the dog.',
+        'A square is a rectangle, until somebody sets the width.',
+      ],
+      gentle: 'What got easier to change? An example of a feature that took a day instead of a week makes principles visible.',
+    },
+    {
+      says: 'data structures|algorithms|data structures and algorithms|big o|dsa|algorithm design',
+      brutal: [
+        'You invert a binary tree at the interview and move a button to the left at the job.',
+        'Learned for an exam, revised for an interview, replaced by sort().',
+      ],
+      gentle: 'Where did a better structure make something quicker? A before and after in seconds would move this out of the classroom.',
+    },
+    {
+      says: 'software architecture|system design|system architecture|technical design|design document|design documents|technical specification|technical specifications|architecture decision|architecture decisions|reference architecture',
+      brutal: [
+        'Boxes, arrows, and a cylinder. It is always a cylinder, and it is always the problem.',
+        'The answer to every architecture question is “it depends”, and for some reason that is the senior answer.',
+      ],
+      gentle: 'Which decision is still standing, and what did it spare the company? Architects are hired for the things that did not happen.',
+    },
+    {
+      says: 'monolith|monolithic|monolithic application|cloud migration|migrated to aws|replatforming|re-platforming|monolith to microservices|legacy migration',
+      near: 'monolith|monolithic|cloud|aws|azure|legacy|application|applications|microservices|system|code|codebase|service|services|java|php|platform|module|backend|frontend',
+      brutal: [
+        'The last ten per cent of a migration is kept in a cupboard, plugged in.',
+        'The old system did one strange thing on the last Friday of the month. It turns out that was Payroll.',
+      ],
+      gentle: "Date of the old system's switch-off is the proof most such lines could carry. Has it happened? Print it.",
+    },
+    {
+      says: 'feature flag|feature flags|feature toggle|feature toggles|launchdarkly',
+      brutal: [
+        'Each flag is to be removed after the launch. There are 214, and one is called “tmp_do_not_remove”.',
+        'The new checkout is live for 1 % of users, and the 1 % includes the chairman.',
+      ],
+      gentle: 'What did a flag let you switch off in time? A near miss, told with the minutes, shows engineering care.',
+    },
+    {
+      says: 'blue-green deployment|blue-green|canary release|canary releases|canary deployment|zero-downtime|zero downtime|rollback|rollbacks|hotfix|hotfixes',
+      brutal: ['The way back is the most tested button in the building.', 'A one-character hotfix at midnight, read by four people and typed by one, slowly.'],
+      gentle: 'Deployments a week with failures beside them: two numbers, and any delivery lead knows your level.',
+    },
+    {
+      says: 'release notes|release management|app release|release cycle|release manager|code freeze|software release|software releases',
+      brutal: [
+        '“Bug fixes and performance improvements.” The bug was spectacular.',
+        'No releases on Friday. Every team has the rule, and every team has the story.',
+      ],
+      gentle: 'From once a quarter to once a week, or the like? A change of rhythm is what engineering managers read for.',
+    },
+    {
+      says: 'pair programming|pair-programming|mob programming|pair programmed|paired with',
+      near: 'programming|developer|developers|engineer|engineers|code|programmed|senior',
+      brutal: [
+        'One types, and the other one sees the missing bracket and has to decide how long to be polite.',
+        'Two people, one keyboard, and a very tense moment when somebody uses the arrow keys.',
+      ],
+      gentle: 'Who got productive sooner because of it? Weeks to a first commit is a figure onboarding people love.',
+    },
+    {
+      says: 'open source|open-source|open source contributions|open-source contributions|open source contributor|github repository|github repositories|open source project|open source projects',
+      not: 'open source intelligence|open-source intelligence|osint|open source investigation',
+      brutal: [
+        'Free software is written at midnight and reviewed by a stranger who opens with “Actually”.',
+        'A bank depends on it, a government depends on it, and the maintainer has a day job.',
+      ],
+      gentle: 'Merged pull requests can be linked, so link the best. It is the one part of a CV that reviews itself.',
+    },
+    {
+      says: 'developer advocacy|developer advocate|developer relations|devrel|tech talk|tech talks|conference talk|conference talks|code sample|code samples|sample code|sample app|developer community|developer documentation|technical blog|technical blogs',
+      brutal: [
+        'The demo works all week. It has never been so nervous as at 10:15, in front of a room.',
+        'Everyone copies the sample into production, including the password “changeme”.',
+      ],
+      gentle: 'Time to a first successful call is what your readers feel. If your sample or talk shortened it, that is the line.',
+    },
+    {
+      says: 'hackathon|hackathons|game jam|game jams|hack day|hack days|hack week',
+      brutal: ['Thirty hours, nine pizzas and a login page.', 'First prize is a cheque the size of a door, and no bank has the slot.'],
+      gentle: 'What could it do when the bell rang? A link or a short film would let a reader decide in a minute.',
+    },
+    {
+      says: 'webmaster|website maintenance|website updates|website update|updating website|updated website|updating the website|updated the website|maintain website|maintained website|maintaining website|broken links|broken link|domain names|web hosting|cpanel',
+      brutal: [
+        '“Could you just put this on the website?” Attached: a Word file with the logo in it, sideways.',
+        "The website is everybody's business in the meeting and one person's at ten at night.",
+      ],
+      gentle: 'Visits, pages and the hours it was up: if the site is still on line, print its address next to it.',
+    },
+    {
+      says: 'regression testing|regression test|regression tests|regression suite|regression pack|smoke test|smoke tests|smoke testing|sanity testing',
+      near: 'test|tests|testing|suite|software|application|release|qa|automation|automated|manual|regression|build',
+      not: 'pipe|drain|flue|chimney|smoke alarm|fire',
+      brutal: [
+        'It is the same 600 clicks before each release, and it is always click 588.',
+        'Fixing the basket breaks the logo. No one can say why, which is why there is a list.',
+      ],
+      gentle: 'Hours it took before and after, and what slipped through: the second number is the braver one.',
+    },
+    {
+      says: 'manual testing|manual test|manual tests|manual tester|exploratory testing|exploratory test|ad hoc testing|functional testing|software testing',
+      brutal: [
+        'Minus one adult, travelling in February 1823, with 9,999 bags. It is a normal Tuesday for a booking form.',
+        "Name: O'Brien. Half the world's software goes down at the apostrophe.",
+        'A developer sees a date field. A tester sees the 31st of February.',
+      ],
+      gentle: 'Which bug of yours would have made the newspapers? One good catch beats a count of test cases.',
+    },
+    {
+      says: 'bug report|bug reports|defect|defects|defect tracking|defect management|logging defects|logged defects|bug tracking|defect report|defect reports|bug triage|defect triage',
+      brutal: [
+        'Steps to reproduce: 1. Open page. 2. It is broken.',
+        '“Works on my machine.” The customer cannot have the machine.',
+        'It is a bug until the deadline and a known limitation afterwards.',
+      ],
+      gentle: 'Share of reports that got fixed shows how well they were written. Few testers print it, so yours would stand out.',
+    },
+    {
+      says: 'uat|user acceptance testing|user acceptance test|user acceptance tests|uat testing|sit and uat',
+      brutal: [
+        'The user sees it for the first time on the day of acceptance and says what they wanted.',
+        'Sign-off comes in two kinds: “fine” and “fine, but”.',
+      ],
+      gentle: 'Users in the room, findings, days to sign-off: that trio makes a test phase look run instead of survived.',
+    },
+    {
+      says: 'load testing|load test|performance testing|performance test|jmeter|stress testing|stress test|performance tests|load tests|gatling|loadrunner|k6',
+      near: 'test|tests|testing|jmeter|performance|software|application|api|users|server|web|gatling|loadrunner|k6',
+      brutal: [
+        'Ten thousand pretend customers all buy the same sock. Real ones never do, which is where the trouble starts.',
+        'It holds at 5,000 users. The newsletter goes to 60,000, all at nine.',
+      ],
+      gentle: 'Where did it break, and where does it break now? Those two numbers are the whole CV line.',
+    },
+    {
+      says: 'postman|api testing|rest assured|soapui|api tests|restassured|insomnia',
+      near: 'api|apis|test|testing|postman|swagger|rest|http|soap|automation|endpoint|endpoints|tool|tools|git|software',
+      not: 'royal mail|delivery round|sleep',
+      brutal: ['Status 200 OK. Body: “error”.', 'The collection has 90 requests, and they must be sent in an order known to one person.'],
+      gentle: 'Endpoints covered, and run by hand or on each build? Say which: it decides between two pay bands.',
+    },
+    {
+      says: 'sonarqube|static code analysis|static analysis|linting|eslint|linter',
+      brutal: [
+        'Line 40: expected two spaces, found four. The building may burn, but it will be indented.',
+        'The first run finds 11,402 problems. The second run has a smaller list and a longer ignore file.',
+      ],
+      gentle: 'Which whole class of mistakes stopped turning up? Name one, and a rule set becomes a result.',
+    },
+    {
+      says: 'flaky tests|flaky test|test coverage|code coverage',
+      brutal: [
+        'A test that fails every third run gets run three times. Some call that a pipeline.',
+        '100 % coverage means each line has been run, in the way a smoke alarm with no battery has been hung.',
+      ],
+      gentle: 'Bugs in production are what the percentage is for. Did they go down? Then that figure comes first.',
+    },
+    {
+      says: 'bdd|cucumber|gherkin|specflow|behaviour-driven development|behavior-driven development',
+      near: 'test|tests|testing|automation|selenium|java|framework|bdd|gherkin|specflow|software|development|tdd|scenario|scenarios',
+      brutal: [
+        'Given, When, Then: written so that the business can read it. The business has yet to be caught.',
+        'Nine people agree what “should be logged in” means. It takes them until twelve.',
+      ],
+      gentle: 'Which misunderstanding came out before the code was written? That saving is what the method is sold on.',
+    },
+    {
+      says: 'page object model|test framework|testng|appium|robot framework|katalon|ui tests|ui test|end-to-end tests|end-to-end test|e2e tests|xpath',
+      brutal: [
+        "The button's id has changed. Four hundred tests are shocked.",
+        'sleep(5000) is in there somewhere. It has a comment, and the comment says sorry.',
+      ],
+      gentle: 'Minutes for the full run, and what it saved by hand: an automation lead turns straight to those.',
+    },
+    {
+      says: 'technical interview|technical interviews|hiring engineers|hired engineers|recruiting engineers|one-to-ones|1:1s|performance reviews|engineering manager|managed engineers|managing engineers',
+      near: 'engineer|engineers|engineering|developer|developers|technical|tech',
+      brutal: [
+        'An engineering manager is an engineer who has been given a calendar for their own good.',
+        'The best coder gets promoted to meetings. Then somebody asks who wrote this code.',
+      ],
+      gentle: 'Team size, and who grew into what? People you promoted are the references a manager is hired on.',
+    },
+    {
+      says: 'technology strategy|tech strategy|technical strategy|build vs buy|build versus buy|tech stack|technology stack|technical leadership|technical due diligence|tech lead|technical lead|technical roadmap',
+      brutal: [
+        'Build or buy? It ends in buying, and then building what was bought.',
+        'The tech stack fits on one slide, in logos. Three of the logos are of things being removed.',
+      ],
+      gentle: 'One choice, its price and what it made possible: at that height readers look for judgement, so show a single one.',
+    },
+    {
+      says: 'c#|wpf|winforms|windows forms|entity framework|linq|blazor|mvc|visual basic|vb.net|vb6',
+      near: 'c#|.net|asp.net|wpf|winforms|sql|visual|developer|application|applications|software|code|windows|entity',
+      brutal: ['Button1_Click. Half the back offices of the land run on it, and it is 2,000 lines long.', 'LINQ reads like a sentence and runs like a novel.'],
+      gentle: 'Line-of-business software has faithful users. Who worked in yours all day, and what does it do for them?',
+    },
+    {
+      says: 'embedded c|microcontroller|microcontrollers|rtos|arduino|stm32|raspberry pi|embedded software|embedded systems|firmware development|esp32|iot',
+      brutal: [
+        'It blinks. In embedded work a blinking LED is the unit test, the demo and the party.',
+        'It worked with the probe on it. The probe is now part of the product.',
+      ],
+      gentle: 'Units in the field and the kilobytes you had: both make an embedded engineer sit up.',
+    },
+    {
+      says: 'payroll system|booking system|inventory system|inventory management system|library management system|hospital management system|student management system|e-commerce website|e-commerce site|ecommerce website|management system using',
+      near: 'developed|built|created|designed|using|java|php|python|mysql|project|implemented|html|react|c#|.net|code',
+      brutal: [
+        'Add, edit, delete, list. The whole of business is in there, plus one button that prints.',
+        'Each test database has an entry called asdf, and asdf is older than the company.',
+      ],
+      gentle: 'Is it in use somewhere, even by one person? A single real user lifts a project above its neighbours.',
+    },
+    {
+      says: 'game engine|gameplay|gameplay programming|shader|shaders|game physics|multiplayer|game ai|frame rate|collision detection|pathfinding',
+      near: 'game|games|gameplay|unity|unreal|shader|shaders|c++|c#|engine|multiplayer|player',
+      brutal: [
+        'The door works in testing. Then a player stacks forty buckets and leaves through the ceiling.',
+        'Making the horse took a week. Making it stand still took a month.',
+      ],
+      gentle: 'Platform, frame rate, and where it can be played: a studio opens the link before reading on.',
+    },
+  ],
+  design: [
+    {
+      says: 'kerning|tracking and leading|leading and kerning|letter spacing',
+      brutal: [
+        'Once you have learned kerning you can never enjoy a restaurant again. You are still outside, reading the sign.',
+        'You move one letter half a point to the left. The client asks what changed, and you cannot say it aloud.',
+      ],
+      gentle: 'Where can your type be seen? One printed piece with a name and a run makes a fine skill visible.',
+    },
+    {
+      says: 'stock photo|stock photos|stock image|stock images|stock imagery|stock photography|image sourcing|picture research|shutterstock|getty images',
+      brutal: [
+        'One smiling headset has worked for nine banks, a dentist and a boiler firm.',
+        'Search for “teamwork” and get hands on hands. Search for “innovation” and get the hands again, with a bulb.',
+      ],
+      gentle: 'Rights and budget are the hidden half of it. A campaign cleared without a claim deserves a mention.',
+    },
+    {
+      says: 'canva|canva pro|canva templates',
+      brutal: [
+        'You make the template, you lock the logo, and by Monday it is stretched.',
+        'Everyone in the company can design now. They have chosen the script font.',
+      ],
+      gentle: 'Colleagues who could serve themselves afterwards are the result. How many, and what did they stop asking for?',
+    },
+    {
+      says: 'crop marks|bleed and crop|packaged files|preflight|dieline|dielines|cutter guide|cutter guides|foil block|foil blocking|embossing|spot uv|print finishing|print finishes',
+      brutal: [
+        'Three millimetres of bleed, and the printer still rings to ask for three millimetres of bleed.',
+        'It looks wonderful with gold foil. It looks wonderful without, says the budget.',
+      ],
+      gentle: 'Right first time at the printer is the figure here. Jobs a month without a reprint, if you counted.',
+    },
+    {
+      says: 'menu design|menus|restaurant menu|wedding invitation|wedding invitations|invitation design|wedding stationery|save the date|invitation suite',
+      near: 'design|designed|designing|invitation|invitations|stationery|print|illustrated|layout|wedding',
+      brutal: [
+        'Signed off by eleven people. The twelfth says how the name is spelt, after printing.',
+        'Card stock samples arrive in white, ivory, cream and natural white. Someone has to say they see it.',
+      ],
+      gentle: 'Client, run and finish make small print jobs sound as careful as they are. Which was the largest?',
+    },
+    {
+      says: 'album cover|album covers|album artwork|gig poster|gig posters|record sleeve|record sleeves|cover art|festival poster',
+      brutal: ['The band wants it minimal. All five of them would like to be on it.', 'Nine names on a festival poster, and each manager owns a ruler.'],
+      gentle: 'Artist, label and year can be looked up in seconds. Put them in the line and let the reader go and see.',
+    },
+    {
+      says: 't-shirt design|t-shirt designs|t-shirt graphics|merchandise design|merch design|apparel graphics|apparel graphic|tote bag|tote bags|merchandise',
+      near: 'design|designed|designing|graphic|graphics|illustration|print|merch|artwork',
+      brutal: [
+        'Two colours only, says the printer. The sunset on the front would like a word.',
+        'The proof is perfect on a flat shirt. Shirts are then sold with people in them.',
+      ],
+      gentle: 'Sold out, reordered, or seen on stage? Pieces sold is the honest review of a design.',
+    },
+    {
+      says: 'vector|vector graphics|vector artwork|vector illustration|vector illustrations|svg|vector logo|vectorised|vectorized|logo redraw',
+      brutal: [
+        '“Here is our logo.” Attached is the side of the van, on a rainy day.',
+        'Please send a vector. They send the JPEG, inside a PDF, inside a Word file, with love.',
+      ],
+      gentle: 'What was it blown up to in the end? A drawing on the side of a building is a good way to prove it scales.',
+    },
+    {
+      says: 'rounds of revisions|revision rounds|rounds of amends|client presentation|client presentations|presenting concepts|presented concepts|concept presentation|concept presentations|client approval|client sign-off',
+      near: 'design|designs|concept|concepts|creative|brand|interior|interiors|visual|visuals|artwork|logo|client|clients',
+      brutal: [
+        'You show three concepts. The client likes the left half of one and the top of another.',
+        'It needs more “pop”. Nobody has ever drawn a pop, and everybody is paid to.',
+      ],
+      gentle: 'Approved at the first showing, how often? Agencies quote that figure when they promote somebody.',
+    },
+    {
+      says: 'checkout flow|checkout design|onboarding flow|onboarding experience|sign-up flow|signup flow|registration flow|form design',
+      brutal: [
+        'Each extra field loses customers, and Legal has brought eleven.',
+        'Skip, skip, skip, skip. That is what a week of lovely welcome screens sounds like.',
+      ],
+      gentle: 'Completion before and after is the one number a product manager will carry into a meeting. Was there one?',
+    },
+    {
+      says: 'affinity mapping|affinity diagram|affinity diagrams|thematic analysis|research synthesis|synthesis workshop|miro|mural board|sticky notes|post-it notes|figjam',
+      brutal: [
+        'Two hundred sticky notes, four hours, and the theme that comes out is “communication”.',
+        'The paper ones fall off the wall overnight. The finding is whatever is left in the morning.',
+      ],
+      gentle: 'What did the team build, or leave out, because of it? One dropped feature is a splendid research result.',
+    },
+    {
+      says: 'focus group|focus groups|contextual inquiry|ethnographic research|field research|field study|field studies|shadowing users|guerrilla testing|moderated testing|unmoderated testing',
+      brutal: [
+        'Users say they would click the blue button. Then they sit down and click the logo.',
+        '“There are no wrong answers”, says the researcher, and behind the mirror somebody groans.',
+      ],
+      gentle: 'Sessions held, and the decision that turned on them: research is hired for the second half of that sentence.',
+    },
+    {
+      says: 'competitor analysis|competitive analysis|competitor review|competitor benchmarking|competitor audit|ux benchmarking',
+      near: 'design|ux|ui|user|users|product|app|apps|website|brand|research|visual|interface|concept',
+      brutal: [
+        'Forty screenshots prove that everybody copied the same app, which had asked an agency.',
+        'You look at five rivals to be different, and then the brief asks for what all five have.',
+      ],
+      gentle: 'What did you decide not to copy? A reasoned no shows more taste than any grid of screenshots.',
+    },
+    {
+      says: 'dark mode|colour contrast|color contrast|colour palette|color palette|colour palettes|color palettes|colour theory|color theory',
+      brutal: [
+        'There are forty-one greys in the file, and all of them are called something like “grey-450”.',
+        'It is called “ocean” in the palette, “blue” on the website and “that green” by the chairman.',
+      ],
+      gentle: 'Contrast ratios passed are a figure most portfolios lack. If yours meet AA throughout, print it.',
+    },
+    {
+      says: 'hover state|hover states|micro-interactions|microinteractions|micro interactions|parallax|css animation|css animations|lottie|page transitions',
+      brutal: [
+        'The button wobbles, glows and says thank you. On a phone nobody can hover.',
+        '200 milliseconds feels alive, 400 feels posh, and 600 gets a call from the client.',
+      ],
+      gentle: 'Movement is hard to read about, so link a clip. What does it tell the user that a still could not?',
+    },
+    {
+      says: 'cross-browser|cross-browser compatibility|browser compatibility|browser testing|cross browser|dreamweaver|web standards|internet explorer',
+      brutal: [
+        'It is perfect in Chrome. The managing director has an iPad from 2011.',
+        'Pixel-perfect in four browsers and one pixel off in the fifth, which is the one in the boardroom.',
+      ],
+      gentle: 'Which share of visitors could use it afterwards who could not before? Reach is the business side of this.',
+    },
+    {
+      says: 'shop window|window display|window displays|showroom|showrooms|retail interiors|retail design|visual merchandising|store design|store concept|pop-up shop|pop up shop',
+      brutal: [
+        'The window takes all night with pins and fishing wire. By noon somebody wants the coat that is in it.',
+        'A cushion is chopped with the side of the hand, once. That is a professional skill, and there are schools of it.',
+      ],
+      gentle: 'Footfall or sales in the weeks after: shopkeepers measure both, so ask for yours and print it.',
+    },
+    {
+      says: 'kitchen design|bathroom design|kitchen designer|kitchen designs|kitchen layout|fitted kitchen|fitted kitchens|kitchens and bathrooms|bedroom design',
+      brutal: [
+        'The kitchen triangle joins sink, hob and fridge, and goes straight through the island from the magazine.',
+        'No wall in any house is straight. You find out with a worktop.',
+      ],
+      gentle: 'Average order, conversion and remakes: kitchen showrooms hire on these three and rarely see them on a CV.',
+    },
+    {
+      says: 'hospitality interiors|hotel interiors|hotel design|restaurant interiors|restaurant design|workplace design|office design|office interiors|hospitality design|hotel lobby|office fit-outs',
+      brutal: [
+        'A lobby is designed down to the last pebble, and then someone puts a leaflet stand in it.',
+        'Every office gets a breakout area with a swing. The swing is used for coats.',
+      ],
+      gentle: 'Square metres, keys or covers, and the opening date met: the client thinks in those, so your line may too.',
+    },
+    {
+      says: 'home staging|paint colours|paint colors|paint scheme|colour scheme|color scheme|colour schemes|color schemes|wallpaper|wallpapers|upholstery|curtains|window treatments|furniture procurement|furniture specification|furniture layout',
+      near: 'interior|interiors|design|designed|furniture|client|clients|fabric|room|rooms|residential|scheme|schemes|selection|selected|specified|sourcing|sourced|home',
+      brutal: [
+        'Nine whites are painted on the wall. By lamplight they are the same white, and by day they are an argument.',
+        'The sofa has a lead time of fourteen weeks, and a depth two centimetres greater than the lift.',
+      ],
+      gentle: 'Budget held and snags at handover tell a practice how calmly you run a scheme. Got either?',
+    },
+    {
+      says: 'trims|buttons and zips|colourway|colourways|colorway|colorways|line sheet|line sheets|cad flats|technical flats|technical drawings|spec sheet|spec sheets|lab dips|lab dip',
+      near: 'garment|garments|fashion|fabric|fabrics|apparel|clothing|collection|womenswear|menswear|knitwear|trims|colourways|colorways|factory|factories|supplier|suppliers|textile|textiles|tech',
+      brutal: [
+        'The lab dip comes back in the right red for the fourth time, and it is four reds.',
+        "A zip is two pence cheaper. Forty thousand coats later, that zip is somebody's promotion and everybody's return.",
+      ],
+      gentle: 'Styles a season and the share that reached the shop: buyers and designers read a range by those two.',
+    },
+    {
+      says: 'knitwear|embroidery|womenswear|menswear|bridalwear|bridal wear|childrenswear|textile design|print and pattern|surface pattern|surface pattern design|repeat pattern|repeat patterns|swimwear|activewear',
+      near: 'design|designed|designer|designing|collection|fashion|pattern|garment|garments|range|fabric|textile|textiles|print|prints',
+      brutal: [
+        'Coats are designed in a heatwave and bikinis under a radiator. Fashion is always two seasons away from the window.',
+        'A repeat pattern looks perfect for one metre. At two metres there is a face in it.',
+      ],
+      gentle: 'Stockist, season and sell-through: three words on any of them would place this piece for a buyer.',
+    },
+    {
+      says: 'photoshoot planning|shot list|shot lists|prop styling|casting|art buying|shoot budget|styling|campaign shoot|campaign shoots|product shoot|product shoots|lookbook shoot',
+      near: 'shoot|shoots|photographer|photographers|campaign|photography|art|creative|model|models|editorial|set|props|stylist',
+      brutal: [
+        'Nine people stand round a bottle of shampoo, and one of them turns it by a degree.',
+        'The shot list has forty shots. The one they use is the test.',
+      ],
+      gentle: 'Campaign, brand and where it ran are searchable. Crew and budget say how large a set you can be trusted with.',
+    },
+    {
+      says: 'procreate|wacom|wacom tablet|ipad pro|clip studio paint|clip studio|drawing tablet|krita|digital drawing',
+      brutal: [
+        'Two fingers to undo. Afterwards you tap the paper sketchbook, and nothing happens.',
+        'Layer 74 is called Layer 74, and it holds the left eyebrow.',
+      ],
+      gentle: 'Published where, and for whom? The tool stays in the caption; the commission belongs in the line.',
+    },
+    {
+      says: 'walk cycle|walk cycles|stop motion|stop-motion|rotoscoping|compositing|toon boom|harmony|2d animation|frame-by-frame|explainer video|explainer videos|character animation|3d animation',
+      near: 'animation|animated|animator|animate|motion|video|videos|stop|film|character|2d|3d|walk|explainer|compositing|vfx|rotoscoping',
+      brutal: [
+        'A walk takes an animator a week. People watch it for two seconds and say it walks oddly.',
+        'Seconds of film are counted in days of work, and then the client cuts the intro.',
+      ],
+      gentle: 'Seconds a week at finished quality is how studios plan. If you know yours, it says more than the software.',
+    },
+    {
+      says: 'art workshop|art workshops|craft workshop|community art|community arts|art classes|artist statement|arts council|arts council grant|open studio|open studios|studio practice|art fair|art fairs',
+      brutal: [
+        'Every artist statement explores a tension between two things. Try reading one aloud to a plumber.',
+        'At an open studio somebody always asks how long it took. The right answer is a number, and it is never believed.',
+      ],
+      gentle: 'Visitors, funding and who came back: arts funders count them, so a line with those reads like a successful bid.',
+    },
+    {
+      says: 'narrative design|dialogue writing|game narrative|branching dialogue|tutorial design|game economy|in-game economy|monetisation|monetization|game ui|hud design|combat design|tabletop game|board game design|card game design|boss fight',
+      near: 'game|games|player|players|narrative|quest|combat|tabletop|dialogue|hud|unity|unreal|level|levels|boss',
+      brutal: [
+        'The hero has to save the world. The players have spent nine hours fishing.',
+        'Every tutorial is there so that players can skip it and ask what the button does.',
+      ],
+      gentle: 'Shipped, played, finished by how many? Completion rate is the number a lead designer would ask you for.',
+    },
+    {
+      says: 'catalogue design|product catalogue|product catalogues|catalogue layout|catalogue|catalogues|price list|price lists',
+      near: 'design|designed|designing|layout|indesign|artwork|artworked|typeset|print|graphic',
+      brutal: ['Page 212 is finished when somebody finds out that all the prices have a new VAT.', 'Four hundred products, and one is photographed on carpet.'],
+      gentle: 'Pages, products and issues a year give this its true weight. Few layouts carry as many ways to be wrong.',
+    },
+    {
+      says: 'file naming|version naming|asset export|exporting assets|digital asset management|asset management|file management|image library|archive files',
+      near: 'design|designs|figma|photoshop|brand|creative|artwork|image|images|naming|logo|assets',
+      brutal: ['logo_final_FINAL_use_this_one_v7. Use v6.', 'Every studio has a naming convention, and a folder called “misc” that is the actual studio.'],
+      gentle: 'Minutes saved looking for things are real money in a studio. Who can find what now, and how fast?',
+    },
+    {
+      says: 'design team|creative team|junior designers|junior designer|mentoring designers|mentored designers|freelance designers|creative department|studio management',
+      near: 'led|lead|leading|managed|managing|manage|mentor|mentored|mentoring|supervised|directed|built|oversaw|hired',
+      brutal: [
+        'Creative people run on trust, daylight and being told by Tuesday. Tuesday is the hard part.',
+        '“Can I just move it slightly?” Directing design means asking that with both hands in your pockets.',
+      ],
+      gentle: 'Whose work got better, and where can it be seen? Naming a designer you brought on is a generous kind of proof.',
+    },
+  ],
+};
