@@ -737,16 +737,6 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     gentle: 'Shipping, tourism and EU bodies ask for it. Where would you like to use yours?',
   },
   {
-    says: 'russian',
-    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
-    not: 'doll|roulette|blue',
-    brutal: [
-      'Russian has no word for “the”. It spent the savings on endings.',
-      "There's one verb for going, one for going and coming back, and one for setting off. Someone has thought about buses.",
-    ],
-    gentle: 'Reading, speaking, translating: which could you do for pay? Say that, and in which field.',
-  },
-  {
     says: 'arabic',
     near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|modern standard|spoken|written',
     not: 'gum',

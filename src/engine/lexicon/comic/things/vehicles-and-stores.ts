@@ -206,6 +206,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'pick rate|units per hour|picks per hour|pick rates',
+    not: 'mushroom|mushrooms|fruit|berry|berries|strawberries|harvest|harvesting|kg|punnets',
     brutal: [
       'A pick rate is set by someone who once timed the aisle with the socks.',
       'A hundred and fifty picks an hour, until one of them is a rowing machine.',

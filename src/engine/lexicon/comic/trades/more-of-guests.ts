@@ -3304,6 +3304,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fruit picking|strawberries|strawberry|fruit picker|picking fruit|strawberry picking|berries|raspberries|berry picking|fruit farm|soft fruit picking|picking strawberries|harvesting fruit|fruit harvesting',
+      not: 'table top|tabletop|table-top|polytunnel gutter',
       brutal: ['The ripe ones are at knee height, under a leaf, facing away.', 'By the second week nobody in the field can look at a pavlova.'],
       gentle: "Kilos an hour against the farm's rate is on the wage slip. Quote it, since it's the cleanest productivity figure there is.",
     },
