@@ -32,16 +32,16 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'prüfungsausschuss|ihk-prüfer|ihk-prüferin|prüfer bei der ihk|prüferin bei der ihk|prüfungsausschusses|prüfertätigkeit',
     as: ['deed', 'skill', 'title'],
     brutal: [
-      'IHK examiners serve for the honour, the mileage and the belegte Brötchen.',
+      'Examiners serve for the honour, the mileage and the belegte Brötchen.',
       'In a Prüfungsausschuss three people who know the trade try hard not to nod.',
     ],
-    gentle: 'An examiner knows the standard from the other side of the table. Add the trade and since when.',
+    gentle: 'An examiner knows the standard from the other side of the table. Trade and first year of it are what a reader looks for.',
   },
   {
     says: 'gesellenbrief|gesellenprüfung|gesellenstück|gesellenbriefes',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
-      'A Gesellenbrief is asked for once, copied twice and then looked for for the rest of a career.',
+      'A Gesellenbrief is asked for once and copied twice. After that it lives in a drawer that nobody can name.',
       'Gesellenstücke end up in the hallway at home, under a bowl of keys, where visitors are told the hours.',
     ],
     gentle: "What was the Gesellenstück, or the exam piece? It's the one project every other tradesperson will ask about.",
@@ -74,7 +74,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: 'One short line under certificates is the place for it, and the word Pkw helps whoever scans for a company car.',
   },
   {
-    says: 'führerschein klasse ce|klasse ce|führerschein ce|führerschein klasse c|führerschein klasse c1e|lkw-führerschein|führerschein c/ce|führerschein klasse c/ce|fahrerlaubnis klasse ce',
+    says: 'führerschein klasse ce|klasse ce|führerschein ce|führerschein c/ce|führerschein klasse c/ce|fahrerlaubnis klasse ce',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
       'Forty tonnes, eighty kilometres an hour, and a caravan from Gouda ahead doing seventy-nine.',
@@ -86,7 +86,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'schlüsselzahl 95|kennziffer 95|schlüsselziffer 95|berufskraftfahrerqualifikation|fahrerqualifizierungsnachweis|module 95|bkf-weiterbildung|ziffer 95',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
-      'Thirty-five hours of seminar every five years, to keep a licence for people who dislike sitting in rooms.',
+      "Thirty-five hours of seminar every five years. Even for a job that's done sitting down, it's a long sit.",
       'Five modules, five certificates, one Dekra seminar room and a thermos that says what everyone thinks of the coffee.',
     ],
     gentle: "Give the month it's valid to. A haulier reads that before the number of years on the road.",
@@ -96,7 +96,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     as: ['deed', 'skill', 'study', 'licence', 'title'],
     brutal: [
       'Whoever trained for this in Germany knows “Staplerfahrer Klaus”, the one safety film that people ask to see again.',
-      'A Staplerschein turns a Monday of theory and a pallet of empty boxes into a job reference.',
+      'The exam is a slalom with an empty pallet. Every warehouse since has been the same slalom, with people in it.',
     ],
     gentle: 'Say which trucks: Frontstapler, Schubmast, Schmalgang. A warehouse hires for the aisle it has.',
   },
@@ -122,8 +122,8 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'sicherheitsbeauftragter|sicherheitsbeauftragte|sicherheitsbeauftragten|sicherheitsfachkraft|fachkraft für arbeitssicherheit',
     as: ['deed', 'skill', 'study', 'licence', 'title'],
     brutal: [
-      "There's a Beauftragter for everything in a German company. This one has read the sign by the stairs.",
-      "The reward for being Sicherheitsbeauftragter is that everyone lifts a box properly until you've gone past.",
+      'A German company has someone in charge of everything. This is the one who has read the sign by the stairs.',
+      "The reward for looking after safety is that everyone lifts a box properly until you've gone past.",
     ],
     gentle: "Accident figures are public inside a firm. If they fell while you looked after this, that's the sentence to write.",
   },
@@ -134,20 +134,20 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In Germany even a ladder with three rungs has a sticker, an inspection book and an officer of its own.',
       'Testing ladders is done by looking at every rung, and then at whoever painted it.',
     ],
-    gentle: 'A competent person for ladders is a formal appointment. Say how many were on the list and how often they came round.',
+    gentle: 'A competent person for ladders is a formal appointment. The length of the list and the interval, if you know them, give it a size.',
   },
   {
     says: 'sicherheitsunterweisung|sicherheitsunterweisungen|arbeitsschutzunterweisung|arbeitsschutzunterweisungen|unterweisung|unterweisungen',
     brutal: [
-      'A Unterweisung is over when the list has been round the table, wherever the slides have got to.',
+      'An Unterweisung is over when the list has been round the table, wherever the slides have got to.',
       'Once a year everybody learns which fire extinguisher is for which fire, and once a year everybody signs.',
     ],
-    gentle: 'Who was in the room, and in how many languages? Briefing mixed shifts so that it sticks is worth saying.',
+    gentle: 'Briefing mixed shifts, in more than one language, so that it sticks is a skill. If you did, name the languages.',
   },
   {
     says: 'gefährdungsbeurteilung|gefährdungsbeurteilungen',
     brutal: [
-      'Every Gefährdungsbeurteilung has a page on the press, a page on the acid and a page on the swivel chair.',
+      'Seven columns, five colours, and in the very first row somebody has had to write “Stolpern”.',
       'It lists whatever could go wrong in the building, and leaves out the microwave in the Teeküche.',
     ],
     gentle: 'Naming the area assessed and one measure that came of it shows that it left the Ordner.',
@@ -173,15 +173,15 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'datenschutzbeauftragter|datenschutzbeauftragte|dsgvo|datenschutzgrundverordnung|datenschutz-grundverordnung|dsgvo-konform|eu-dsgvo',
     as: ['deed', 'skill', 'study', 'licence', 'title'],
     brutal: [
-      'The DSGVO has 99 articles, and a German office can cite any of them to get out of putting its names on the door.',
+      'The DSGVO has 99 articles, and any of them can be cited against the list of mobile numbers on the office fridge.',
       'With the DSGVO came a new question for the German doorbell: whether it may know who lives there.',
     ],
-    gentle: 'Which records, which risk? A deletion concept or a processing register you set up says more than the five letters.',
+    gentle: 'Which records, which risk? A deletion concept or a processing register you set up says more than the abbreviation.',
   },
   {
     says: 'sap-kenntnisse|sap r/3|sap-anwender|sap-anwenderkenntnisse|sap-erfahrung|sap-system|sap mm|sap sd|sap pp|sap fi|sap erp',
     brutal: [
-      'In SAP every wish is four letters and a number. People who work in it say ME21N the way others say hello.',
+      'In SAP every wish has a code. Buyers say ME21N the way other people say good morning.',
       "There's a transaction for that. It's on a yellow note on a monitor on the third floor.",
     ],
     gentle: "List the modules and the transactions you could do blindfold. SAP alone is a country, and they're hiring for a street.",
@@ -249,7 +249,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Dienstplan hangs in two versions: the printed one, and the one in pencil that people turn up for.',
       'Making a Dienstplan takes an afternoon. It holds until the phone rings at ten to six.',
     ],
-    gentle: 'Planning for how many people, over how many shifts? The answer shows the size of the puzzle.',
+    gentle: 'People and shifts are the size of the puzzle. If both numbers stand here, a manager can see it at a glance.',
   },
   {
     says: 'wechselschicht|dreischicht|dreischichtbetrieb|3-schicht-betrieb|3-schicht-system|schichtdienst|schichtbetrieb|schichtarbeit|früh- und spätschicht|wechselschichten',
@@ -262,7 +262,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
   {
     says: 'schichtplan|schichtpläne|schichtplanung|schichtplänen|schichteinteilung|personaleinsatzplanung|einsatzplanung',
     brutal: ['Every Schichtplan has one Saturday that nobody drew and somebody has.', 'Planning shifts is easy in Excel, where nobody has a Skiurlaub.'],
-    gentle: 'How many people and how far ahead? A plan that stood for weeks is worth a clause.',
+    gentle: 'A plan is measured by heads and by how far ahead it held. One that stood for weeks is worth a clause.',
   },
   {
     says: 'qualitätsmanagement|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte|qm-beauftragter|qm-beauftragte|qm-handbuch|qm-system|qualitätsmanagementsystem',
@@ -289,7 +289,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“TÜV-geprüft” is the warmest thing a German can say about a swing.',
       'The TÜV sticker decides whether a thing works. Before that it had only been working.',
     ],
-    gentle: 'What was it that passed, and who got it ready? A first-time pass is worth the extra five words.',
+    gentle: 'What was it that passed? If you got it ready and it went through first time, that is worth five extra words.',
   },
   {
     says: 'zeiterfassung|arbeitszeiterfassung|stempelkarte|stempelkarten|stechuhr|zeiterfassungssystem|zeitwirtschaft',
@@ -297,7 +297,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "At 15:58 there's a queue in front of the clock, and everyone in it is reading the notice board.",
       'The Zeiterfassung counts to the minute and takes the cigarette off, according to a Betriebsvereinbarung.',
     ],
-    gentle: 'Looking after time records means payroll trusted your numbers. Head count and system would show the scale.',
+    gentle: 'If the records were yours to look after, payroll relied on your numbers. Head count and system show the scale.',
   },
   {
     says: 'gleitzeit|gleitzeitkonto|kernarbeitszeit|kernzeit|arbeitszeitkonto|arbeitszeitkonten|überstundenabbau',
@@ -310,7 +310,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
   {
     says: 'homeoffice|homeoffice-tage|mobiles arbeiten|mobile arbeit|homeoffice-arbeitsplätze',
     brutal: [
-      "Tell a Londoner you spent two years in the Homeoffice, and they'll ask you about border control.",
+      "Say “Homeoffice” to a Londoner and they'll ask you about border control.",
       'Two English words that the Germans put together and moved into the Küche.',
     ],
     gentle: "If work kept its pace with everyone at home, that's organisation. Mention what you used to hold it together.",
@@ -319,7 +319,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'gabelstapler|hubwagen|elektrohubwagen|gabelstaplern|schubmaststapler|hochhubwagen',
     brutal: [
       'A Hubwagen steers with the back wheels, and every new colleague finds that out beside the same pillar.',
-      'Stapler go forwards with a horn and backwards with a beep, and the Meister can hear which of them was yours.',
+      'Stapler go forwards with a horn and backwards with a beep, and every pillar in the hall has missed one of the two.',
     ],
     gentle: 'Tonnes, lift height and type of truck are what an insurer asks. They would look good here as well.',
   },
@@ -328,7 +328,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
       'A Hubarbeitsbühne carries two people, their tools and one dropped screw less than it went up with.',
-      'At eighteen metres everyone remembers that the harness was in the van.',
+      "From eighteen metres up there's an excellent view of the drill bit on the bonnet of the van.",
     ],
     gentle: "Platform class (1a, 1b, 3a, 3b) is what site managers check; the ticket's date comes second.",
   },
@@ -339,7 +339,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Hallenkran is driven with a yellow box on the stomach, and all the watching is done upwards.',
       'The load swings once for every time somebody shouted “Halt”.',
     ],
-    gentle: 'Floor-operated or cab, and how many tonnes? Both change who may hire you.',
+    gentle: 'Floor-operated or cab, and the tonnes: both change who may hire you, so both belong on the line.',
   },
   {
     says: 'motorsägenschein|kettensägenschein|motorsägenlehrgang|motorsägenführerschein|motorsägenkurs|kettensägenführerschein',
@@ -351,7 +351,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: 'Modules A and B are separate steps, and only the standing tree counts for forestry. Name what you took.',
   },
   {
-    says: 'belehrung nach § 43|belehrung nach §43|infektionsschutzgesetz|infektionsschutzbelehrung|ifsg|gesundheitszeugnis|hygieneschulung|hygieneschulungen',
+    says: 'belehrung nach § 43|belehrung nach §43|belehrung nach infektionsschutzgesetz|belehrung nach dem infektionsschutzgesetz|infektionsschutzbelehrung|gesundheitszeugnis',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
       "It's a short film at the Gesundheitsamt, and the audience washes its hands on the way out.",
@@ -405,7 +405,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: "Year and type are enough once there's training or a degree above it. Keep the grade only if it's a good one.",
   },
   {
-    says: 'realschulabschluss|mittlere reife|mittlerer schulabschluss|realschule|sekundarabschluss i|fachoberschulreife',
+    says: 'realschulabschluss|mittlere reife|mittlerer schulabschluss|sekundarabschluss i|fachoberschulreife',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
       'Sixteen Länder, one certificate, and at least five names for it.',
@@ -417,7 +417,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'duales studium|dualer student|duale studentin|duale hochschule|dhbw|dualen studiums|berufsakademie',
     as: ['deed', 'skill', 'study', 'licence', 'title'],
     brutal: [
-      'Three months of lectures, three months in the firm, and the semester break is the drive between them.',
+      'First the lectures, then the firm, then the lectures again. The semester break is the drive between them.',
       'In a duales Studium the firm knows your exam timetable, and the exam office knows nothing of Inventur.',
     ],
     gentle: 'Put the firm and its departments beside the degree. Half of this training happened there.',
@@ -425,15 +425,18 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
   {
     says: 'diplomarbeit|diplomstudium|diplom-ingenieur|diplom-ingenieurin|dipl.-ing.|diplom-kaufmann|diplom-kauffrau|dipl.-kfm.|diplom-betriebswirt|diplom-betriebswirtin',
     as: ['deed', 'skill', 'study', 'licence', 'title'],
-    brutal: ['“Dipl.-Ing.” is the only German title in which you can hear the hyphen.', 'Bologna abolished the Diplom. Engineers go on pronouncing it.'],
-    gentle: "Abroad this counts as a Master's. Saying so in brackets saves a recruiter from guessing lower.",
+    brutal: [
+      'A Diplom goes on the business card, on the letterhead and, in quieter streets, on the doorbell.',
+      'Bologna abolished the Diplom. Engineers go on pronouncing it.',
+    ],
+    gentle: 'Hardly anyone abroad knows the word. Uni or FH, and the nearest modern title in brackets, spare a recruiter the guess.',
   },
   {
     says: 'bachelorarbeit|masterarbeit|abschlussarbeit|abschlussarbeiten',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
       "The last page of a German thesis swears that everything is one's own. It's the only page that everyone copies.",
-      'It was due at twelve in two bound copies, and the copy shop knew that better than anyone.',
+      'Theses are due at noon, bound, in duplicate, and the copy shop next door knows it better than the examination office.',
     ],
     gentle: 'The question it answered, in one plain sentence, is worth more to a stranger than its full title.',
   },
@@ -459,7 +462,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'studentische hilfskraft|wissenschaftliche hilfskraft|hiwi|hiwi-stelle|studentische mitarbeiterin|studentischer mitarbeiter|hilfswissenschaftler',
     as: ['deed', 'skill', 'title'],
     brutal: [
-      'Forty hours a month, and a key to the one copier that staples.',
+      'Hiwis are paid by the hour and trusted with the key to the one copier that staples.',
       'Footnotes in German literature are checked by a Hiwi, in a room without windows, against the edition of 1968.',
     ],
     gentle: 'Chair and project are names that people in the field know. Put those in before the word assistant.',
@@ -492,15 +495,15 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Fortbildung is a slide, a slide, half a Brötchen with half an egg on it, and a certificate.',
       'The feedback form asks about the room. In Germany the room gets a full page.',
     ],
-    gentle: 'List the ones from the last few years by subject and hours. What you do differently since then is the part worth telling.',
+    gentle: 'List the ones from the last few years by subject and hours. What changed in your work afterwards is the part worth telling.',
   },
   {
-    says: 'weihnachtsfeier|weihnachtsfeiern|betriebsausflug|betriebsausflüge|betriebsfeier|betriebsfeiern|sommerfest|sommerfeste|betriebsfeste',
+    says: 'weihnachtsfeier|weihnachtsfeiern|betriebsausflug|betriebsausflüge|betriebsfeier|betriebsfeiern|betriebsfeste',
     brutal: [
       'Every speech at a Weihnachtsfeier looks back on a challenging year. There has been no other kind.',
       'A Betriebsausflug needs a boat, a Biergarten and a coach that waits for the same two people.',
     ],
-    gentle: 'Events are budgets, bookings and nerves. How many guests, and what it came to, would make it a project.',
+    gentle: 'Events are budgets, bookings and nerves. If you organised it, guests and costs make it a project.',
   },
   {
     says: 'ablage|aktenablage|ablagesystem|ablage von dokumenten|registratur|ablagearbeiten',
@@ -511,7 +514,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: 'Finding things again is the product. If you set up the order that others now use, say what it replaced.',
   },
   {
-    says: 'archivierung|aufbewahrungsfristen|archivierungssystem|digitalisierung von akten|digitalisierung|einscannen von dokumenten|elektronische archivierung',
+    says: 'archivierung|aufbewahrungsfristen|archivierungssystem|digitalisierung von akten|digitalisierung der akten|digitalisierung von dokumenten|digitalisierung der ablage|einscannen von dokumenten|elektronische archivierung',
     brutal: [
       "Digitalisierung means the form can now be filled in on the screen. Then it's printed, signed and faxed.",
       'Aufbewahrungsfristen end on 31 December, so in January a cellar full of Ordner is finally asked whether it may go.',
@@ -524,7 +527,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Eingangsstempel is set by hand every morning, and is wrong on the second of January.',
       'Opening the post is how one person in a German office learns everything before nine.',
     ],
-    gentle: 'Whoever sorts the post knows who does what. How many departments or letters a day gives that a scale.',
+    gentle: 'Whoever sorts the post knows who does what. Departments served, or letters a day if you know them, give that a scale.',
   },
   {
     says: 'telefonzentrale|telefonvermittlung|telefondienst|telefonannahme|telefonische auskünfte|telefonische kundenbetreuung|bearbeitung von anrufen',
@@ -538,12 +541,12 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'terminplanung|terminkoordination|terminvereinbarung|terminvereinbarungen|terminüberwachung|terminkoordinierung|terminabsprachen|terminvergabe',
     brutal: [
       '“In KW 27” is a German appointment that everybody confirms and nobody can find in the calendar.',
-      'Viertel neun is a quarter past eight or a quarter to nine, depending on which side of Germany is late.',
+      '“Viertel neun” is a quarter past eight in Dresden and Stuttgart. In Hannover it is a reason to ring back.',
     ],
-    gentle: 'For how many diaries? And in how many time zones? Either answer shows the juggling.',
+    gentle: 'Diaries and time zones are the balls in this juggling. Whichever of them you kept in the air belongs on the line.',
   },
   {
-    says: 'protokollführung|sitzungsprotokolle|protokollerstellung|besprechungsprotokolle|protokolle|führen von protokollen|ergebnisprotokolle',
+    says: 'protokollführung|sitzungsprotokolle|protokollerstellung|besprechungsprotokolle|führen von protokollen|ergebnisprotokolle',
     brutal: [
       'TOP 7 is Sonstiges, and it takes as long as TOPs one to six.',
       'German Protokolle are approved at the next meeting, which is when everyone first reads what they said.',
@@ -559,7 +562,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: "In which languages, and for whom? A letter written in another person's voice is a skill of its own.",
   },
   {
-    says: 'prokura|prokurist|prokuristin|einzelprokura|gesamtprokura|handlungsvollmacht',
+    says: 'prokura|prokurist|prokuristin|einzelprokura|gesamtprokura',
     as: ['deed', 'skill', 'title'],
     brutal: [
       "Three letters, ppa., and by law you may do nearly anything in the firm's name except sell the land under it.",
@@ -571,7 +574,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'angebotserstellung|angebote erstellen|erstellung von angeboten|angebotskalkulation|angebotswesen|angebotsbearbeitung|angebotsabgabe|angebote erstellt',
     brutal: [
       'A German Angebot is binding as far down as the word “freibleibend”.',
-      '“Angebot freibleibend, Irrtum vorbehalten” is how one promises something standing next to the door.',
+      '“Angebot freibleibend, Irrtum vorbehalten” is a promise made with one hand on the door handle.',
     ],
     gentle: 'Quotes out and orders in: the ratio is what a sales manager would work out anyway, so print it first.',
   },
@@ -581,7 +584,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Kulanz is when you weren't obliged to and mention it twice.",
       "A Reklamation comes with the Kassenbon, the packaging, and a witness who's waiting in the car.",
     ],
-    gentle: 'How often did it come back, before and after? A complaints rate that fell is a figure quality people envy.',
+    gentle: 'A complaints rate that fell is a figure quality people envy. If yours did, before and after fit in one bracket.',
   },
   {
     says: 'bestellwesen|bestellungen|bestellabwicklung|bestellvorgänge|materialbestellung|materialbestellungen|warenbestellung|warenbestellungen|bestellung von büromaterial',
@@ -603,7 +606,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Der Kunde ist König”, and Germany has treated him accordingly since 1918.',
       'German service begins with “Da sind Sie bei mir falsch” and can only improve from there.',
     ],
-    gentle: 'Which customers, and how many were yours? A single one kept against the odds would carry this line.',
+    gentle: 'Which kind of customers? A single one who was kept against the odds would carry this line.',
   },
   {
     says: 'teamleitung|teamleiter|teamleiterin|personalverantwortung|führungsverantwortung|mitarbeiterführung|personalführung',
@@ -612,7 +615,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Running a German team begins with a decision that can never be taken back: Du or Sie.',
       "With Personalverantwortung comes a key, a Kostenstelle, and everyone's Urlaubsantrag for the Brückentag.",
     ],
-    gentle: "How many people? It's the first thing anyone asks, so let the number stand directly behind the word.",
+    gentle: 'The number of people is the first thing anyone asks about this word, and directly behind it is where they look.',
   },
   {
     says: 'urlaubsplanung|urlaubsplan|urlaubsvertretung|urlaubspläne|urlaubsverwaltung|urlaubsanträge|urlaubsvertretungen|abwesenheitsvertretung',
@@ -620,7 +623,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Urlaubsplan twelve out of twelve names are down for the Friday after Himmelfahrt.',
       '“In dringenden Fällen wenden Sie sich an Herrn Meier.” Herr Meier is on Rügen.',
     ],
-    gentle: "Standing in means holding two jobs' worth of knowledge. Whose desk it was shows the range.",
+    gentle: 'If you stood in, say for whose desk; if you made the plan, for what size of team. Either one shows the range.',
   },
   {
     says: 'einarbeitung|einarbeitung neuer mitarbeiter|einarbeitung neuer kollegen|einarbeitung von neuen mitarbeitern|einarbeitung neuer mitarbeiterinnen|mitarbeitereinarbeitung',
@@ -628,7 +631,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Day one of an Einarbeitung is passwords. Day two is which mug belongs to whom.',
       '“Frag einfach” is how it starts, and by Thursday the office door is shut.',
     ],
-    gentle: 'How many people learned the work through you, and how soon did they stand alone? Both are quickly written.',
+    gentle: 'If people learned the work through you, say how soon they could stand alone. That speed is money to a manager.',
   },
   {
     says: 'azubibetreuung|betreuung von auszubildenden|betreuung der auszubildenden|ausbildung von auszubildenden|anleitung von auszubildenden|ausbildungsbeauftragter|ausbildungsbeauftragte|azubis',
@@ -675,7 +678,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Innendienst and Außendienst are one firm on two planets, and only one of them can hear the phone.',
       'What the Außendienst promises on Monday the Innendienst finds out on Wednesday, from the customer.',
     ],
-    gentle: 'How many reps or territories leaned on you? That tells a sales director more than the list of tasks.',
+    gentle: 'The reps or territories that lean on an inside desk tell a sales director more than its list of tasks.',
   },
   {
     says: 'firmenwagen|dienstwagen|fuhrpark|fuhrparkverwaltung|fuhrparkmanagement|fuhrparks|fahrtenbuch|fahrtenbücher',
@@ -702,7 +705,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: 'Meals a day is the figure that gives a canteen its size. Any caterer will look for it.',
   },
   {
-    says: 'ehrenamt|vereinsvorstand|vereinsarbeit|vereinsvorsitzender|vereinsvorsitzende|vorstandsarbeit|1. vorsitzender|1. vorsitzende|ehrenamtliche tätigkeit|ehrenamtliches engagement',
+    says: 'vereinsvorstand|vereinsarbeit|vereinsvorsitzender|vereinsvorsitzende|vorstandsarbeit|1. vorsitzender|1. vorsitzende',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
       'Entlastung des Vorstands: unanimous, with three abstentions, who are the Vorstand.',
@@ -726,7 +729,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Schriftführer writes down what was decided, so that it can be decided again next year.',
       'Whoever has the readable handwriting holds this office until they move away.',
     ],
-    gentle: 'Writing so that forty members agree it was like that is diplomacy. Name the club and the years.',
+    gentle: 'Writing it down so that everyone agrees it was like that is diplomacy. Club and years are all the line needs.',
   },
   {
     says: 'wahlhelfer|wahlhelferin|wahlvorstand|wahlvorsteher|wahlvorsteherin',
@@ -884,13 +887,14 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: 'Concerts on fixed dates are deadlines with an audience. A part, a concert hall or an office would give the line colour.',
   },
   {
-    says: 'fußballtrainer|fußballtrainerin|jugendtrainer|jugendtrainerin|c-lizenz|trainer-c-lizenz|übungsleiter|übungsleiterin|übungsleiterlizenz|übungsleiterschein',
+    says: 'fußballtrainer|fußballtrainerin|jugendtrainer|jugendtrainerin|c-lizenz|trainer-c-lizenz',
+    near: 'fußball|fußballtrainer|fußballtrainerin|fußballverein|jugendfußball|dfb|e-jugend|f-jugend|d-jugend',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
       'On the touchline of the E-Jugend the Eltern have all brought folding chairs, coffee and a different formation.',
       'At half-time in youth football there is tactics for one minute and Apfelschorle for nine.',
     ],
-    gentle: 'Squad size and licence are the two facts to print. A season of lifts, laces and lost shin pads explains the rest.',
+    gentle: 'League and licence are the two facts a club looks for. Planning a season of lifts, laces and lost shin pads is leadership.',
   },
   {
     says: 'schiedsrichter|schiedsrichterin|fußballschiedsrichter|fußballschiedsrichterin|schiedsrichterschein|schiri',
@@ -899,7 +903,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Kreisliga referees get their expenses and a Bratwurst. It's wise to collect the Bratwurst before the match.",
       'On a wet Sunday in the Kreisliga everyone has seen it better, including the Frikadelle stand.',
     ],
-    gentle: 'Deciding in a second in front of people who disagree is leadership. Add the class you whistle in.',
+    gentle: 'Deciding in a second in front of people who disagree is leadership. The level you referee at says how much of it.',
   },
   {
     says: 'fußball im verein|fußballverein|vereinsfußball|kreisliga|kreisklasse',
@@ -944,7 +948,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "A German hike goes up to a Hütte, and what's up there on the plate decides which hill it is.",
       'Wandern needs good boots, a laminated map and somebody who says “nur noch da vorne um die Ecke”.',
     ],
-    gentle: 'A named route beats a verb. Which one, and how many days?',
+    gentle: "A named route beats a verb. Which is the one you'd walk again?",
   },
   {
     says: 'alpenverein|bergsteigen|klettersteig|klettersteige|hochtouren|skitouren|hüttentour|deutscher alpenverein',
@@ -956,7 +960,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: "A trainer's badge or a tour you led shows planning with consequences. The summit itself can stay modest.",
   },
   {
-    says: 'karneval|fasching|fastnacht|karnevalsverein|büttenredner|büttenrednerin|elferrat|karnevalsgesellschaft|fasnacht|prinzengarde|funkengarde',
+    says: 'karneval|fasching|fastnacht|karnevalsverein|büttenredner|büttenrednerin|elferrat|karnevalsgesellschaft|prinzengarde|funkengarde',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
       'It begins at 11:11 to the minute. In Germany even disorder has an appointment.',
@@ -1085,7 +1089,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     gentle: 'Specialist groups and deployments are read with respect. Two or three of them in a bracket are enough.',
   },
   {
-    says: 'sanitätsdienst|rotes kreuz|deutsches rotes kreuz|sanitätshelfer|sanitätshelferin|malteser hilfsdienst|johanniter-unfall-hilfe|drk-bereitschaft',
+    says: 'sanitätsdienst|sanitätsdienste|sanitätshelfer|sanitätshelferin|drk-bereitschaft',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
       'Sanitätsdienst at a Volksfest is a folding bed, a flask and the same four wasps.',
@@ -1119,12 +1123,12 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
       'The Jagdschein is known as the green Abitur, and it has more birds in it.',
-      'A Hochsitz is a German office with one chair, a good view and no Wlan. Applications far exceed supply.',
+      'A Hochsitz is a German office with one chair, a good view and no WLAN. Applications far exceed supply.',
     ],
     gentle: 'The exam is broad: law, wildlife, food hygiene. For forestry or meat trades it belongs up among the certificates.',
   },
   {
-    says: 'segelfliegen|segelflug|modellflug|segelflugschein|segelflieger|segelfliegerin|luftsportverein',
+    says: 'segelfliegen|segelflug|segelflugschein|segelflieger|segelfliegerin|luftsportverein',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
       "Segelfliegen means one flight of eleven minutes and a day of pushing everyone else's.",
@@ -1160,15 +1164,15 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'oldtimertreffen|oldtimerrestaurierung|traktorfreunde|oldtimerfreunde|traktortreffen|oldtimer-restauration|schlepperfreunde|schrauben an oldtimern',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: [
-      'A thing with an H-Kennzeichen is ninety-five per cent finished, and has been since it was towed home.',
-      'At a Traktortreffen a whole village stands round an open Motorhaube and listen to it as if it were Wagner.',
+      'A restoration is ninety-five per cent finished, and has been since the year it was towed home.',
+      'At a Traktortreffen a whole village stands round an open Motorhaube and listens to it as if it were Wagner.',
     ],
     gentle: 'Restoring means research, parts and stubbornness. Make and year of the one you finished would be the best word here.',
   },
   {
     says: 'stricken|häkeln|nähen|handarbeiten|stricken und häkeln|nähen und stricken',
     in: 'interests',
-    brutal: ['There are two kinds of hobby in Handarbeit: knitting wool, and buying it.', 'The sewing machine is out, so dinner is in the Wohnzimmer.'],
+    brutal: ['Handarbeit is two hobbies: making things, and buying what to make them from.', 'The sewing machine is out, so dinner is in the Wohnzimmer.'],
     gentle: 'What you make is nicer to read than that you make. One finished thing would do.',
   },
   {
@@ -1178,7 +1182,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Kohte is a black tent with a hole in the top, for the smoke to come back in by.',
       'Pfadfinder can cook for a hundred on one fire, provided that a hundred like Linsen.',
     ],
-    gentle: 'Leading a camp means money, food, law and weather. How many went, and for how long?',
+    gentle: 'Leading a camp means money, food, law and weather. If you led one, its size and its length say how much of each.',
   },
   {
     says: 'juleica|jugendleiter|jugendleiterin|jugendgruppenleiter|jugendgruppenleiterin|ferienfreizeit|jugendfreizeit|ferienfreizeiten|jugendleiterkarte',
@@ -1210,7 +1214,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'bundesjugendspiele|sportabzeichen|deutsches sportabzeichen',
     as: ['deed', 'skill', 'study', 'licence'],
     brutal: [
-      "There's a Siegerurkunde for taking part and an Ehrenurkunde for the ones who could throw.",
+      "There's a Teilnahmeurkunde for coming, a Siegerurkunde for not winning and an Ehrenurkunde for the ones who could throw.",
       'The Sportabzeichen comes in bronze, silver, gold and every year again.',
     ],
     gentle: "Examiners for it are wanted in every club. If that was your part, it's the better line of the two.",

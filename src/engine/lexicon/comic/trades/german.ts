@@ -7,10 +7,10 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'grundpflege|behandlungspflege|grund- und behandlungspflege|grund- und behandlungspflegerischen|durchführung der grundpflege',
       brutal: [
-        'The cost bearers draw a line between Grund- and Behandlungspflege. It runs somewhere along the stocking.',
+        'Insurers draw a line between Grundpflege and Behandlungspflege. It runs somewhere along the compression stocking.',
         'In Behandlungspflege the doctor orders it, the Kasse approves it, and the stocking still has to go on.',
       ],
-      gentle: 'Patients per shift and the heaviest ward type give these two words their weight.',
+      gentle: 'The kind of ward and the number of patients per shift give these words their weight.',
     },
     {
       says: 'dienstübergabe|übergabe an den spätdienst|übergaben|schichtübergabe|übergabe|übergabegespräche',
@@ -34,14 +34,14 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
         'Once the sterile gloves are on, the nose itches. Every Wundexperte has learned to live with it.',
-        'Every sterile set is complete until it has been opened.',
+        'A sterile set is complete until the moment it has been opened and cannot be closed again.',
       ],
       gentle: "ICW after the title opens doors of its own in this field. With the date of the last refresher it's complete.",
     },
     {
       says: 'medikamente stellen|stellen von medikamenten|medikamentengabe|medikamentenstellung|richten von medikamenten|medikamente richten|stellen der medikamente|verabreichung von medikamenten',
       brutal: [
-        'Medikamente are set in peace and concentration, with the phone, the bell and the Kostform list all aware of it.',
+        'Medikamente are sorted in peace and concentration, and the phone, the bell and the pharmacy driver all know when.',
         'Generics change their colour with the contract. The tablet that was blue on Monday has to be introduced again.',
       ],
       gentle: 'Four-eyes check, ward size, day or night: those three tell a Stationsleitung how you work.',
@@ -61,7 +61,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Praxisanleitung is planned for Thursday at ten, which is how the ward knows when the Zugang will come.',
         'Whoever has guided pupils has heard “in der Schule haben wir das anders gelernt”, and has said it.',
       ],
-      gentle: 'Hours of freestellung, learners per year, exams taken: all countable. German hospitals are short of exactly this.',
+      gentle: 'Hours released for it, learners per year, exams taken: all countable. German hospitals are short of exactly this.',
     },
     {
       says: 'nachtdienst|nachtdienste|nachtwache|nachtwachen|dauernachtwache|nachtdiensten',
@@ -85,15 +85,15 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pflegegrad|pflegegrade|pflegegraden|höherstufung|höherstufungsanträge|pflegestufe|pflegestufen',
       brutal: [
-        'Pflegegrade are decided on an appointment, and on that day even the stairs go well.',
-        'There are five Pflegegrade and several ways of not answering whether the stairs are any trouble.',
+        'A Pflegegrad is a single digit, and behind it lies a folder as thick as the Telefonbuch used to be.',
+        'Some sixty questions decide a Pflegegrad, and for the occasion somebody has got out the good cups.',
       ],
       gentle: 'Helping with the application is half law, half tact. Success at the first try would be worth a percentage.',
     },
     {
       says: 'md-prüfung|mdk-prüfung|mdk-prüfungen|md-prüfungen|heimaufsicht|qualitätsprüfung nach sgb xi|medizinischer dienst|mdk',
       brutal: [
-        'The MD rings the day before. Nobody has ever seen so many Lagerungsprotokolle in one handwriting.',
+        "The MD gives a day's notice. By evening even the Rollatoren are parked in order of size.",
         '“Der MDK ist im Haus” travels through a Pflegeheim faster than cake.',
       ],
       gentle: 'Result and your area of responsibility in it: an inspection is the nearest thing to a published grade.',
@@ -173,7 +173,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gemeinschaftsverpflegung|großküche|großküchen|kantinenküche|betriebsgastronomie|mensaküche|schulverpflegung|krankenhausküche',
       as: ['deed', 'skill', 'hobby', 'employer', 'title'],
       brutal: [
-        'In a Großküche the ladle is called a Kelle, the whisk is as long as a leg and a pinch of salt is a bucket.',
+        'In a Großküche the whisk is as long as a leg, the pot has a drain, and a pinch of salt comes on a shovel.',
         "Gemeinschaftsverpflegung knows its public: whatever's on line one, everyone asks if there's Currywurst.",
       ],
       gentle: 'Covers a day is the only unit here. With menu lines beside it, a caterer can see you at work.',
@@ -190,13 +190,13 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'soßen|saucen|bratensoße|soßenansatz|grundsoßen|fonds|soßenkoch',
       near: 'küche|koch|soßen|saucen|zubereitung|herstellung|ansatz|fleisch|posten|gerichte',
       brutal: [
-        'In a German kitchen everything is forgiven except too little Soße.',
+        'In a German dining room everything is forgiven except too little Soße.',
         'A proper Jus takes two days, four pots and eleven seconds to be mopped up with Brot.',
       ],
-      gentle: "Made from bones or from a bucket? In this trade that's a whole reference, so say it.",
+      gentle: 'Made from bones, and not from a bucket, is a whole reference in this trade. If yours were, say it.',
     },
     {
-      says: 'knödel|klöße|spätzle|semmelknödel|maultaschen|schupfnudeln|kartoffelklöße',
+      says: 'knödel|klöße|semmelknödel|kartoffelklöße|kartoffelknödel',
       brutal: [
         "North of the Main they're Klöße, south of it Knödel, and on the border it depends on who's cooking.",
         'The first Knödel goes into the pot as a volunteer.',
@@ -204,9 +204,17 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Handmade is the word that chefs look for. Portions for a Sunday would add the muscle.',
     },
     {
+      says: 'spätzle|käsespätzle|maultasche|maultaschen',
+      brutal: [
+        'Spätzle are scraped from the board by hand, and pressed when nobody from Swabia is looking.',
+        'Maultaschen, they say, were invented to smuggle meat past a Friday. The pasta has kept quiet ever since.',
+      ],
+      gentle: 'Handmade is worth saying, and so is the quantity: a Swabian Sunday is eaten by the tray.',
+    },
+    {
       says: 'wurstherstellung|wurstwaren|zerlegung|fleischzerlegung|fleischtheke|grobzerlegung|feinzerlegung|wurstküche|herstellung von wurst',
       brutal: [
-        'German law has views on what may be called Leberkäse, and neither liver nor cheese has to attend.',
+        "Bavarian Leberkäse holds neither liver nor cheese, and there's an official guideline to say that this is right.",
         'There are fifteen hundred sorts of Wurst, and the person at the counter asks if it may be a little more of all of them.',
       ],
       gentle: 'From half a pig to the counter, which parts could be left to you alone? Butchers hire by exactly that.',
@@ -237,7 +245,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'allergenkennzeichnung|allergene|allergenliste|allergenmanagement|allergenkarte|zusatzstoffe',
       brutal: [
         'Fourteen allergens, each with a letter. A German menu reads like the answers to a multiple-choice test.',
-        'Behind the Kartoffelsalat stand A, C, G and J, and none of them is Omas recipe.',
+        'Behind the Kartoffelsalat stand A, C, G and J, and none of them stands for Oma.',
       ],
       gentle: 'Keeping that list true with a changing menu is real work. Who updates it, and how often?',
     },
@@ -247,7 +255,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'kasse|kassieren|kassentätigkeit|kassentätigkeiten|kassenbereich|kassiertätigkeit|kassierung|kassierer|kassiererin|bedienung der kasse|kassendienst',
       as: ['deed', 'skill', 'title'],
       brutal: [
-        "“Zweite Kasse bitte”: four syllables, and a race between people who've been looking at their shoes.",
+        "“Zweite Kasse bitte”: six syllables, and a race between people who've been looking at their shoes.",
         'A German till has no bagging area. It has a deadline.',
       ],
       gentle: 'Discounters measure items a minute, and supermarkets trust. Whichever was yours, put the figure or the float.',
@@ -299,7 +307,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The till is three cents out. The count will now be done until it's four.",
         'At a Kassensturz everyone stands round the coins and nobody breathes.',
       ],
-      gentle: 'What sum went through your hands on a Saturday? That is how trust is expressed in retail.',
+      gentle: 'The takings of a Saturday are how trust is expressed in retail. If you may name the sum, do.',
     },
     {
       says: 'schaufenstergestaltung|schaufensterdekoration|schaufenster|dekoration der schaufenster|verkaufsraumgestaltung|warendekoration',
@@ -307,7 +315,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Lebkuchen comes in at the end of August. The Schaufenster has to pretend it snowed.',
         'Dressing a window takes until the moment when you go outside and see the price tag.',
       ],
-      gentle: "Did sales of the thing in the window go up? It's the only review a display ever gets.",
+      gentle: "If sales of the thing in the window went up, say so. It's the only review a display ever gets.",
     },
     {
       says: 'warenannahme|warenkontrolle|wareneingangskontrolle|wareneingang|warenanlieferung|warenlieferung|warenlieferungen',
@@ -326,7 +334,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Vorzimmer is where the appointment with the boss is decided, and the boss is told.',
         'In a Chefsekretariat you learn to say “in einer Besprechung” with the Chef waving through the glass.',
       ],
-      gentle: "For whom, and how many? The rank in front of you measures the discretion you're used to.",
+      gentle: "For whom? The rank in front of you measures the discretion you're used to.",
     },
     {
       says: 'assistenz der geschäftsführung|assistentin der geschäftsführung|assistent der geschäftsführung|assistenz der geschäftsleitung|geschäftsführungsassistenz|assistentin der geschäftsleitung',
@@ -351,7 +359,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The good biscuits are for guests, and the whole floor knows when the guests have gone.',
         'A German Besprechungsraum has twelve chairs, two small bottles of Apfelschorle, and an adapter for something else.',
       ],
-      gentle: 'How many people, from how many countries? Preparing a board is a project with a start time.',
+      gentle: 'Preparing a board is a project with a start time. The size and rank of the round show what could have gone wrong.',
     },
     {
       says: 'stammdatenpflege|dateneingabe|datenerfassung|datenpflege|pflege von stammdaten|kundenstammdaten|pflege der stammdaten|pflege der datenbank|stammdaten',
@@ -367,7 +375,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Textmarker are ordered by the dozen, and each belongs to whoever has it.',
         "The cupboard with the Büromaterial is locked. The key's in the unlocked drawer beside it.",
       ],
-      gentle: 'Cutting an order by a fifth is a small success that managers understand at once. Did you?',
+      gentle: 'Cutting an order by a fifth is a small success that managers understand at once. If yours shrank, say by what.',
     },
     {
       says: 'allgemeine büroarbeiten|allgemeine bürotätigkeiten|allgemeine büroorganisation|büroorganisation|allgemeine verwaltungstätigkeiten|allgemeine verwaltungsaufgaben|allgemeine administrative tätigkeiten|allgemeine sekretariatsaufgaben',
@@ -407,7 +415,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By the third working day the month is closed. On the fourth somebody finds a Taxiquittung.',
         'Monatsabschluss is the week in which accounts brings its own lunch, and shuts the door to eat it.',
       ],
-      gentle: 'On which working day was it done, and on which before you? Two digits, and controllers nod.',
+      gentle: 'The working day on which the books close is this job in one digit. If it got earlier with you, print both.',
     },
     {
       says: 'jahresabschluss|jahresabschlüsse|jahresabschlussarbeiten|jahresabschlusserstellung|hgb|hgb-abschluss|vorbereitung des jahresabschlusses|bilanzerstellung|einzelabschluss|jahresabschlussprüfung',
@@ -446,9 +454,9 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'betriebsprüfung|betriebsprüfungen|außenprüfung|steuerprüfung|lohnsteuerprüfung|sozialversicherungsprüfung|begleitung von betriebsprüfungen|lohnsteueraußenprüfung|betriebsprüfer',
       brutal: [
         "The Betriebsprüfer gets a room, a lamp, and coffee that's neither too good nor too bad.",
-        "In a Betriebsprüfung the question is about 2019, and the one person who'd know is on Rügen.",
+        "In a Betriebsprüfung the question is about 2019, and the one person who'd know has moved to Mallorca.",
       ],
-      gentle: "Ended without additional tax? There's no shorter or better sentence in this profession.",
+      gentle: "If one ended without additional tax, there's no shorter or better sentence in this profession.",
     },
     {
       says: 'lohnabrechnung|lohnabrechnungen|gehaltsabrechnung|gehaltsabrechnungen|lohn- und gehaltsabrechnung|lohnbuchhaltung|entgeltabrechnung|entgeltabrechnungen|lohn- und gehaltsbuchhaltung|lohn- und gehaltsabrechnungen',
@@ -456,14 +464,14 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A German payslip has sixty lines, and everybody reads the bottom one.',
         'In the Lohnbuchhaltung you know everything about everyone, and at the Weihnachtsfeier you talk about the weather.',
       ],
-      gentle: 'Pay slips a month and collective agreement: with TVöD, Bau or Gastro in the line, you are found by search.',
+      gentle: 'Pay slips a month and the collective agreement size this up: TVöD, Bau and Gastro are three different jobs.',
     },
     {
       says: 'pendelordner|steuerkanzlei|steuerbüro|mandantenbetreuung|mandanten|mandantenbuchhaltung|betreuung von mandanten',
       as: ['deed', 'skill', 'hobby', 'employer', 'title'],
       brutal: [
         'A Pendelordner comes back in the month after next, with a Bierdeckel in it.',
-        'Mandanten deliver everything in good time, in a shoebox, on the last day.',
+        "Mandanten bring everything: in a shoebox, on the last day, with the dog's vaccination pass in between.",
       ],
       gentle: 'Trades of the clients and number of mandates say how broad you are. Put both in.',
     },
@@ -481,7 +489,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'kommissionierung|kommissionieren|kommissionierer|kommissioniererin|kommissionierung von waren|kommissionierungen|kommissionierarbeiten|kommissionierte|kommissioniertätigkeit',
       as: ['deed', 'skill', 'title'],
       brutal: [
-        'Kommissionieren means fifteen kilometres a day, all of them indoors and past the same pillar.',
+        'A day of Kommissionieren can come to fifteen kilometres, all of them indoors and past the same pillar.',
         'Pick by voice: the headset says a number, you say a number, and after a month you answer your phone that way.',
       ],
       gentle: 'Picks an hour and error rate are posted on the board anyway. Put yours on this one, too.',
@@ -539,7 +547,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'retouren|retourenbearbeitung|retourenmanagement|retourenabwicklung|retourenannahme|rücksendungen',
       brutal: ['Retouren come back unworn, with a concert ticket in the pocket.', "Reason for return: “gefällt nicht”. It's a kettle."],
-      gentle: 'Rate resold as new is what makes a returns desk worth money. Do you have yours?',
+      gentle: 'The rate resold as new is what makes a returns desk worth money. If you know yours, print it.',
     },
     {
       says: 'lagerverwaltung|lagerverwaltungssystem|lagerhaltung|lagerbestand|lagerbestände|lagerbestandskontrolle|bestandskontrolle|lagerplatz|lagerplätze|bestandsführung|lagerwirtschaft',
@@ -587,10 +595,10 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Trailer type, countries and weeks away are how a Disponent reads a driver. Three words do it.',
     },
     {
-      says: 'linienbus|linienverkehr|omnibus|schulbus|reisebus|linienbusfahrer|linienbusfahrerin|gelegenheitsverkehr|busfahrer im linienverkehr',
+      says: 'linienbus|linienverkehr|linienbusfahrer|linienbusfahrerin|busfahrer im linienverkehr|busfahrerin im linienverkehr',
       as: ['deed', 'skill', 'title'],
       brutal: [
-        '“Hinten einsteigen geht nicht” has been said in every German town, at every stop, to somebody with a Kinderwagen.',
+        '“Bitte vorne einsteigen” is announced in every German town, to people who are already sitting at the back.',
         'A Linienbus is late for everyone at the stop and early for the one running towards it.',
       ],
       gentle: 'Which lines, which depots, solo or Gelenkbus? A Betriebshof can plan with that.',
@@ -671,7 +679,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Aufmaß is measured twice: once by those who built it and once by those who pay.',
         "In VOB small openings aren't deducted. Great friendships have ended at two and a half square metres.",
       ],
-      gentle: 'Who accepted your figures without a fight? Billing without cuts is a rare skill on a site.',
+      gentle: 'Billing without cuts is a rare skill on a site. If your figures went through unchallenged, that is the line.',
     },
     {
       says: 'bautagebuch|bautagebücher|bautagesberichte|bautagebericht|bautagesbericht|führen des bautagebuchs|bautagebuchführung|regieberichte',
@@ -718,7 +726,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'dacheindeckung|dachdeckerarbeiten|dachsanierung|dachdecker|dachziegel|steildach|flachdach|dacheindeckungen|dacharbeiten|flachdachabdichtung',
       as: ['deed', 'skill', 'title'],
       brutal: [
-        'On the Dach you hear about lunch from two streets away.',
+        "From up there you can see every garden in the street, and who's in the hammock on a Tuesday.",
         'Dachziegel have a pattern book, and the Bebauungsplan permits the red from page four.',
       ],
       gentle: 'Steep or flat, tile or slate, metres of height: a Meister reads these three.',
@@ -729,8 +737,8 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'heizungsbau|heizungsinstallation|heizungsanlagen|heizungsbauer|heizungstechnik|sanitär- und heizungstechnik|sanitär-, heizungs- und klimatechnik|anlagenmechaniker shk|shk|heizungsmonteur|heizungswartung',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
-        'Heizungen break on the first night of frost, at a quarter to seven, in a house with a visit.',
-        "A customer asks what the new one will cost, and the next question is about the neighbour's.",
+        'Heizungen break on the first night of frost, at a quarter to seven, in a house full of guests.',
+        'What the new one will cost is question one. Question two is what the neighbour paid.',
       ],
       gentle: "Brands you're trained on (Viessmann, Vaillant, Buderus) are what firms filter for. List them.",
     },
@@ -786,7 +794,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Before the hydraulischer Abgleich the attic freezes and the ground floor has a window open.',
         'At a Druckprobe everyone looks at the needle, and somebody hears a drip in another trade.',
       ],
-      gentle: "Subsidies hang on the protocol. If yours were accepted without a query, that's worth its line.",
+      gentle: 'The signed protocol is the product here, and subsidies can hang on it. If yours went through without a query, say so.',
     },
   ],
   factory: [
@@ -795,9 +803,9 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
         '“Läuft”, says the Frühschicht. The Spätschicht has heard that word before, over the same puddle.',
-        "A Schichtbuch knows two handwritings: what happened, and who's said to have done it.",
+        'A Schichtbuch has room for one sentence per fault, and “siehe Frühschicht” fills it.',
       ],
-      gentle: "How many people and lines were on your shift? With Ausschuss before and after, it's complete.",
+      gentle: "People and lines are the size of a shift. With Ausschuss before and after, if you know it, the picture's complete.",
     },
     {
       says: 'rüsten|umrüsten|rüsten von maschinen|rüstzeiten|einrichten von maschinen|maschineneinrichter|rüsten der maschinen|umrüstung|rüstzeit|umrüsten der anlage|einrichten der maschinen|rüsten und einrichten',
@@ -840,7 +848,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Process, position and expiry (135, PF, DIN EN ISO 9606-1) are the only things a Schweißaufsicht reads.',
     },
     {
-      says: 'stückzahl|stückzahlen|akkord|akkordarbeit|akkordlohn|betriebsdatenerfassung|stückzahlvorgaben|taktzeit|taktzeiten|fließband|bandarbeit|fließbandarbeit',
+      says: 'stückzahl|stückzahlen|akkord|akkordarbeit|akkordlohn|stückzahlvorgaben|taktzeit|taktzeiten|fließband|bandarbeit|fließbandarbeit',
       brutal: [
         'In Akkord the machine sets the pace, the Zeitnehmer sets the time, and neither has ever met the material.',
         'When the Zeitnehmer comes round the corner, every movement on the line takes on a certain dignity.',
@@ -861,7 +869,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Arbeitsanweisung hangs at the machine in a Klarsichthülle, under the one by hand that everybody uses.',
         'Revision 14 of an Arbeitsanweisung differs from 13 in the name of the department.',
       ],
-      gentle: 'Did you write them or work to them? Authors are rarer, so let it be seen.',
+      gentle: 'Writing them and working to them are two jobs. Authors are rarer, so if you were one, let it be seen.',
     },
   ],
   'engineering-office': [
@@ -869,7 +877,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'konstruktion|konstruktionen|3d-konstruktion|konstruktionszeichnungen|konstrukteur|konstrukteurin|detailkonstruktion|konstruktionszeichnung|neukonstruktion|konstruktionsabteilung',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
-        'German Konstruktion will hold five times the load, in case somebody has their lunch on it.',
+        'German Konstruktion is built for five times the load, because sooner or later somebody stands on it to reach something.',
         'Everything fits together in CAD, as nobody there needs room for a spanner.',
       ],
       gentle: "Assemblies, part counts, CAD and release: which of your designs can be bought? That's the one to name.",
@@ -897,7 +905,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The Risikobeurteilung foresees that somebody will climb into the machine. It also foresees that they'll have read the manual.",
         "Two letters on the type plate, four Ordner behind them, and one signature that wasn't keen.",
       ],
-      gentle: 'Who signed? If you put together the file that held in an inspection, employers outside mechanical engineering want it, too.',
+      gentle: 'If you put together the file that held in an inspection, employers outside mechanical engineering want it, too.',
     },
     {
       says: 'statik|statische berechnung|statische berechnungen|standsicherheitsnachweis|bewehrungspläne|statische berechnungen nach eurocode|tragwerksplanung|prüfstatik|bewehrungsplan|schal- und bewehrungspläne',
@@ -924,12 +932,12 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'EPLAN version, macros, and I/O points of the largest plant: a planner can be ranked by these.',
     },
     {
-      says: 'erstmusterprüfung|erstmusterprüfbericht|erstmusterprüfberichte|empb|erstmuster|reklamationen 8d|8d-berichte|8d-bericht|erstmusterprüfungen|serienanlauf|bemusterung|erstbemusterung',
+      says: 'erstmusterprüfung|erstmusterprüfbericht|erstmusterprüfberichte|empb|erstmuster|reklamationen 8d|8d-berichte|8d-bericht|erstmusterprüfungen|bemusterung|erstbemusterung',
       brutal: [
         'An Erstmuster is measured in every dimension. It was chosen from fifty, for its character.',
         '8D has eight disciplines, and D3 is a colleague in a hall in Slovakia with a torch.',
       ],
-      gentle: 'Released at the first attempt? OEMs keep that quota, and so may you.',
+      gentle: 'OEMs keep a quota of parts released at the first attempt. If yours was good, so may you.',
     },
     {
       says: 'inbetriebnahme|inbetriebnahmen|werksabnahme|inbetriebnahme von anlagen|inbetriebsetzung|inbetriebnahme beim kunden|inbetriebnahmeingenieur|vor-ort-inbetriebnahme',
@@ -937,7 +945,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Inbetriebnahme is scheduled for two weeks, in a town with one hotel and one pizzeria, and ends on first-name terms with both.',
         'On the day of Inbetriebnahme somebody who has never been seen before asks where the red button is.',
       ],
-      gentle: "Which countries, how many plants, how late? The last answer, if it's “never”, deserves bold type.",
+      gentle: 'Countries and plants make the list; the deadline makes the line. If it was never missed, that deserves bold type.',
     },
   ],
   school: [
@@ -971,7 +979,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'referendariat|vorbereitungsdienst|lehramtsanwärter|lehramtsanwärterin|referendar|referendarin|unterrichtsbesuch|unterrichtsbesuche|lehrprobe|lehrproben|studienreferendarin|studienreferendar',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
-        'For a Lehrprobe you plan forty-five minutes on fourteen pages, and the beamer reads none of them.',
+        "For a Lehrprobe you plan forty-five minutes on fourteen pages, and the projector hasn't read any of them.",
         'In the Referendariat every lesson has a Phase, an Impuls and a Fachleiter at the back, writing.',
       ],
       gentle: 'Subjects, type of Schule and examined lessons belong here; grades only if they help.',
@@ -984,10 +992,10 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'klassenfahrt|klassenfahrten|wandertag|wandertage|schullandheim|studienfahrt|studienfahrten|kursfahrt|kursfahrten|landschulheim|schulausflüge',
       brutal: [
-        'On a Klassenfahrt the coach has been under way for nine minutes when somebody opens the first chips.',
+        'On a Klassenfahrt the coach has been under way for nine minutes when somebody opens the first bag of crisps.',
         "In the Jugendherberge there's Hagebuttentee from a metal pot, whatever the year.",
       ],
-      gentle: "Thirty people, five days, nobody lost: that's event management with risk assessment. Use such words; they're accurate.",
+      gentle: "Coach, hostel, budget, weather: this is event management with a risk assessment. Use such words; they're accurate.",
     },
     {
       says: 'pausenaufsicht|hofaufsicht|pausenaufsichten|frühaufsicht|busaufsicht|aufsichtspflicht|aufsicht in den pausen',
@@ -1021,7 +1029,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In the Berliner Modell the Eltern sit in the corner and do nothing. It's the Eltern who need the longest.",
         'By day four of an Eingewöhnung all is well with everyone, bar one adult behind the fence.',
       ],
-      gentle: 'How many a year, and by which model? Leitungen compare Kitas on just that.',
+      gentle: 'Leitungen ask which model the house worked by. If the concept was partly yours, that lifts the line above the routine.',
     },
     {
       says: 'bildungsdokumentation|bildungsdokumentationen|bildungs- und lerngeschichten|entwicklungsdokumentation|entwicklungsberichte|beobachtungsbögen|portfolioarbeit|entwicklungsdokumentationen',
@@ -1070,9 +1078,9 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'kita|krippe|gruppe|erzieh|kinder|kind|betreuung|wickeln|schlafwache|füttern|u3',
       brutal: [
         'The last one drops off at ten to one, when the Müllabfuhr has a word with the yard.',
-        'In the sleeping room thirteen are breathing evenly, and one of them is the colleague.',
+        'In the sleeping room all are breathing evenly at last, and the floorboard by the door has been waiting for this.',
       ],
-      gentle: 'U3 is where the shortage is. Write the ratio you worked in, for Leitungen will know what it asked of you.',
+      gentle: 'U3 is where the shortage is. Leitungen read the ratio first, knowing what it asks of a team.',
     },
     {
       says: 'hort|hortgruppe|hausaufgabenbetreuung|ferienbetreuung|nachmittagsbetreuung|offene ganztagsschule|offener ganztag|ganztagsbetreuung|hausaufgabenhilfe',
@@ -1105,7 +1113,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'altsystem|altsysteme|altanwendung|ablösung des altsystems|altsystemen|systemablösung|altanwendungen|systemumstellung|datenmigration|migration der altdaten|altdaten',
       brutal: [
-        "The Altsystem has been switched off since March, apart from the one on Herr Krüger's desk.",
+        "An Altsystem is switched off everywhere at once, apart from the one on Herr Krüger's desk.",
         "Altdaten have a field called “Bemerkung2”. The company's whole knowledge is in it.",
       ],
       gentle: 'Years replaced, records moved, hours of downtime: migrations are told in three numbers. Which have you got?',
@@ -1121,7 +1129,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A German Branchensoftware has a menu called “Extras”, and there it keeps all it does.',
         'Branchensoftware begins with one Baustoffhandel in 1994. Thirty years on, dentists can enter sand in it by the half tonne.',
       ],
-      gentle: 'Which trade used it, how many seats? Knowing a business from inside its program is what consultants sell.',
+      gentle: 'Which trade used it? Knowing a business from inside its program is what consultants sell.',
     },
     {
       says: 'testfälle|softwaretests|abnahmetests|testdurchführung|fehleranalyse|fehlerbehebung|erstellung von testfällen|testkonzept|testkonzepte|abnahmetest|fehlersuche',
@@ -1139,7 +1147,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The comment says “// temporär, Müller, 2009”. Müller has since retired to the Ostsee.',
         "Weiterentwicklung means adding a floor while everyone's in the building, and finding out which wall was holding up the payroll.",
       ],
-      gentle: 'What did it cost to change a thing before and after you? Lead times say it best.',
+      gentle: 'Lead time per change is how upkeep is measured. If it got shorter with you, that is the result.',
     },
   ],
   sales: [
@@ -1175,7 +1183,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Besuchsbericht says “gutes Gespräch”. It was about the boat.',
         'Customers in Germany take their visitors seriously, as one can see from the little bottles and the four biscuits.',
       ],
-      gentle: 'How many a week, and what share ended in an order? Anything else is mileage.',
+      gentle: 'The share that ended in an order is the figure behind a visit. If you know yours, it turns mileage into selling.',
     },
     {
       says: 'preisverhandlungen|preisverhandlung|jahresgespräche|konditionen|preisgespräche|konditionsverhandlungen|jahresgesprächen|rabatte|konditionsgespräche|verhandlung von konditionen',
@@ -1191,7 +1199,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bestandskunden get the Kalender, and Neukunden get the price.',
         'A Stammkunde has had the same terms since 1998, and remembers what they were to be in exchange for.',
       ],
-      gentle: 'Kept for how long, grown by how much? Renewal rates are the part of selling that never gets a bell, so ring it here.',
+      gentle: 'Years kept and turnover grown, where you know them, say it all. Renewal rates are the part of selling that never gets a bell, so ring it here.',
     },
     {
       says: 'provisionen|verkaufsprovision|umsatzverantwortung|umsatzziele|zielvorgaben|umsatzziel|vertriebsziele|verkaufsziele|umsatzsteigerung|umsatzplanung',
@@ -1220,15 +1228,15 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bescheid|bescheide|bescheiderstellung|leistungsbescheide|verwaltungsakt|verwaltungsakte|verwaltungsakten|gebührenbescheide|erstellung von bescheiden|steuerbescheide',
       brutal: [
         'A Bescheid says yes or no on page one. Pages two to six say by which paragraph.',
-        'The Rechtsbehelfsbelehrung is the only paragraph in a Bescheid that everyone understands.',
+        'The Rechtsbehelfsbelehrung is the part of a Bescheid that says what to do about the rest of it.',
       ],
-      gentle: "How many of yours stood when challenged? In administration that's the mark for craftsmanship.",
+      gentle: 'Decisions that stand when challenged are the craftsmanship here. The law you applied shows which craft it was.',
     },
     {
       says: 'widerspruch|widersprüche|widerspruchsverfahren|widerspruchsbearbeitung|widerspruchsbescheide|widerspruchsstelle|bearbeitung von widersprüchen',
       brutal: [
         'A Widerspruch is made in writing, within a month, and in capitals from the second page on.',
-        'Germany gives anyone a month to disagree. People start on day thirty, with a ruler.',
+        'Germany gives everyone a month to disagree. The letter comes on day thirty, by hand, with a witness.',
       ],
       gentle: 'Upheld, settled, withdrawn: the shares are known to the office. Legal fields show your depth.',
     },
@@ -1247,7 +1255,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An E-Akte is the old Akte, with a password, and page 14 upside down as ever.',
         'In Germany nothing exists until it has an Aktenzeichen, and nothing with an Aktenzeichen ever ends.',
       ],
-      gentle: 'If you brought a department over to electronic files, numbers and duration make it a project. Did anyone thank you in writing?',
+      gentle: 'If you brought a department over to electronic files, numbers and duration make it a project.',
     },
     {
       says: 'standesamt|standesbeamter|standesbeamtin|trauungen|eheschließungen|personenstandswesen|beurkundungen|standesbeamte|personenstandsrecht',
@@ -1271,7 +1279,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Bauantrag is handed in threefold, so that it can lie in three rooms.',
         'A Bebauungsplan leaves you every freedom as to which of the two roof tiles.',
       ],
-      gentle: 'Weeks to a permit is the figure that mayors count. Was it shorter on your desk? Then print it.',
+      gentle: 'Weeks to a permit is the figure that mayors count. If it grew shorter on your desk, that belongs in print.',
     },
     {
       says: 'haushaltsplan|haushaltsplanung|haushaltsaufstellung|haushaltsmittel|kameralistik|doppik|haushaltsrecht|haushaltsplanungen|bewirtschaftung der haushaltsmittel|haushaltsüberwachung|haushaltsführung',

@@ -5,7 +5,7 @@ import type { Trade } from '../trades.ts';
 export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   logistics: [
     {
-      says: "driver hours|drivers' hours|drivers hours|hours of service|working time directive",
+      says: "driver hours|drivers' hours|drivers hours|working time directive",
       brutal: [
         'Four and a half hours, then a break. The law was written by somebody who had seen the M62.',
         'A driver runs out of hours in one place only: eleven minutes from the yard.',
@@ -26,7 +26,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An empty trailer costs the same diesel as a full one and sends no invoice.',
         "Somewhere in Cornwall there's always a lorry, and never anything that wants to leave.",
       ],
-      gentle: 'Empty running is the margin in haulage. What percentage was it, and where did it go? Planners get hired on that figure.',
+      gentle: 'Empty running is the margin in haulage. If you know the percentage at the start and at the end, planners get hired on that pair.',
     },
     {
       says: 'pallet network|palletline|pall-ex|palletways|pallet networks|hub trunk',
@@ -42,7 +42,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Transport offices have four screens, two phones and one window, where a driver is waiting with a question.',
         "At ten to five the phone rings, and it's a driver who says “you're not going to like this”.",
       ],
-      gentle: 'How many vehicles went out of that office each day? It turns a desk into an operation for whoever reads this.',
+      gentle: 'Vehicles out per day turn a desk into an operation for whoever reads this. If you know the figure, put it in a bracket.',
     },
     {
       says: 'subcontractor haulier|subcontract haulage|haulage subcontractors|subcontracted hauliers|subcontractor hauliers|spot market|owner driver|owner drivers',
@@ -80,16 +80,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'trailer swap|trailer tracking|trailer fleet|trailer utilisation|trailer utilization|drop trailer|trailer pool',
-      brutal: [
-        'A trailer is twelve metres long and impossible to find.',
-        "The tracker says the trailer is in Bristol. The tracker is in Bristol. The trailer's another matter.",
-      ],
-      gentle: 'How many trailers to how many tractor units? That ratio is a whole skill, and only planners know to mention it.',
+      brutal: ['A trailer is over thirteen metres long and impossible to find.', "The tracker is definitely in Bristol. The trailer's another matter."],
+      gentle: 'The ratio of trailers to tractor units is a whole skill in one number. If you know yours, a planner will nod at it.',
     },
     {
       says: 'cmr|cmr note|cmr notes|cabotage',
       brutal: [
-        'A CMR note has four copies, and the pink one has been to more countries than most people.',
+        'A CMR note has four copies, and the green one has been to more countries than most people.',
         'Cabotage is the rule that a lorry may work abroad, a bit, if it can explain itself.',
       ],
       gentle: 'Which lanes did you run? Three country names make European haulage visible to somebody who needs exactly those.',
@@ -98,7 +95,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'abnormal load|abnormal loads|oversized load|project cargo|out of gauge|heavy haul',
       brutal: [
         'Moving something forty metres long starts with a phone call to every bridge.',
-        'An abnormal load travels at night with an escort, like a film star, and is usually a boiler.',
+        'An abnormal load gets an escort, a closed road and a crowd on the bridge, like a film star who is a boiler.',
       ],
       gentle: 'Biggest, longest, heaviest: name one of those loads. Route surveys and police notices are rarer than you may think.',
     },
@@ -106,7 +103,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'failed delivery|failed deliveries|redelivery|redeliveries|refused delivery|refused deliveries',
       brutal: [
         'Failed delivery: nobody in, wrong address, and “nobody told us”, from the person who signed the order.',
-        'The pallet has been to the customer twice. It knows the road better than the driver.',
+        'After two attempts the pallet has seen more of the county than most people who live there.',
       ],
       gentle: 'A failed-delivery rate is money walking out twice. If yours came down, tell us from what and what you changed.',
     },
@@ -122,13 +119,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'waiting time charge|detention charges|detention and demurrage|demurrage and detention|container detention',
       brutal: [
-        'A container is free for five days. After that it costs more per night than the hotel next to the port.',
+        'A container is free for a few days. After that it costs more per night than the hotel next to the port.',
         'Detention is what you pay for keeping a metal box that nobody would let you give back.',
       ],
       gentle: 'Did you get charges waived or the days cut? A sum saved on detention is the plainest proof a forwarder can print.',
     },
     {
-      says: 'chinese new year|lunar new year|golden week',
+      says: 'chinese new year|lunar new year',
       brutal: [
         'The one date in supply chain everybody knows for a year and is surprised by in January.',
         'Order early, they said in October. So did everyone else, on the same ship.',
@@ -146,7 +143,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'felixstowe|port of felixstowe|southampton docks|london gateway|port of los angeles|port of long beach|port of rotterdam',
       brutal: [
-        "Everything in your house came through a port you've never visited, on a day when the cranes were stood down for wind.",
+        'Everything in the country came through a port, including whatever is late because the cranes were stood down for wind.',
         'At the port a container can be landed, cleared, paid for and ready, and still not be anywhere.',
       ],
       gentle: 'Knowing one port well is a skill of its own. Volumes through it per month would show an employer how well.',
@@ -157,12 +154,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eleven digits. Type ten of them right and your shipment is a mystery in Frankfurt.',
         'A house bill lives inside a master bill, and the one the customer quotes is the other one.',
       ],
-      gentle: "How many shipments a day went through your hands, and at what error rate? For documents that's the whole story.",
+      gentle: "Shipments a day and error rate are the whole story of document work. If you know them, they're worth a bracket.",
     },
     {
       says: 'imdg|iata dangerous goods|dgsa|dangerous goods note|dangerous goods declaration|adr regulations',
       brutal: [
-        'According to the regulations, perfume, paint and a whoopee cushion full of butane are all the same afternoon.',
+        'Perfume, nail varnish, hairspray, a power bank: by the regulations, any suitcase needs a placard.',
         'Lithium batteries: in every pocket on the plane, and in the hold only with a form.',
       ],
       gentle: 'Dangerous goods certificates run out, so give the year. A current one is often the reason a CV gets picked.',
@@ -184,11 +181,11 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'What was your part: the application, the audit, the procedures? Accreditation work is project work, and it travels.',
     },
     {
-      says: 'rules of origin|preferential origin|eur1|origin declaration|brexit',
+      says: 'rules of origin|preferential origin|eur1|origin declaration',
       near: 'customs|origin|import|imports|export|exports|tariff|duty|trade|supply|border|shipping|goods|transport',
       brutal: [
-        'A bicycle is from where its frame is from, unless its gears disagree.',
-        'Overnight, a sandwich lorry to Calais needed more paperwork than a moon landing.',
+        'Moulded here, painted there, boxed somewhere else: even the screws need papers of their own.',
+        'Origin is where a thing comes from. Proving it is four pages on where its zip comes from.',
       ],
       gentle: "People who understand origin save duty without moving a box. If there was a sum, it's the strongest number you could add.",
     },
@@ -199,7 +196,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A T1 is a promise that the goods are only passing through, with a guarantee in case they like it here.',
         'Forget to discharge a T1 and customs will remember it for you, for years.',
       ],
-      gentle: "Open transits are a forwarder's quiet risk. If you kept discharges clean, say how many a month you handled.",
+      gentle: "Open transits are a forwarder's quiet risk. If you kept discharges clean, that's worth more to a compliance manager than the count.",
     },
     {
       says: 'track and trace|shipment tracking|tracking shipments|tracked shipments|container tracking|vessel tracking|real-time visibility|supply chain visibility',
@@ -294,10 +291,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A works order goes out clean and comes back with coffee on it and the quantity crossed out.',
         'According to the system it was finished on Friday. According to the shop floor, which one?',
       ],
-      gentle: 'How many orders a week, and across how many lines? That sizes a planning desk better than any adjective.',
+      gentle: 'Orders a week and lines planned size a desk better than any adjective. Use them if you have them.',
     },
     {
-      says: 'line stoppage|line stoppages|line down|line stop|line stops|stock-out|stockout|stockouts|stock-outs|stock outs',
+      says: 'line stoppage|line stoppages|line down|line stop|line stops',
       brutal: ['Eleven million pounds of machinery, waiting for a washer.', 'A stopped line has a price per minute, and someone senior will read it to you.'],
       gentle: 'Stoppages avoided are hard to see, so show the count before and after. Plant managers know what each one cost.',
     },
@@ -305,7 +302,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'rush order|rush orders|urgent order|urgent orders|schedule change|schedule changes|rescheduling|rescheduled production|frozen zone',
       brutal: [
         'Everything is urgent, which puts it all back in the original order.',
-        "The frozen zone is where the plan can't be changed, unless it's somebody from sales with a face.",
+        "The frozen zone is where the plan can't be changed, unless somebody from sales comes down in person.",
       ],
       gentle: 'What did you hold, and what did you let in? Schedule adherence before and after says it without a word about pressure.',
     },
@@ -322,7 +319,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'promotional uplift|promotions planning|promotional planning|promotional forecast|promotional demand|seasonal demand|seasonality',
       brutal: [
         'Buy one get one free: marketing chooses the one, planning finds the other.',
-        'The forecast said barbecue weather. Four hundred thousand burger buns are now watching the rain.',
+        'Forecast barbecue weather, and somewhere four hundred thousand burger buns are watching the rain.',
       ],
       gentle: "Forecast error on promotions is where planners differ. If yours beat the team's or last year's, print by how much.",
     },
@@ -347,7 +344,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'asn|advance shipping notice|advance ship notice|advanced shipping notice',
       brutal: ['The advance shipping notice says ten pallets. The lorry has its own opinion.', "An ASN tells you what's coming, in the way a horoscope does."],
-      gentle: "Receiving against an ASN means somebody trusted your count over the supplier's. How many lines a shift did you book in?",
+      gentle:
+        "Receiving against an ASN means somebody trusted your count over the supplier's. That trust is what to show: lines a shift, or discrepancies caught.",
     },
     {
       says: 'grn|grns|goods received note|goods received notes',
@@ -368,7 +366,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Replenishment decides everybody else's pick rate. If the shorts went down while you ran it, that's yours to print.",
     },
     {
-      says: 'order picker truck|low level order picker|llop|vna truck|very narrow aisle|narrow aisle|high level order picker',
+      says: 'vna truck|very narrow aisle|narrow aisle|high level order picker',
       brutal: [
         'An aisle ten centimetres wider than the truck. Somebody did the maths and left you the paint.',
         'At eleven metres up you find out which colleague labelled the locations upside down.',
@@ -390,7 +388,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "List each truck type you're ticketed for, with the year. It's the first thing an agency looks for and the easiest to add.",
     },
     {
-      says: 'forklift refresher|refresher training|rtitb|itssar|aitt|flt refresher',
+      says: 'forklift refresher|flt refresher training|rtitb|itssar|aitt|flt refresher',
       brutal: [
         'Three years later, somebody comes back to see whether you still look behind you.',
         'Refresher day is the one day of the year when everybody sounds the horn at the end of every aisle.',
@@ -421,7 +419,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A conveyor jams at one point in the building, and everybody's parcels come to watch.",
         "The belt doesn't go faster at Christmas. It only feels as though it knows.",
       ],
-      gentle: "How many parcels an hour came down that belt? People who've worked a sort line know what the number means.",
+      gentle: "Parcels an hour is the number that people who've worked a sort line understand. If you know it, say so.",
     },
     {
       says: 'put away|put-away|putaway|putting away stock|put stock away',
@@ -462,7 +460,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Curtainsiders have eighteen buckles a side, and one that traps a thumb.',
         'A trailer loaded for six drops always has the first drop at the front.',
       ],
-      gentle: 'Loading in drop order with the weight right is a craft drivers notice. How many trailers did a shift turn?',
+      gentle: 'Loading in drop order with the weight right is a craft drivers notice. If you know how many trailers a shift turned, say so.',
     },
     {
       says: 'load restraint|ratchet strap|ratchet straps|strapping loads|load security|load securing|securing loads',
@@ -522,10 +520,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Attendance systems make a record you can use. A hundred percent year, if you had one, takes four words.',
     },
     {
-      says: 'conveyor packing|carton|cartons|cartonisation|box making|making boxes|made up boxes|void fill|bubble wrap',
+      says: 'carton|cartons|cartonisation|box making|making boxes|made up boxes|void fill|bubble wrap',
       near: 'pack|packing|packed|box|boxes|warehouse|wrap|carton|order|orders|items|goods|product|products',
       brutal: [
-        'One lipstick, one box the size of a microwave, four metres of paper.',
+        'Every packing bench has sent one lipstick out in a box the size of a microwave.',
         "Bubble wrap arrives at the bench with the edges already popped. By whom, security can't say.",
       ],
       gentle: "Packaging costs money and so do breakages. If either went down at your bench, it's a line a manager reads twice.",
@@ -536,7 +534,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Stock leaves one warehouse, hasn't reached the other, and for a day belongs to the motorway.",
         'A stock adjustment is how the computer admits that the shelf was right.',
       ],
-      gentle: 'Being trusted to adjust stock is being trusted with money. What value or how many lines a week went through you?',
+      gentle: 'Being trusted to adjust stock is being trusted with money. The value behind it, where you know it, makes that plain.',
     },
     {
       says: 'safety knife|safety knives|box cutter|stanley knife',
@@ -547,10 +545,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'weekly rota|staff rota|rota planning|rotas|shift planning|planning shifts|shift rota',
       brutal: [
-        'The rota goes up on Thursday. By Friday it has seven names crossed out and one dentist.',
+        'A rota goes up on Thursday. By Friday somebody has a dentist.',
         "Somebody always needs the same Saturday off, and it's always the Saturday of the match.",
       ],
-      gentle: 'How many people and shifts did the rota hold? It turns a piece of paper into a team for whoever is reading.',
+      gentle: 'People and shifts turn a rota from a piece of paper into a team. If you know how many it held, say so.',
     },
     {
       says: 'throughput|units per day|cases per hour|cost per unit|cost per case|units per shift',
@@ -562,7 +560,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Site size is how warehouse CVs get sorted: square feet, people, units a week. Put all of it in one bracket.',
     },
     {
-      says: 'clean and maintain|cardboard baler|baler|baling|compactor|waste cardboard|recycling cardboard',
+      says: 'cardboard baler|baler|baling|compactor|waste cardboard|recycling cardboard',
       near: 'warehouse|cardboard|baler|plastic|waste|recycling|compactor|bale|bales|baling',
       brutal: [
         "A baler turns a week of cardboard into one cube and somebody's pride.",
@@ -571,7 +569,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Baler training is a ticket of its own. Name it, and if waste costs fell or rebates came in, add the sum.',
     },
     {
-      says: 'vehicle booking|yard|yard marshal|shunter|shunting|yard management|yard shunting',
+      says: 'yard|yard marshal|shunter|shunting|yard management|yard shunting',
       near: 'yard|trailer|trailers|hgv|vehicle|vehicles|lorry|lorries|loading|site|tug|truck|trucks',
       brutal: [
         'A shunter reverses more before breakfast than most drivers do in a year, and into smaller holes.',
@@ -596,7 +594,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A discovery call is where you discover that the person on it can't buy anything.",
         '“What keeps you up at night?” Mostly calls with that question in them.',
       ],
-      gentle: "Discovery is the best predictor of a close. How many turned into a second meeting? That's the conversion a manager wants.",
+      gentle: "Discovery is the best predictor of a close. If you know what share led to a second meeting, that's the conversion a manager wants.",
     },
     {
       says: 'gatekeeper|gatekeepers|decision maker|decision makers|decision-maker|decision-makers|c-suite|c-level',
@@ -608,7 +606,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bant|spin selling|challenger sale|sandler|miller heiman|solution selling',
       brutal: [
         'Budget, authority, need, timing. Pick any two, and you have a nice chat.',
-        'Every method in sales is four letters for “ask them something and then be quiet”.',
+        'Every sales method is a trademark for “ask them something and then be quiet”.',
       ],
       gentle: 'A method is worth printing when a deal proves it. Which one did it help you win, or drop in time?',
     },
@@ -635,7 +633,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Just following up” is the most written and least answered sentence in English.',
         "The fifth follow-up has the subject line “closing your file”. It's not closing anything.",
       ],
-      gentle: "Most deals are won after the fifth contact. If persistence brought one back from silence, that's a good story in one line.",
+      gentle: "Persistence gets rarer with every unanswered email. If yours brought one back from silence, that's a good story in one line.",
     },
     {
       says: 'sales cycle|long sales cycle|deal cycle|sales process|sales funnel|sales methodology',
@@ -672,12 +670,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Steady quarters impress more than one heroic one. If you hit several in a row, count them here.',
     },
     {
-      says: "president's club|presidents club|top performer|top salesperson|salesperson of the year|sales award|rookie of the year",
+      says: "president's club|presidents club|top salesperson|salesperson of the year|sales award",
       brutal: [
         "First prize is three days at a resort with the people you've been calling competitors since January.",
         'A glass obelisk with a year on it. It weighs more than the bonus.',
       ],
-      gentle: 'Out of how many? First of six and first of six hundred are two different awards, and both deserve the number.',
+      gentle: 'First of six and first of six hundred are two different awards. If you know the size of the field, print it.',
     },
     {
       says: 'sales meeting|sales meetings|morning meeting|sales huddle|pipeline review|pipeline reviews|forecast call|forecast calls',
@@ -750,7 +748,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'health score|customer health score|customer health|churn risk|at-risk accounts|at risk accounts|nps|net revenue retention|nrr|gross retention',
       near: 'customer|account|accounts|client|retention|renewal|renewals|churn|revenue|success|nps',
       brutal: [
-        'The account is green. It has been green right up to the cancellation email.',
+        'Accounts stay green right up to the cancellation email.',
         'The score: sixty-two percent logins, thirty-eight percent how they sounded on the phone.',
       ],
       gentle: 'Net retention is the figure customer success is hired on. Put it next to the size of the book it came from.',
@@ -772,7 +770,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The customer loved it, would say so anywhere, and is just waiting for legal.',
         "Every case study has a challenge, a solution, and a quote from someone who didn't say it.",
       ],
-      gentle: "A customer who'll speak for you is proof others can check. How many did you bring to that point?",
+      gentle: "A customer who'll speak for you is proof others can check. If you may name one of them here, do.",
     },
     {
       says: 'referral|referrals|referral business|word of mouth|repeat business|repeat customers|returning clients',
@@ -809,7 +807,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Growth inside an account has a start and an end figure. Give the pair, and the plan has proved itself.',
     },
     {
-      says: 'offer|offers|negotiating offers|negotiated offers|best and final|sealed bids|sale agreed|sales progression|progressing sales',
+      says: 'negotiating offers|negotiated offers|best and final|sealed bids|sale agreed|sales progression|progressing sales',
       near: 'property|properties|buyer|buyers|vendor|vendors|house|estate|sales progression|progressing|agreed|chain|solicitor|solicitors',
       not: 'job',
       brutal: [
@@ -826,13 +824,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A chain of seven is as fast as its slowest solicitor, who's on leave until the ninth.",
         "Everybody at the top wants Friday. Someone at the bottom hasn't sent the form.",
       ],
-      gentle: 'Getting a chain to exchange is project management with removal vans. How many did you complete in a year?',
+      gentle: 'Getting a chain to exchange is project management with removal vans. If you know how many you completed in a year, say so.',
     },
     {
       says: 'for sale board|property particulars|floor plan|floor plans|floorplan|property photography|property photos|property description|property descriptions|property listings',
       near: 'property|properties|house|estate|listing|listings|sale|rent|particulars',
       brutal: [
-        "“Deceptively spacious”: the estate agent's way of saying both halves.",
+        '“Deceptively spacious”: the only listing in town that opens with the truth.',
         'With the right lens, a box room is a bedroom and a bedroom is Versailles.',
       ],
       gentle: 'What did better particulars bring: more viewings, a quicker sale? If one listing shows it, tell us about that one.',
@@ -848,7 +846,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'rent|rents|tenant|tenants|tenancy|landlord|property|properties|lettings|arrears',
       brutal: [
         'Rent is due on the first. The standing order is being looked into by the fourth.',
-        "Every month it's the bank's fault, and the bank has never been to the flat.",
+        'Letter one is a reminder, letter two is a concern, and letter three has a section number.',
       ],
       gentle: 'Arrears as a share of the rent roll is how portfolios are compared. If it fell in your time, show both ends.',
     },
@@ -859,7 +857,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Boilers break on Friday at six. It's in the tenancy agreement somewhere.",
         "The plumber says he knocked. The tenant says he didn't. They're both in.",
       ],
-      gentle: 'How many units, and how fast did repairs close? Property management is judged on those two before anything else.',
+      gentle: 'Units managed and days to close a repair: property management is judged on those two before anything else.',
     },
     {
       says: 'service charge|service charges|block management|leaseholder|leaseholders|section 20|ground rent',
@@ -889,7 +887,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'abandonment rate|abandoned calls|abandon rate|call abandonment|abandoned call rate',
       brutal: [
-        'Somebody waited eleven minutes, heard the flute solo twice, and walked out into the world.',
+        'Every abandoned call is somebody who heard the flute solo twice and walked out into the world.',
         "An abandoned call isn't gone. It's just crosser, and dialling.",
       ],
       gentle: 'Abandonment from what to what? Managers of phone teams read that figure first, so let it open the bullet.',
@@ -899,14 +897,14 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'call|calls|seconds|phone|contact|service level|centre|center|queue',
       brutal: [
         'Eighty percent in twenty seconds. The other twenty percent write the reviews.',
-        'Service level was perfect until ten past nine, when a letter landed on two million doormats.',
+        'Any service level is perfect until a letter lands on two million doormats.',
       ],
       gentle: 'A service level means more with the volume behind it. Calls per day and percent in target belong together.',
     },
     {
       says: 'soft phone|softphone|avaya|genesys|five9|nice incontact|amazon connect|dialpad|ringcentral|aircall|cisco finesse',
       brutal: [
-        'The softphone has updated overnight, and mute is now somewhere new.',
+        'Phone software updates overnight, and in the morning mute is somewhere new.',
         "Every phone platform has a button no one has pressed since the trainer said “don't”.",
       ],
       gentle: 'Platforms are searched for by their names, so list each one. If you set up flows or reports in it, say that too.',
@@ -927,7 +925,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two headsets, one call, and a trainer mouthing words at you like a goldfish.',
         'Nesting: three weeks in which every caller gets your first time.',
       ],
-      gentle: 'People who coach live calls get noticed for promotion. How many did you bring to standard, and how quickly?',
+      gentle: 'People who coach live calls get noticed for promotion. If you know how quickly yours reached standard, print it.',
     },
     {
       says: 'occupancy|utilisation|utilization|shrinkage|forecasting call volumes|call forecast|call forecasting|intraday',
@@ -935,9 +933,9 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'property|hotel|bed|stock',
       brutal: [
         "Shrinkage is everyone who's being paid and isn't on the phone, or as they call it, living.",
-        "The forecast knew about the bank holiday, the bill run and the storm. It didn't know about the advert.",
+        "A forecast knows about the bank holiday, the bill run and the storm. It's marketing that forgets to mention the advert.",
       ],
-      gentle: "Forecast accuracy within how many percent? That's the planning world's handshake, and you can print it here.",
+      gentle: "Forecast accuracy in percent is the planning world's handshake. If you know yours, print it here.",
     },
     {
       says: 'aux code|aux codes|break times|comfort break|auxiliary code|not ready',
@@ -957,7 +955,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Good logging finds the cause behind the calls. Did something get fixed at the source because of what you noted?',
     },
     {
-      says: 'repeat caller|repeat callers|frequent caller|vulnerable customer|vulnerable customers|vulnerability',
+      says: 'vulnerable customer|vulnerable customers|vulnerability',
       brutal: [
         "The regulator calls it vulnerability. On the phone it's a long pause, and somebody who notices.",
         'The training slide has a checklist. The clue is always in what the caller says after “anyway”.',
@@ -1002,13 +1000,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Fixing faults without a van saves a visit each time. What share did you solve on the line?',
     },
     {
-      says: 'insurance claim|claims call|fnol|first notification of loss|policy renewal|policy renewals|policyholder|policyholders|insurance quotes',
+      says: 'insurance claim|insurance claims|claims call|fnol|first notification of loss',
       near: 'call|calls|phone|telephone|customer|customers|claim|claims|inbound',
       brutal: [
         'In the first version of the claim the tree was stationary. By page two, it came out of nowhere.',
         '“Were you at fault?” is followed by the longest silence in telephony.',
       ],
-      gentle: 'Renewals kept or claims set up right first time: both have a rate. Which did your manager show you on a Friday?',
+      gentle: 'Claims set up right first time have a rate, and a claims manager reads it before anything else. If you know yours, lead with it.',
     },
     {
       says: 'booking hotline|reservations line|taking bookings|took bookings|taking reservations|appointment booking|booking appointments|booked appointments',
@@ -1033,7 +1031,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Three chats at once, until one customer gets another one's apology.",
         'The dots appear, the dots vanish, the dots appear. Someone is typing “ok”.',
       ],
-      gentle: 'How many at a time, at what satisfaction score? Together they show you were quick without getting careless.',
+      gentle: 'Chats at a time with the satisfaction score beside it: together they show quick without careless.',
     },
     {
       says: 'macro|macros|canned response|canned responses|email template|email templates|saved replies|response templates',
@@ -1043,7 +1041,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A canned response fits every customer except the one with [FIRST NAME] at the top.',
         '“I completely understand your frustration” has its own keyboard shortcut.',
       ],
-      gentle: 'Writing the templates is a step beyond sending them. If others used yours, tell us how many people and what got faster.',
+      gentle: 'Writing the templates is a step beyond sending them. If others used yours, what got faster is the sentence to write.',
     },
     {
       says: 'trustpilot|online review|online reviews|google review|google reviews|replying to reviews|responding to reviews|app reviews',
@@ -1064,7 +1062,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Fewer transfers means more solved by you. Where was the line between what you settled and what you passed on?',
     },
     {
-      says: 'mute button|hold time|placing on hold|transferred|putting callers on hold',
+      says: 'mute button|hold time|placing on hold|putting callers on hold',
       near: 'call|calls|hold|caller|callers|customer|customers|mute',
       brutal: ['Mute is where the real call takes place.', '“May I pop you on hold?” Nobody has ever been popped anywhere for under four minutes.'],
       gentle: 'Calmness on a call can be shown: quality scores, compliments, fewer holds. Which of these did your centre track?',
@@ -1073,7 +1071,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'dual language|spanish speaking|spanish-speaking|french-speaking|german-speaking|interpreter line|interpreter service',
       near: 'call|calls|customer|customers|support|phone|market|markets|callers',
       brutal: [
-        'Fluent right up to the moment a customer spells an email address.',
+        'Any language is easy until a customer spells an email address in it.',
         'Counting money, swearing and postcodes: everyone goes back to their first language for those.',
       ],
       gentle: 'Language plus product knowledge is rare on the phones. Name the markets and what share of contacts came that way.',
@@ -1099,7 +1097,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'attrition|staff turnover|agent attrition|absence rate|absenteeism|recruitment days',
       near: 'call|calls|agents|agent|contact|team|centre|center',
-      brutal: ['You train twelve, you keep seven, and four of those apply to be trainers.', 'Monday has its own absence rate, and it follows the football.'],
+      brutal: [
+        'The industry trains twelve to keep seven, and four of those apply to be trainers.',
+        'Monday has its own absence rate, and it follows the football.',
+      ],
       gentle: 'Keeping people is the biggest saving a centre can make. If leavers fell under you, print the two percentages.',
     },
     {
@@ -1109,7 +1110,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eight weeks, then the ombudsman. In week seven everybody suddenly knows the file.',
         "Complaints to the chief executive arrive with the words “I know you won't read this”, and they're right.",
       ],
-      gentle: "What proportion was upheld against you? A low one means the letters were fair, and that's rare enough to print.",
+      gentle: "The share upheld against a firm shows whether its letters were fair. If yours was low, that's rare enough to print.",
     },
   ],
   marketing: [
@@ -1125,10 +1126,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'community management|replying to comments|responding to comments|social listening|comment moderation|managing comments',
       brutal: ['Social listening is eavesdropping with a dashboard.', "The brand's reply took four approvals. The heckler's took four seconds."],
-      gentle: "Response time and sentiment are both measurable. If a hostile thread turned friendly under you, that's a story.",
+      gentle: "Response time and sentiment are both measurable. If a hostile thread turned friendly under you, that's the better line.",
     },
     {
-      says: 'reels|instagram reels|tiktok videos|short-form video|short form video|tiktok content|stories',
+      says: 'reels|instagram reels|tiktok videos|short-form video|short form video|tiktok content|instagram stories',
       near: 'instagram|tiktok|video|content|social|reels|facebook|posts|brand',
       brutal: [
         'Six hours of filming, two of editing, and the one that goes viral is the dog in the car park.',
@@ -1148,7 +1149,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hashtag|hashtags|hashtag strategy',
       brutal: [
-        "Eleven hashtags, and the only ones following them are other people's schedulers.",
+        "Add eleven hashtags, and the only ones following them are other people's schedulers.",
         'A branded hashtag gets used by the brand, the agency and one bot.',
       ],
       gentle: 'Reach by hashtag is small beer today. The audience you were after and where you found them is the better half.',
@@ -1161,7 +1162,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'gdpr consent|opt-in|opt in|unsubscribe|mailing list|mailing lists|email list|subscriber list|subscribers',
       near: 'email|list|gdpr|mailing|subscriber|subscribers|newsletter|database|marketing',
-      brutal: ['The list has forty thousand addresses, and nine of them are info@.', "“We're sorry to see you go.” In eight hundred milliseconds, by robot."],
+      brutal: [
+        'Every mailing list begins with info@ and ends with a colleague testing something in 2019.',
+        "“We're sorry to see you go.” In eight hundred milliseconds, by robot.",
+      ],
       gentle: 'A smaller list that buys beats a bigger one that sleeps. Growth and revenue per send would show yours.',
     },
     {
@@ -1192,7 +1196,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'billboard|out of home|ooh|outdoor advertising|bus advertising|poster campaign',
       brutal: [
-        'Six words, forty feet wide, and one of them has a typo you can see from a plane.',
+        'A typo on paper is small. On a billboard it can be seen from a plane.',
         'Outdoor is the last medium nobody can skip, unless they look at the road.',
       ],
       gentle: 'Reach is what you paid for. Store visits or search uplift in those postcodes show what came back.',
@@ -1214,7 +1218,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'brand tracker|brand tracking|survey design|questionnaire design|quantitative research|ad hoc research|market sizing|usage and attitude',
       brutal: [
         "On a scale of one to seven, how likely are you to remember this survey? Four. It's always four.",
-        'Brand awareness rose by two points, with an error margin of three. There was cake.',
+        'Awareness goes up by two points, with an error margin of three, and somebody orders cake.',
       ],
       gentle: 'Sample size, method and who used the answer: researchers are read on those. The third one is what clients buy.',
     },
@@ -1234,13 +1238,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Meet Sarah. She loves yoga, slow mornings and, by sheer chance, exactly what you make.',
         "Every persona has a stock picture, a quote, and more free time than any customer you've met.",
       ],
-      gentle: 'Personas built on interviews are worth saying so. How many people did you talk to before you drew one?',
+      gentle: 'If yours were built on interviews, say so in the same line. Invented ones are so common that it sets you apart.',
     },
     {
       says: 'rebrand|rebranding|brand refresh|brand relaunch|new brand identity',
       brutal: [
-        'Eleven months, four agencies, and the blue is now a friendlier blue.',
-        'A rebrand lasts until someone finds nine thousand old pens in a cupboard.',
+        'A rebrand takes eleven months and four agencies, and ends in a friendlier blue.',
+        'The old logo always survives in one cupboard, on nine thousand pens.',
       ],
       gentle: 'Rebrands are logistics as much as looks. Sites, assets and deadline: those three show the size of what you ran.',
     },
@@ -1268,7 +1272,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A new product is two years of work and a shelf that's eleven centimetres too short.",
         'Now in mint. Somebody had a whole career review resting on mint.',
       ],
-      gentle: "Brand managers get asked about the launch that worked and the one that didn't. Year-one sales of either belong here.",
+      gentle: "Launches are judged on their first year. If you know what yours sold, that's the figure to set beside it.",
     },
     {
       says: 'p&l|brand p&l|a&p budget|a&p|brand budget',
@@ -1282,7 +1286,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'screaming frog|technical seo|site audit|seo audit|crawl errors|core web vitals|schema markup|xml sitemap|google search console|search console',
       brutal: [
-        'The audit found four thousand errors. Nine of them matter, and one is the homepage.',
+        'Every audit finds four thousand errors. Nine of them matter, and one is the homepage.',
         'Technical SEO is asking developers nicely, every sprint, for a year.',
       ],
       gentle: 'Which fix moved traffic? One cause and one curve impress a search lead more than a list of tools.',
@@ -1291,9 +1295,9 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'google algorithm update|algorithm update|algorithm updates|core update|helpful content',
       brutal: [
         'Google changes something on a Tuesday, and ten thousand consultants know why by Wednesday.',
-        'Traffic fell forty percent overnight. The official advice was to make good pages.',
+        'Traffic can fall by half overnight. The official advice is to make good pages.',
       ],
-      gentle: 'Recovery stories are what SEO interviews are about. What did you see, what did you change, when did it come back?',
+      gentle: 'Search leads hire for recoveries. If traffic came back after something you changed, put cause and curve in one line.',
     },
     {
       says: 'local seo|google my business|google business profile|local citations|map pack',
@@ -1354,7 +1358,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'hybrid event|virtual event|virtual events|webinar|webinars|online event|online events',
       brutal: [
         "A webinar starts with three minutes of waiting for the people who won't come.",
-        "Four hundred signed up, ninety came, and one of them wasn't on mute.",
+        "Most people who sign up don't come, and one of those who do isn't on mute.",
       ],
       gentle: 'Sign-ups, attendance and what they did next: a webinar is a funnel, and funnels are made of figures you can show.',
     },
@@ -1411,13 +1415,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Name the one that mattered to the customer and whether it was met. One date beats the plural.',
     },
     {
-      says: 'baseline|rebaseline|re-baseline|earned value|earned value management|evm|cpi|spi',
+      says: 'baseline|rebaseline|re-baseline|earned value|earned value management|evm',
       near: 'project|schedule|cost|plan|earned|programme|program|budget|scope',
       brutal: [
         'Earned value tells you in two decimals what everyone by the coffee machine already knows.',
         "Rebaselining: the project isn't late any more, the plan was early.",
       ],
-      gentle: "A forecast at completion that came true is a project manager's best number. By how many percent was yours out?",
+      gentle: "A forecast at completion that came true is a project manager's best number. If you know how far out yours was, and it was little, print it.",
     },
     {
       says: 'contingency|contingency plan|contingency planning|contingency budget|mitigation plan|mitigation plans|risk mitigation',
@@ -1429,7 +1433,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'critical path|path analysis|slippage|schedule slippage|delays|project delays|recovery plan|turnaround project',
       near: 'project|schedule|programme|program|delivery|plan|critical|projects',
       brutal: ['Every project is on time for the first ninety percent.', 'A recovery plan is the old plan, with the weekends filled in.'],
-      gentle: 'Turning round a late project is the CV line that gets calls. How late was it when you came, and where did it land?',
+      gentle: 'Turning round a late project is the CV line that gets calls. Weeks late at the start and weeks late at the end are enough.',
     },
     {
       says: 'weekly project meeting|weekly project meetings|project meetings|project meeting|progress meeting|progress meetings|checkpoint meeting|weekly status meeting',
@@ -1450,11 +1454,11 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'programme management|programme of work|program of work|project portfolio|portfolio management|multiple projects|managing multiple projects|concurrent projects',
-      brutal: ['A programme is several projects sharing the same three developers.', 'All nine are priority one. It saves on the ranking.'],
-      gentle: 'How many, what value, what team: three figures in one bracket, and anyone can tell your size of job.',
+      brutal: ['A programme is several projects sharing the same three people.', 'In a portfolio everything is priority one. It saves on the ranking.'],
+      gentle: 'Projects, value, team: where those three figures stand in one bracket, anyone can tell your size of job.',
     },
     {
-      says: 'p3o|msp|managing successful programmes|agilepm|apm|apmp|apm pmq|project management qualification',
+      says: 'p3o|managing successful programmes|agilepm|apm|apmp|apm pmq|project management qualification',
       brutal: [
         'Five days in a hotel by a roundabout to learn that benefits should be realised.',
         'The manual has four hundred pages on keeping things simple.',
@@ -1465,12 +1469,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'benefits realisation|benefits tracking|benefits management|benefits realization|benefit realisation',
       brutal: [
         'The benefits are due two years after everybody who promised them has moved on.',
-        'Savings of two million, realised in hours that everyone still seems to be working.',
+        'The savings come in hours, and everyone still seems to be working them.',
       ],
       gentle: 'Hardly anyone checks afterwards. If you went back and counted, what did the project really bring?',
     },
     {
-      says: 'target operating model|tom|operating model|organisation design|organizational design|organisational design',
+      says: 'target operating model|operating model|organisation design|organizational design|organisational design',
       near: 'operating|organisation|design|transformation|business|consult|model|organisational',
       brutal: [
         'A target operating model is the company, redrawn with fewer arrows and more lanes.',
@@ -1484,7 +1488,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The as-is takes six weeks to map, because nobody will admit to step nine.',
         "In the to-be everyone enters the data once. In the as-is that's what they thought too.",
       ],
-      gentle: "The best analysts find the step that isn't needed. Which one went, and how many hours went with it?",
+      gentle: "The best analysts find the step that isn't needed. If one went thanks to you, so did hours, and hours can be printed.",
     },
     {
       says: 'use case|use cases|functional specification|functional specifications|brd|business requirements document|frd|specification document',
@@ -1493,7 +1497,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A functional specification says what the system shall do, in the future tense, for ever.',
         "Page 61 answers the question. They asked because they'd stopped at page 4.",
       ],
-      gentle: 'Fewer changes after sign-off is how good requirements show themselves. Do you know how many came late?',
+      gentle: 'Fewer changes after sign-off is how good requirements show themselves. If you know that few came late, say so.',
     },
     {
       says: 'acceptance criteria|definition of done|definition of ready|given when then|user stories|user story',
@@ -1504,7 +1508,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Stories that developers don't send back are a craft. Did refinement get shorter or the sprint steadier with yours?",
     },
     {
-      says: 'burndown|burn-down|burndown chart|burn-up|burnup|cycle time|lead time|throughput',
+      says: 'burndown|burn-down|burndown chart|burn-up|burnup|cycle time',
       near: 'sprint|team|agile|scrum|story|stories|kanban|delivery|chart|charts|software',
       brutal: [
         'A burndown is flat for nine days and then jumps off the cliff.',
@@ -1518,7 +1522,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Name the one that had been stuck longest before you came. How it moved tells more than the plural does.',
     },
     {
-      says: 'scrum of scrums|multiple scrum teams|agile coach|agile coaching|agile transformation|csm|psm|safe|agile adoption',
+      says: 'scrum of scrums|multiple scrum teams|agile coach|agile coaching|agile transformation|scaled agile|agile adoption',
       near: 'agile|scrum|team|teams|coach|coaching|coached',
       brutal: ["Agile means nobody has to wait until the end to find out it's late.", 'Agile transformation: the plan is gone, the deadline stayed.'],
       gentle: "What could the teams do after you left that they couldn't before? That's the whole case for coaching, in one line.",
@@ -1530,7 +1534,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which metric did you pick, and what did you say no to because of it? Product people are hired for the second part.',
     },
     {
-      says: 'prioritisation|prioritization|rice|feature prioritisation|feature requests|feature request|prioritising features|prioritised features',
+      says: 'prioritisation|prioritization|rice scoring|feature prioritisation|feature requests|feature request|prioritising features|prioritised features',
       near: 'product|feature|features|backlog|roadmap|customer|stakeholder|stakeholders',
       brutal: [
         'Every feature scores a nine for impact, according to whoever asked for it.',
@@ -1542,7 +1546,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'product discovery|customer interviews|user feedback|customer feedback|customer discovery|jobs to be done|opportunity solution tree',
       near: 'product|customer|customers|user|users|discovery|feature|features|roadmap',
       brutal: ['Customers asked for a faster horse, and could it export to Excel.', 'Twelve interviews, and eleven of them are about the login.'],
-      gentle: 'What did you believe before, and what did they talk you out of? One changed mind shows real discovery.',
+      gentle: 'If the talks changed what got built, write that down: one dropped feature shows real discovery.',
     },
     {
       says: 'pricing strategy|pricing model|monetisation|monetization|freemium|subscription model',
@@ -1553,7 +1557,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Pricing moves profit like nothing else. What changed in revenue per customer when yours went live?',
     },
     {
-      says: 'sow|statement of work|statements of work|scope document|scoping|project scope|project initiation document|pid|project charter',
+      says: 'sow|statement of work|statements of work|scope document|scoping|project scope|project initiation document|project charter',
       near: 'project|client|scope|sow|contract|pid|charter|statement|vendor',
       brutal: [
         'Out of scope is the chapter everyone will need and no one has read.',
@@ -1581,7 +1585,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'High power, low interest: a corner of the chart, and the office with the good carpet.',
         'The comms plan says everybody was told. The survey says nobody heard.',
       ],
-      gentle: 'Which stakeholder turned from against to for? How that came about is what an interviewer would love to hear.',
+      gentle: 'Which stakeholder turned from against to for? That one name, or its job title, says more than the map does.',
     },
     {
       says: 'erp implementation|crm implementation|sap implementation|system migration|software implementation|systems implementation|erp rollout|data migration',
@@ -1600,7 +1604,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Tickets per day in week one against week four makes a lovely small curve. Do you still have the two numbers?',
     },
     {
-      says: 'market entry|due diligence|commercial due diligence|cost reduction|operational excellence|growth strategy|strategy development|market analysis|swot|five forces',
+      says: 'market entry|swot|swot analysis|five forces',
       near: 'consult|consulting|client|clients|strategy|market|strategic|business|project|engagement|analysis',
       not: 'law|legal|solicitor',
       brutal: [
@@ -1622,7 +1626,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The typo is invisible at proof stage. It comes out at forty thousand copies.',
         'FINAL_v7_use-this-one.pdf went to print. FINAL_v8 was the one.',
       ],
-      gentle: 'Right first time is what studios pay artworkers for. How many jobs a week went out, and how many came back?',
+      gentle: 'Right first time is what studios pay artworkers for. If you know your rate, it belongs ahead of the software.',
     },
     {
       says: 'banner stand|roll-up banner|roll up banner|exhibition stand|exhibition graphics|exhibition design|large format|vehicle livery|vehicle graphics|signage',
@@ -1656,13 +1660,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A floppy disk still means save, to people who've never met one.",
         "Draw a hamburger in three lines, and spend a year explaining that it's a menu.",
       ],
-      gentle: 'Small sizes are hard. If a set of yours went into a live product, tell us how many icons and who uses them.',
+      gentle: 'Small sizes are hard. If a set of yours went into a live product, name the product; anyone can then open it and look.',
     },
     {
       says: 'squarespace|webflow|wix|wordpress theme|wordpress themes|elementor|divi|website builder|framer',
       near: 'design|designed|site|sites|website|websites|web|theme|build|built|client',
       brutal: ['The client can now edit the site without you. You can see where they did.', 'Drag and drop: the client drags, the layout drops.'],
-      gentle: 'How many sites are live, and how did they do? Two links with a line each about results beat the whole tool list.',
+      gentle: 'Live sites are the best portfolio here. Two links with a line each about results beat the whole tool list.',
     },
     {
       says: 'landing page|landing pages|hero image|call to action|call-to-action|email template|email templates|email design|newsletter design',
@@ -1682,7 +1686,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'persona|personas|empathy map|empathy mapping|user personas|proto-personas',
       near: 'user|users|ux|design|research|empathy',
       brutal: ['The persona loves technology, is short of time and lives in a stock library.', 'An empathy map has four boxes: says, thinks, does, and lunch.'],
-      gentle: 'Personas from real interviews deserve their number. How many people stood behind each, and which decision did they change?',
+      gentle: 'A persona proves itself when it changes a decision. If one of yours did, that decision is the line to write.',
     },
     {
       says: 'heuristic evaluation|expert review|ux audit|usability review|nielsen heuristics|heuristic review',
@@ -1690,7 +1694,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Ten heuristics, forty findings, and number one is that the logo doesn't go home.",
         'A UX audit tells the client what their customers have been shouting for years, with screenshots.',
       ],
-      gentle: 'How many findings got fixed, and what happened then? An audit that changed the product is a rarer animal.',
+      gentle: 'An audit that changed the product is a rare animal. If a finding of yours got fixed, write what happened next.',
     },
     {
       says: 'research repository|research ops|dovetail|interview guide|discussion guide|screener|participant recruitment|recruiting participants|diary study|diary studies',
@@ -1727,8 +1731,11 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'design tokens|storybook|variables|auto layout|auto-layout|component variants|figma components|atomic design',
       near: 'design|figma|ui|component|components|system|storybook|tokens',
-      brutal: ['Auto layout works beautifully until the text arrives in German.', 'There are four greys in the system and eleven in the product.'],
-      gentle: "Adoption is a design system's only figure that counts. How many teams or screens ran on what you built?",
+      brutal: [
+        'Auto layout works beautifully until the text arrives in German.',
+        'Every design system has four greys, and every product built on it has eleven.',
+      ],
+      gentle: "Adoption is a design system's only figure that counts. If you know how many teams ran on yours, say so.",
     },
     {
       says: 'storyboard|storyboards|storyboarding|animatic|animatics|character rigging|rigging|keyframe|keyframes|lip sync|lip-sync',
@@ -1803,7 +1810,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'sample room|toile|toiles|garment fitting|fittings|grading|pattern grading|fit sessions|garment construction|draping|moulage',
       near: 'fashion|garment|garments|pattern|patterns|clothing|collection|sample|samples|womenswear|menswear|fit',
       brutal: ['A toile is a dress rehearsal, in the plain sense of both words.', 'Pins go in at the fitting and come out in the taxi.'],
-      gentle: "Number of styles per season and how many got into store: designers' lines live by that ratio. What was yours?",
+      gentle: 'Number of styles per season and how many got into store: that ratio is how ranges are judged. Use yours if you know it.',
     },
     {
       says: 'mood boards|trend research|trend forecasting|wgsn|trend boards|range planning|collection planning|fashion week|lookbook|capsule collection',
@@ -1816,7 +1823,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'logo refresh|rebrand|rebranding|brand refresh|brand rollout|brand roll-out|brand assets|asset library',
-      brutal: ['“We love it. Could the old one be in there somewhere?”', 'The rollout is complete, except the sign outside.'],
+      brutal: ['“We love it. Could the old one be in there somewhere?”', 'A rollout reaches every mug, lanyard and slide, and then the sign outside.'],
       gentle: 'Rebrands are judged by reach: sites, products, countries. How far did your version travel?',
     },
     {
@@ -1841,13 +1848,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ruby on rails|ruby|rails|rspec|sidekiq',
       brutal: [
-        'Rails does it by magic until Thursday, when you need to know where the magic is kept.',
-        'In Ruby it reads like English. In production it reads like a memory graph.',
+        'Rails works by magic, and sooner or later you need to know where the magic is kept.',
+        'Ruby reads like English, and English also has a dozen ways of saying it.',
       ],
       gentle: 'Requests per day, test time, size of the app: which of these did you improve? Rails shops will ask about all of them.',
     },
     {
-      says: 'c++|c/c++|stl|boost|cmake',
+      says: 'c++|c/c++|cmake',
       brutal: [
         'C++ lets you manage the memory yourself, and then shows you how that went.',
         'The error was one missing bracket. The message is four hundred lines, in template.',
@@ -1863,7 +1870,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'What did it replace, and how much faster was it? Go usually comes into a company for a reason worth printing.',
     },
     {
-      says: 'rust|borrow checker|cargo',
+      says: 'rust|borrow checker',
       near: 'programming|language|languages|c++|go|python|developer|memory|code|systems|wasm|backend|compiler',
       brutal: ['The borrow checker is the only reviewer that has never said “looks good to me”.', 'Rust compiles rarely, but then it means it.'],
       gentle: 'Rust in production is still unusual. If yours ran live, say what it does and what it was rewritten from.',
@@ -1882,13 +1889,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'To tick a box, you send an action to a reducer to update a store to tell the box.',
         'State management is knowing where the truth is kept. There are three places, and they disagree.',
       ],
-      gentle: 'How many screens shared that state? Size makes the choice of tool look reasoned, whichever one it was.',
+      gentle: 'The size of the app makes the choice of tool look reasoned, whichever one it was. A clause about it will do.',
     },
     {
       says: 'webpack|vite|babel|npm|yarn|eslint|prettier',
       near: 'javascript|typescript|react|front|node|build|web|js|webpack|vite|frontend|npm',
       brutal: [
-        'Nine lines of code, four hundred megabytes of node_modules.',
+        'It takes nine lines of code, and four hundred megabytes of node_modules to hold them up.',
         'The build tool was chosen to save time, and it has its own ticket every sprint.',
       ],
       gentle: 'Build minutes saved times developers times days is a real sum. If you sped one up, do the multiplication.',
@@ -1900,6 +1907,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'kotlin|swift|jetpack compose|objective-c|xcode|android studio',
+      not: 'payment|payments|bank|banking|iso 20022|mt103|openstack',
       brutal: [
         'An app is finished on the day a phone comes out with the camera in a new place.',
         'The simulator never runs out of battery, loses signal or gets dropped in a bath.',
@@ -1921,12 +1929,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Audits passed and value held in the contract are the two things people ask. Public addresses make it checkable.',
     },
     {
-      says: 'cobol|jcl|cics|db2|mainframe|z/os|ims',
+      says: 'cobol|jcl|cics|mainframe|z/os',
       brutal: [
-        'The program is from 1983, runs every night and pays half the country. The comments are in capitals.',
+        'Somewhere a program from 1983 runs every night and pays half the country. Its comments are in capitals.',
         'In COBOL the full stop is a control structure.',
       ],
-      gentle: 'People who can read it are getting scarce, and banks know it. Say which systems ran on it and how many batches.',
+      gentle:
+        'People who can read it are getting scarce, and banks know it. Naming the system behind it, payroll or payments, tells them which of theirs you could read.',
     },
     {
       says: 'salesforce apex|apex|visualforce|lightning web components|lwc|soql|salesforce administrator|salesforce developer|process builder',
@@ -1940,7 +1949,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'uipath|blue prism|automation anywhere|power automate|rpa bot|rpa bots',
       brutal: [
-        'The robot does the work of four people until somebody moves a button.',
+        'A software robot works day and night until somebody moves a button.',
         'A bot logs in at six, presses what people press, and crashes on the same pop-up.',
       ],
       gentle: 'Hours saved a month is how RPA is paid for. Is the bot still running? That question sorts real from pilot.',
@@ -1968,21 +1977,21 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'elasticsearch|solr|lucene|full-text search|search engine implementation',
       brutal: [
         'Search works perfectly for everyone who spells like a developer.',
-        "The cluster is yellow. It has been yellow since launch, and it's best not to ask.",
+        'Clusters are green, yellow or red, and everyone who runs one has learned to live with yellow.',
       ],
       gentle: 'Documents indexed and milliseconds per query fit in a bracket. Did people find more after your tuning?',
     },
     {
       says: 'oauth|oauth2|jwt|single sign-on|sso|openid connect|saml|keycloak|authentication and authorisation|authentication and authorization',
       brutal: ["A login takes four redirects, three tokens and somebody's clock being right.", "JWTs expire while you're filling in the form."],
-      gentle: 'Sign-on work touches every user. How many, over how many systems? Security reviewers like to see the standard by name.',
+      gentle: 'Sign-on work touches every user, so user numbers are its size if you know them. Security reviewers like to see the standard by name.',
     },
     {
       says: 'monolith|monolithic|strangler|legacy migration|system rewrite|rewrite|modernisation|modernization|decomposing',
       near: 'legacy|application|system|code|microservices|monolith|monolithic|architecture|software|migration|platform',
       brutal: [
         "The rewrite will take six months, according to everyone who hasn't read the original.",
-        'They broke up the monolith. Now it fails in nineteen places, but in parallel.',
+        'A monolith fails in one place. Broken up, it can fail in nineteen, in parallel.',
       ],
       gentle: "What could be shipped afterwards that couldn't before? Release rhythm from and to is the proof of a migration.",
     },
@@ -2006,16 +2015,16 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A race condition disappears when you look at it and comes back for the demo.',
         "Adding a print statement fixes it. That's how you know it's threads.",
       ],
-      gentle: 'Concurrency bugs found and fixed are war stories interviewers love. Which took longest, and what gave it away?',
+      gentle: 'A concurrency bug found and fixed says more than the word. Name what gave the worst one away.',
     },
     {
       says: 'memory leak|memory leaks|profiling|performance optimisation|performance optimization|performance tuning|jvm tuning|garbage collection',
       near: 'memory|performance|code|application|java|query|cpu|profil|latency|jvm|leak|leaks|system',
       brutal: [
-        'The leak was solved for years by somebody restarting it on Sundays.',
+        'The traditional cure for a leak is somebody who restarts it on Sundays.',
         'Profilers find that ninety percent of the time goes into formatting a date.',
       ],
-      gentle: 'From how many milliseconds to how many? Performance work is the easiest thing on a CV to put in numbers.',
+      gentle: 'Performance work is the easiest thing on a CV to put in numbers. If you know before and after, let them open the line.',
     },
     {
       says: 'hackathon|hackathons|hack day|hack week',
@@ -2085,7 +2094,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A technical interview is two people at a whiteboard pretending there's no search engine.",
         'You hire for culture, pay for skills, and end up with opinions about tabs.',
       ],
-      gentle: 'From how many to how many, and who stayed? Retention says more about an engineering manager than headcount.',
+      gentle: 'Hiring is half of it, and who stayed is the other. Retention says more about an engineering manager than headcount.',
     },
     {
       says: 'technology strategy|technical roadmap|technology roadmap|technical strategy|build vs buy|build versus buy|technology stack|tech stack selection',
@@ -2117,7 +2126,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'wordpress plugin|wordpress plugins|wordpress|woocommerce|magento|drupal|joomla|shopify|cpanel|web hosting|domain names',
       brutal: [
         'Thirty-four plugins, three of which do the same thing, and removing any of them takes down the shop.',
-        "The domain was registered by someone's nephew, and it renews tonight.",
+        "Somewhere there's a domain that was registered by a nephew, and it renews tonight.",
       ],
       gentle: 'Sites, visitors, sales through the shop: one live link with those three shows more than the list of systems.',
     },
@@ -2150,7 +2159,10 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'feature flag|feature flags|feature toggle|feature toggles',
-      brutal: ['A temporary switch, from 2017.', "Everything's behind a flag, and the only one who knows which flags are on is the customer."],
+      brutal: [
+        'Behind every feature flag stands a temporary switch from 2017.',
+        "Everything's behind a flag, and the only one who knows which flags are on is the customer.",
+      ],
       gentle: 'Flags make releases calm. How often did you ship because of them, and did the old ones get cleaned out?',
     },
   ],
@@ -2175,17 +2187,17 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Executive support is the same laptop, carried faster.',
         "Nothing in the building is as urgent as the director's projector. It's on the wrong input.",
       ],
-      gentle: 'Trusted with the top floor means calm, discreet and quick. How many sites or people counted on you?',
+      gentle: 'Trusted with the top floor means calm, discreet and quick. An executive who would say so is your best referee.',
     },
     {
       says: 'imaging|sccm|mdt|autopilot|windows autopilot|wds|windows deployment|laptop imaging|reimaging|desktop rollout|laptop rollout|pc refresh|hardware refresh',
       near: 'windows|laptop|laptops|pc|pcs|desktop|desktops|device|devices|sccm|image|imaging|rollout|refresh|deploy|deployment',
       not: 'medical|mri|x-ray',
       brutal: [
-        'Two hundred laptops, one image, and one model with its own idea of a network card.',
+        'There is one image for every laptop, and one model with its own idea of a network card.',
         "Everybody gets a new machine and asks for the old one's wallpaper.",
       ],
-      gentle: 'How many machines in how many weeks? Rollouts are the easiest thing in IT to give a number to.',
+      gentle: 'Machines and weeks are the measure, if you know them. Rollouts are the easiest thing in IT to give a number to.',
     },
     {
       says: 'asset register|it asset management|asset tagging|asset tags|hardware inventory|it inventory|itam|cmdb|configuration management database',
@@ -2193,7 +2205,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Finding unused kit or licences saves money nobody was looking for. If an audit passed or a sum came back, say so.',
     },
     {
-      says: 'monitors|docking station|docking stations|peripherals|keyboard|headsets|projectors|meeting room equipment|av equipment|video conferencing|teams rooms',
+      says: 'docking station|docking stations|peripherals|keyboard|headsets|projectors|meeting room equipment|av equipment|video conferencing|teams rooms',
       near: 'support|setup|set up|install|installed|installing|it|equipment|troubleshoot|hardware|conferencing|av',
       brutal: [
         'Docking stations have eleven ports and one way to work.',
@@ -2204,15 +2216,15 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'phishing|phishing simulation|phishing simulations|security awareness|security awareness training|phishing test|phishing tests',
       brutal: [
-        'The training email about phishing was reported as phishing. Full marks.',
-        'Four percent clicked. One of them has since asked when the gift card comes.',
+        'Sooner or later the training email about phishing is itself reported as phishing. Full marks.',
+        'In every simulation somebody clicks, and then rings up to ask when the gift card is coming.',
       ],
       gentle: 'Click rate before and after is the figure every security lead shows the board. What did yours do?',
     },
     {
       says: 'mfa|multi-factor authentication|two-factor authentication|2fa|conditional access|okta|duo|sso|single sign-on',
-      brutal: ["The code has been sent to the phone that's in the car.", 'MFA stops criminals, and on Mondays everyone else.'],
-      gentle: 'Rolling it out is mostly people. How many users, how fast, and how few calls on the morning after?',
+      brutal: ["The code always goes to the phone that's in the car.", 'MFA stops criminals, and on Mondays everyone else.'],
+      gentle: 'Rolling it out is mostly people. A quiet help desk on the morning after is the result to print.',
     },
     {
       says: 'shared drive|shared drives|file server|file permissions|ntfs permissions|file shares|sharepoint migration|sharepoint|onedrive',
@@ -2254,7 +2266,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Sites joined and downtime avoided show scale. Which change had the largest blast radius, and how did you plan it?',
     },
     {
-      says: 'load balancer|load balancing|f5|nginx|haproxy|reverse proxy|apache|iis|cdn|cloudflare|waf',
+      says: 'load balancer|load balancing|f5|nginx|haproxy|reverse proxy|apache web server|iis|cdn|cloudflare|waf',
       brutal: [
         "A load balancer shares the traffic fairly between the server that works and the one that doesn't.",
         'It says 502. Nginx is only the messenger.',
@@ -2263,8 +2275,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ssl certificate|ssl certificates|tls certificates|certificate management|certificate renewal|pki',
-      brutal: ['An SSL certificate gives you a full year of notice and expires on a Sunday.', 'The reminder went to the mailbox of whoever bought it in 2018.'],
-      gentle: "Nobody thanks you for the outage that didn't come. If you automated renewals, print how many certificates.",
+      brutal: ['An SSL certificate gives you months of notice and expires on a Sunday.', 'Renewal reminders go to the mailbox of whoever bought it in 2018.'],
+      gentle: "Nobody thanks you for the outage that didn't come. If you automated renewals, say so: that's the outage nobody will ever see.",
     },
     {
       says: 'veeam|tape backup|backup exec|restore test|restores|backup monitoring|backup jobs|commvault|rubrik',
@@ -2280,7 +2292,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'police|music',
       brutal: [
         "Two disks in an array never fail together, except while it's rebuilding.",
-        'Storage was sized for five years. That was before somebody discovered video.',
+        'Storage is sized for five years, or until somebody discovers video.',
       ],
       gentle: 'Terabytes, vendor and growth a year put the right size on it. Was there a migration without downtime?',
     },
@@ -2300,7 +2312,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'coroner',
       brutal: [
         'A blameless post-mortem never says who. Everybody looks at their shoes in turn.',
-        'The root cause was DNS. It was also a change on Thursday that changed nothing.',
+        'The root cause is DNS. If not, it is a change on Thursday that changed nothing.',
       ],
       gentle: 'Repeat incidents going down is the whole aim. Which one never came back after your fix?',
     },
@@ -2309,7 +2321,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'service|reliability|sre|slo|slos|error|production|systems|toil|chaos|budget',
       brutal: [
         'Chaos engineering: breaking production on purpose, to tell it apart from the other times.',
-        'The error budget was spent by the tenth. So was the other one.',
+        'An error budget is permission to fail, in minutes. The on-call phone has never agreed to it.',
       ],
       gentle: "Pages per week before and after is what an SRE's team would thank you for. Do you have the curve?",
     },
@@ -2344,19 +2356,16 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'argocd|argo cd|flux|gitops|istio|service mesh|helm charts|helm chart|yaml',
-      brutal: [
-        'Four thousand lines of YAML, and the bug is a space.',
-        'A service mesh puts a small proxy next to every service, so that it can be lonely in company.',
-      ],
+      brutal: ['However long the YAML, the bug is a space.', 'A service mesh puts a small proxy next to every service, so that it can be lonely in company.'],
       gentle: 'Clusters, services, deploys a day: three figures, one line. Did rollbacks get faster with it?',
     },
     {
       says: 'splunk|elk|elk stack|elastic stack|kibana|logstash|graylog|log management|sentinel|qradar|alert triage|false positives',
       brutal: [
-        'Nine hundred alerts a day. One is a burglar and the rest are the printer.',
+        'One alert in a thousand is a burglar. The others are the printer.',
         'Logs are kept for a year, and looked at for the ten minutes before they roll over.',
       ],
-      gentle: 'Alerts cut without missing the real one is top craft. From how many to how many a shift?',
+      gentle: "Alerts cut without missing the real one is top craft. If you know the count before and after, it's your best line.",
     },
     {
       says: 'iso 27001|soc 2|soc2|cyber essentials|cyber essentials plus|pci dss|pci-dss|nist|security audit|security policies|isms',
@@ -2368,13 +2377,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'edr|crowdstrike|antivirus|endpoint protection|defender|microsoft defender|carbon black|malware|ransomware|malware removal',
-      brutal: ['Antivirus found one threat: the tool IT uses every day.', 'Ransomware has better opening hours than most help desks.'],
+      brutal: ['Antivirus has a gift for finding one threat: the tool IT uses every day.', 'Ransomware has better opening hours than most help desks.'],
       gentle: 'Machines protected and hours to contain: incidents have a clock. If you stopped one, tell the time it took.',
     },
     {
       says: 'burp suite|nmap|metasploit|kali linux|kali|oscp|ceh|ctf|capture the flag|bug bounty|hack the box|tryhackme',
       brutal: [
-        'The report is eighty pages. The way in was “admin”, “admin”.',
+        'A pentest report has eighty pages, and on one of them the way in is “admin”, “admin”.',
         "In the films it takes eleven seconds and green letters. In life it takes a week and somebody's old test server.",
       ],
       gentle: 'Which finding changed something at the client? Keep the name out and the effect in; panels like that judgement.',
@@ -2389,7 +2398,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'business systems|system analysis|systems analysis|systems integration|system integration|interface specification|data flow diagram|data flow diagrams|system requirements',
       brutal: [
         'Two systems, one interface, and a nightly file called TEST2 that turns out to be live.',
-        'The data flow diagram had one arrow too many. It was Brenda, with a memory stick.',
+        'In every data flow diagram one arrow turns out to be Brenda, with a memory stick.',
       ],
       gentle: 'Manual keying removed is hours a week. Which interface of yours saved most, and whom?',
     },
@@ -2402,7 +2411,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'comptia a+|comptia network+|comptia security+|comptia|mcsa|mcse|az-900|az-104|aws certified|cissp|cism',
       brutal: [
-        "The exam has ninety questions. The first ticket is a mouse that's upside down.",
+        "The exam is about protocols and ports. The first ticket is about a mouse that's upside down.",
         "The exam gives you four answers. The server room gives you one, and it's warm.",
       ],
       gentle: 'Put code and year for each, the highest first. Recruiters search the codes, and an expiry date answers their next question.',
@@ -2411,7 +2420,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'office move|office relocation|relocating it|new office setup|site move|it relocation',
       brutal: [
         "On Monday everybody's desk is there, with somebody else's chair and no port.",
-        "The line to the new building was ordered ten weeks ago. It's due in twelve.",
+        "Whenever the line to a new building is ordered, it's due two weeks after the move.",
       ],
       gentle: 'Desks moved and working by nine on Monday: the two figures an office move is remembered by.',
     },
@@ -2431,7 +2440,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "DAX: seven brackets, one CALCULATE, and a total that isn't the sum of the rows.",
         'Whatever the report shows, the first request is “can I get that in Excel?”',
       ],
-      gentle: 'How many people open it each week? Views are counted in the service, and use is the best praise a report gets.',
+      gentle: 'Weekly viewers are counted in the service, and use is the best praise a report gets. Look it up and print it.',
     },
     {
       says: 'looker|qlik|qlikview|qlik sense|looker studio|google data studio|metabase|superset|cognos|business objects|microstrategy',
@@ -2453,7 +2462,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'kafka|kinesis|flink|real-time data|streaming data|stream processing|event streaming|real time streaming',
       near: 'data|kafka|stream|streaming|events|pipeline|real-time|flink|kinesis',
       brutal: [
-        'They asked for it in real time. They look at it on the first of the month.',
+        'Everyone asks for it in real time and looks at it on the first of the month.',
         'A late event arrives after the total has been announced, like a guest with the wine.',
       ],
       gentle: 'Events per second and delay at the 99th percentile is how streaming people say hello. Do you have both?',
@@ -2472,7 +2481,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The old system has a field called “Notes 2”, and the whole business lives in it.',
         "Half of the customers joined on 1 January 1900, and they'd like their loyalty points.",
       ],
-      gentle: "Records moved and reconciled to the last one: that's the sentence. How many, and how many were left over?",
+      gentle: "Records moved, and reconciled to the last one: if that was so, it's the strongest sentence a migration has.",
     },
     {
       says: 'duplicate|duplicates|deduplication|de-duplication|data matching|record matching|fuzzy matching|entity resolution',
@@ -2546,7 +2555,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'data|model|image|images|machine|learning|annotat|annotation|dataset|labels|ai|text',
       not: 'staff|course',
       brutal: [
-        'Artificial intelligence, by hand, nine hundred an hour.',
+        'Artificial intelligence begins by hand, one picture at a time, with a mouse.',
         "Is it a bicycle if it's only half in the picture? The guidelines have four pages on that.",
       ],
       gentle: "Agreement between labellers is the quality figure. If you wrote the guidelines or raised it, there's your bullet.",
@@ -2573,7 +2582,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'rag|retrieval augmented generation|retrieval-augmented generation|vector database|embeddings',
       near: 'llm|ai|model|models|language|text|nlp|vector|openai|gpt|chatbot|embeddings|prompt|prompts',
       brutal: [
-        'The answer is now grounded in the documents. The documents are from 2016.',
+        'The answer is grounded in the documents, one of which is from 2016 and says the opposite.',
         "A vector database finds the text that's closest in meaning, and it's the cafeteria menu.",
       ],
       gentle: 'How did you test whether the answers were right? An evaluation with a figure is what most projects lack and readers love.',
@@ -2589,15 +2598,18 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'sql|database|query|queries|table|tables|oracle|postgres|mysql|performance',
       not: 'price|stock market|library',
       brutal: [
-        'From forty minutes to two seconds, with one index. The hard part is not telling everyone.',
-        'The query was fast, until it met the whole table.',
+        'The right index turns forty minutes into two seconds. The hard part is not telling everyone at lunch.',
+        'Every query is fast until it meets the whole table.',
       ],
       gentle: 'Before and after in seconds is the best figure a database person owns. Add how often the query ran.',
     },
     {
       says: 'replication|database replication|always on|data guard|log shipping|rman|database migration|database upgrade|database upgrades|database patching|goldengate|mirroring',
       near: 'database|databases|sql|oracle|server|postgres|mysql|rman|availability',
-      brutal: ['The replica is only four seconds behind. So is the apology.', 'Upgrades are done on Sunday at two, by whoever knows where the rollback is.'],
+      brutal: [
+        'A replica copies everything within seconds, the mistake included.',
+        'Upgrades are done on Sunday at two, by whoever knows where the rollback is.',
+      ],
       gentle: 'Databases, terabytes, minutes of downtime: this is the one trade where a zero is a great number to print.',
     },
     {
@@ -2615,7 +2627,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'factory|food',
       brutal: [
         "The load runs at three in the morning, because that's when nobody can watch it fail.",
-        "Everything's green, and the row count is zero.",
+        "The classic morning: everything's green, and the row count is zero.",
         'One supplier sent the file with a new column. They called it “Column1”.',
       ],
       gentle: "Jobs a night and mornings the figures were there by eight: that's what the business feels of ETL.",
@@ -2632,7 +2644,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cartography|map production|maps|mapping|qgis|spatial data|lidar|remote sensing|satellite imagery|land cover|digitising|digitizing',
       near: 'gis|map|maps|spatial|arcgis|qgis|imagery|geographic|survey|data|lidar',
-      not: 'process|mind|stakeholder|source',
+      not: 'process|mind|stakeholder|source|data mapping|field mapping|value stream|journey',
       brutal: [
         'Everything lines up until one layer is in feet, off the coast of Ghana.',
         "On satellite pictures there's always one cloud, and it's over the site.",
@@ -2640,7 +2652,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Who used the map, and to decide what? A route moved or a site chosen turns a layer into a result.',
     },
     {
-      says: 'coordinate system|projection|geodatabase|shapefile|shapefiles|geocoding|fme|arcpy|gps data|os mastermap|ordnance survey',
+      says: 'coordinate system|map projection|geodatabase|shapefile|shapefiles|geocoding|fme|arcpy|gps data|os mastermap|ordnance survey',
       near: 'gis|spatial|arcgis|map|mapping|data|geo|survey|arcpy|fme|coordinate',
       brutal: [
         'A shapefile is one file, made of six files, and the one you forgot.',
@@ -2650,7 +2662,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'management information|mi reports|mi reporting|board report|board reports|board reporting|statutory returns|data returns|monthly kpi pack|kpi pack|reporting suite',
-      brutal: ['The pack has sixty pages. The board looks at the red one.', 'Two reports, two totals, and one very long morning.'],
+      brutal: ['The pack has sixty pages. The board looks at the red one.', 'Two reports with two totals make one very long morning.'],
       gentle: 'Days to produce it, before and after, is the plainest gain. Was there a decision that came straight from your page?',
     },
     {
@@ -2660,12 +2672,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“It's just a quick number.” It needs four systems and a definition of customer.",
         "Every request is urgent until the answer arrives. Then it's interesting, and could you split it by region?",
       ],
-      gentle: "If requests fell because people could find it themselves, that's the goal of the whole trade. From how many a week?",
+      gentle: "If requests fell because people could find it themselves, that's the goal of the whole trade, and a figure worth having.",
     },
     {
       says: 'kaggle competition|kaggle competitions|capstone|capstone project|bootcamp|data science bootcamp|titanic|iris dataset|coursera|datacamp|ibm data science|google data analytics',
       brutal: [
-        'On Titanic, the whole trade has learned to predict something everybody knows the end of.',
+        'Everyone who learns this trade has classified the same hundred and fifty irises. The irises have nothing left to hide.',
         "Course data comes clean. It's the only time you'll see it.",
       ],
       gentle: 'Take one course project and put your own question to data nobody gave you. Link it, with the answer in the first line.',
