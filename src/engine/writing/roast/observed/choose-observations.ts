@@ -106,7 +106,7 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
 }
 
 /** Of a hundred CVs that hold a thing, so many are told of it that it is met in no more than so many of a hundred. */
-const MET_AT_MOST = 1.9;
+const MET_AT_MOST = 1.6;
 
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
 function mayBeTold({ facts }: Observation, seed: string): boolean {

@@ -20,7 +20,7 @@ import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { CALM_WORDS, CLOSERS } from './warm/closers.ts';
-import { closersOf, warmTellings } from './warm/warm-tellings.ts';
+import { bareStories, closersOf, warmTellings } from './warm/warm-tellings.ts';
 import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
 import { isPaper } from './warm/paper-line.ts';
 import { workWays } from './warm/work-ways.ts';
@@ -42,7 +42,7 @@ function tellings(observation: Observation, slot: string, tone: Tone, around: Ar
   if (entry === undefined) return [];
   if (tone === 'brutal' || !WORLD.has(kind)) return order([entry[tone]].flat().map(inSingles));
   const warm = warmTellings(observation, entry, around.line, slot);
-  if (around.line.role === 'work' && facts['away'] !== 1 && ADVICE.has(entry)) return [...order(adviceOf(observation)), ...warm];
+  if (isAdvised(observation, around)) return [...bareStories(entry, slot), ...order(adviceOf(observation)), ...warm];
   const asked = mayBeAsked(observation, around)
     ? order(
         [entry.gentle]
@@ -53,6 +53,10 @@ function tellings(observation: Observation, slot: string, tone: Tone, around: Ar
     : [];
   return stableHash(`${slot}:asked`) % HUNDRED < ASKED_FIRST ? [...asked, ...warm] : [...warm, ...asked];
 }
+
+/** Whether somebody of the trade has advice on the thing, and the line is one of work in that trade. */
+const isAdvised = (observation: Observation, { line }: Around): boolean =>
+  line.role === 'work' && observation.facts['away'] !== 1 && adviceOf(observation).length > 0;
 
 /** What somebody of the trade advises about a thing, whatever its line says of it; none of an entry that asks. */
 function adviceOf({ facts }: Pick<Observation, 'facts'>): string[] {
@@ -280,12 +284,16 @@ export function fixesOf(observation: Observation, around: Around, gentle: string
     (fix) => !asksInVain(textOf(fix), 'gentle', around) && isOpenTo(fix),
   );
   const own = ways.filter(isOpenTo);
+  const advice = isAdvised(observation, around)
+    ? adviceOf(observation).filter((fix) => !gentle.includes(fix) && !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) && isOpenTo(fix))
+    : [];
   const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
   const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
   const [ofShape = [], ofLine = []] = [told, own].map((list) => list.filter((fix) => !isKept(fix)));
   // What came of the work, and names without a deed, have a better way out than their shape.
   const isByLine = role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING);
   return [
+    advice,
     isByLine ? ofLine : ofShape,
     isByLine ? ofShape : ofLine,
     mayKeep ? [...told, ...own].filter(isKept) : [],

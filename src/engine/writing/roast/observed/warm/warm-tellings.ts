@@ -22,13 +22,20 @@ const BETWEEN = 4;
 /** Closers tried behind one story. */
 const CLOSERS_TRIED = 20;
 
-/** What is told about a thing of the world, turned to interest at the end; where any of it leaves room for the whole quote, only that. In the order of the slot. */
-export function warmTellings({ kind, quote, facts }: Observation, { brutal }: Telling, line: QuotedLine, slot: string): Template[] {
-  const stories = shuffled(
+/** What may be told of a thing in a mentor's voice, in the order of the slot. */
+const storiesOf = ({ brutal }: Telling, slot: string): string[] =>
+  shuffled(
     brutal.map(inSingles).filter((text) => !PERSONAL.test(text) && !HARSH.test(text) && !COUNTS_THE_PAGE.test(text)),
     `${slot}:warm`,
     String,
   );
+
+/** A story about a thing and nothing behind it, where the way out below it says what the line is worth. */
+export const bareStories = (entry: Telling, slot: string): Template[] => storiesOf(entry, slot).map((text) => ({ text, parts: [text] }));
+
+/** What is told about a thing of the world, turned to interest at the end; where any of it leaves room for the whole quote, only that. In the order of the slot. */
+export function warmTellings({ kind, quote, facts }: Observation, entry: Telling, line: QuotedLine, slot: string): Template[] {
+  const stories = storiesOf(entry, slot);
   const closers = closersOf(line, { quote, facts }, kind === 'trade');
   const room = ROAST_LINE.maxCharacters - quote.length - BETWEEN;
   const within = (most: number): Template[] =>
