@@ -179,5 +179,5 @@ export const OFTEN: Readonly<Record<string, number>> = {
   'open source|open-source|open source contribution|open source contributions|contributor to open source|github projects & contribut|contributed|contributor|contributions|project|projects|maintainer|github|library|package': 2.1,
   'rest api|restful api|restful service|restful web service|rest apis': 2.1,
   'leadership team|operating rhythm|operating cadence|special projects|strategic initiatives|strategic projects|ceo priorities|quarterly planning|okrs|okr|strategic planning|executive communications & ceo|chief|staff|founder|leadership|executive|company|quarterly|strategic|planning|operating|cross-functional|board': 2.1,
-  'software > software same': 5.4,
+  'software architecture|system design|system architecture|technical design|design document|design documents|architecture decision|architecture decisions|reference architecture': 8,
 };

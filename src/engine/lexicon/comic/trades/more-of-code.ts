@@ -32,7 +32,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'z/os|zos|cics|ispf|mvs',
       brutal: [
-        'Every cash machine on the street ends at something green on black, and the green thing has never needed a restart.',
+        'Someone pays for a coffee with a watch, and there is a fair chance that a green screen had to agree.',
         'F3 to leave, F3 to leave, F3 to leave. Big iron teaches you to exit politely.',
       ],
       gentle: 'Banks and insurers look for exactly this. Which applications ran on it, and how many transactions a day?',
@@ -49,14 +49,14 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'as/400|as400|ibm i|iseries|ibm iseries',
       brutal: [
         'IBM has renamed it again and again. Everybody still says AS/400, including IBM when it is tired.',
-        'Down in the warehouse, under a dust cover, an AS/400 is running the company. Please do not tell it.',
+        'Somewhere under a dust cover, an AS/400 is running an entire company. Please do not tell it.',
       ],
       gentle: 'Firms that run on this will stay on it for years. Name the module or the business it carried, and the right recruiter will ring.',
     },
     {
       says: 'aix|solaris|hp-ux|openvms|sun solaris',
       brutal: [
-        'Up for 2,300 days. The only thing keeping it alive is that everyone is scared to reboot it.',
+        'Uptime: 2,300 days. On old Unix that is half good engineering and half fear of the reboot.',
         'It came with a manual in eleven volumes, and one of them is still holding up a monitor.',
       ],
       gentle: 'Old Unix tends to sit under the things that must not stop. Say which, and this stops looking like history.',
@@ -66,7 +66,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         '“Is it plugged in?” is an insult right up to the moment it is the answer.',
         "“I haven't changed anything”, says the caller. The desk has moved to another floor.",
-        'Eight calls in ten are fixed with a restart. The craft is in saying it as if it were a new idea.',
+        'A restart fixes more than anybody admits. The craft is in suggesting it as if it were a new idea.',
       ],
       gentle: 'First-contact fix rate is the figure that travels between service desks. Calls a day comes second.',
     },
@@ -90,13 +90,13 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'print queue|print spooler|paper jam|printer mapping|print management|papercut',
       brutal: [
-        'Restarting the spooler fixes it. Nobody has ever found out what the spooler was upset about.',
+        'Restart the spooler and it prints. What the spooler was upset about is never discussed.',
         'Someone presses Print eleven times. On the eleventh the printer wakes up and remembers all of them.',
       ],
-      gentle: 'Printing is a quarter of some queues. If your change made those calls go away, give the count before and after.',
+      gentle: 'Printing fills more of the queue than anyone budgets for. If your change made those calls go away, give before and after.',
     },
     {
-      says: 'reimaging|re-imaging|pc imaging|laptop imaging|device imaging|imaging computers|imaged|sccm|pxe|autopilot|windows autopilot|clonezilla',
+      says: 'reimaging|re-imaging|pc imaging|laptop imaging|device imaging|imaging computers|pxe|clonezilla',
       brutal: [
         'Press F12 to boot from the network. Blink, miss it, start again.',
         'Imaging is a progress bar that goes to ninety in a minute and then asks you how your day is going.',
@@ -112,7 +112,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Auditors ask how close the list came to the shelf. If yours matched, the percentage belongs here.',
     },
     {
-      says: 'joiners and leavers|starters and leavers|joiners, movers and leavers|joiners movers leavers|new starter|new starters|account creation|user account|user accounts|user provisioning|account provisioning|onboarding users',
+      says: 'joiners and leavers|starters and leavers|joiners, movers and leavers|joiners movers leavers|account creation|user account|user accounts|user provisioning|account provisioning|onboarding users|new starter setup|new starter accounts|new starter equipment|setting up new starters|set up new starters',
       brutal: [
         '“New starter Monday, needs everything.” Sent Monday, 8:58.',
         'A leaver hands back the laptop on Friday and their account on the day of the audit.',
@@ -152,8 +152,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bgp|ospf|eigrp|dynamic routing|routing protocols',
       brutal: [
-        'BGP runs the whole Internet on trust and typing. Most days the typing is fine.',
-        'Routers tell each other everything they hear. It works better than when offices do it.',
+        'A routing protocol is office gossip: everyone passes on what the neighbour said. Here it works.',
+        'One typo, and by lunch half the network believes that the way to Leeds is through a cupboard.',
       ],
       gentle: 'Peers, sites, carriers: the size of the routing table says more than the protocol. One migration without an outage says most.',
     },
@@ -166,7 +166,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Branches connected and cost per site: finance directors read this line too, so give them theirs.',
     },
     {
-      says: 'load balancer|load balancers|load balancing|haproxy|nginx|f5|f5 big-ip',
+      says: 'load balancer|load balancers|load balancing|haproxy|f5|f5 big-ip',
       brutal: [
         'A load balancer spreads the traffic over all the healthy servers. Some nights that is one.',
         '“Is it down for everyone?” Behind a load balancer it is down for every third person, which is worse.',
@@ -176,8 +176,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ssl certificate|ssl certificates|tls certificate|tls certificates|certificate renewal|certificate management|ssl|pki|tls',
       brutal: [
-        'A certificate expires on a Sunday, having sent four warnings to somebody who left in March.',
-        'It lasts exactly one year, and it is a surprise exactly once a year.',
+        'A certificate expires on a Sunday, after four warnings to somebody who left in March.',
+        'The expiry date is written inside it in plain text, and it is a surprise every time.',
       ],
       gentle: 'How many, and what renews them now? If it is a script instead of a calendar, lead with that.',
     },
@@ -215,7 +215,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Drops, floors and test results: cabling is one of the few trades in IT that can be counted exactly.',
     },
     {
-      says: 'rj45|crimping|crimped|punch down|fibre splicing|fiber splicing|fusion splicing|fluke|cable testing|terminating cables|cable termination',
+      says: 'rj45|crimping|crimped|punch down|fluke|cable testing|terminating cables|cable termination',
       brutal: [
         'Network people know one poem by heart. It begins white-orange, orange, white-green, blue.',
         "You slide the boot on before the plug. Everyone knows. It's still on the table afterwards.",
@@ -223,7 +223,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Passed first time on the tester is the craft figure. Category, metres and pass rate would fit in half a line.',
     },
     {
-      says: 'rack and stack|racking and stacking|racked and stacked|racking servers|racked servers|server rack|server racks|server installation|server build|server builds',
+      says: 'rack and stack|racking and stacking|racked and stacked|racking servers|racked servers|server rack|server racks',
       brutal: [
         'Everyone who has fitted a cage nut knows it has teeth. So does everyone in earshot.',
         "The rails fit every rack in the world except the one that's paid for.",
@@ -287,12 +287,20 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Machines, weeks and walk-backs: give the three and the rollout can be judged by anyone who has run one.',
     },
     {
-      says: 'office move|office moves|desk move|desk moves|office relocation|floor walking|floor walker|floorwalking|floorwalker',
+      says: 'office move|office moves|desk move|desk moves|office relocation',
       brutal: [
         'Two hundred PCs go on the van, with a hundred and ninety-nine power leads.',
-        'Put on a lanyard and walk slowly past any desk, and someone will say “while you are here”.',
+        "The plan says desk 14, by the window. So does everybody else's plan.",
       ],
       gentle: 'Everyone working again by Monday at nine is the whole result. If it was so, say how many desks.',
+    },
+    {
+      says: 'floor walking|floor walker|floor walkers|floorwalking|floorwalker|floorwalkers',
+      brutal: [
+        'Put on a lanyard and walk slowly past any desk, and someone will say “while you are here”.',
+        'Nobody rings the help desk while a floor walker is in sight. They wait for one to come past, like an ice cream van.',
+      ],
+      gentle: 'People remember a go-live by whether somebody was standing there. Which system was it, and how many users on your floors?',
     },
     {
       says: 'voip|ip phone|ip phones|pbx|ip telephony|voip phone|voip phones|avaya|cucm|3cx',
@@ -305,7 +313,10 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'meeting room|meeting rooms|video conferencing|av support|av equipment|conference room|conference rooms|av systems',
       near: 'support|supported|supporting|set up|setup|setting up|av|video|audio|install|installed|installing|equipment|technology|troubleshoot|troubleshooting|polycom|teams|zoom|projector',
-      brutal: ['One HDMI lead, six adapters, and a board of directors watching you try them.', 'All meeting rooms are identical, apart from the trick.'],
+      brutal: [
+        'One HDMI lead, six adapters, and a board of directors watching you try them.',
+        'All meeting rooms are set up identically, and each one has its own trick.',
+      ],
       gentle: 'Rooms and executive events supported show composure under the eyes of the board. Both can be counted.',
     },
     {
@@ -337,20 +348,20 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'iso 27001|iso27001|cyber essentials|cyber essentials plus|soc 2|information security policy|isms',
       brutal: [
         'The auditor wants proof that the door is locked, that it was checked, and that the checker has been on the course.',
-        'It is four hundred pages about risk, and page one is a table of who may change the table.',
+        'Every security policy opens with a table of its versions. Version 9 changed the date on version 8.',
       ],
       gentle: 'Certified, kept or prepared for? The date and the scope let a buyer see what it was worth.',
     },
     {
       says: 'splunk|qradar|microsoft sentinel|azure sentinel|logrhythm|elk stack|elastic stack',
       brutal: [
-        'Logs are charged by the gigabyte, so someone in every company knows the price of a chatty printer.',
+        'Logs cost by the gigabyte, so someone in every company knows the price of one chatty firewall.',
         'Ten million events, one breach, and in between them the car park barrier saying hello every second.',
       ],
       gentle: 'Which rule did you tune, and how many false alarms did it end? Analysts get hired on that sentence.',
     },
     {
-      says: 'nmap|metasploit|burp suite|kali|kali linux|nessus|wireshark',
+      says: 'nmap|metasploit|burp suite|kali|kali linux|nessus',
       brutal: [
         'You knock on 65,535 doors, and the interesting one is 8080.',
         'The same command is a hobby, a job or an offence. It depends on a signed letter.',
@@ -397,8 +408,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'sap fico|sap fi/co|sap mm|sap sd|sap transport|transport request|sap hana|s/4hana migration|sap modules|sap module|idoc|idocs|sap implementation',
       brutal: [
         'VA01, MIGO, FB60. SAP people talk like a game of battleships in which everything is sunk.',
-        'It is German for “the form has another tab”.',
-        'The process is changed to fit SAP. It is cheaper to move the factory.',
+        'SAP is German for “the form has another tab”.',
+        'When SAP and the factory disagree, it is cheaper to move the factory.',
       ],
       gentle: 'Roll-outs, countries and go-lives: name the module and how often you have taken it live.',
     },
@@ -412,6 +423,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'managed service provider|managed services provider|msp|managed services|managed service',
+      not: 'programmes|programme|practitioner|prince2|axelos',
       brutal: [
         'At an MSP you know forty companies by their printers.',
         'Each client believes there is one of you, in a chair, waiting. It is what the contract is for.',
@@ -436,12 +448,23 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Stores kept trading is the result a retailer sees. How many sites, and how long was the longest outage?',
     },
     {
-      says: 'chromebook|chromebooks|interactive whiteboard|interactive whiteboards|smartboard|smart board|school network|classroom technology|google classroom',
-      brutal: ['Thirty Chromebooks charged in the trolley all night, and the trolley was off at the wall.', 'The whiteboard works perfectly in the holidays.'],
+      says: 'chromebook|chromebooks|school network|classroom technology|google classroom',
+      brutal: [
+        'Thirty Chromebooks charged in the trolley all night, and the trolley was off at the wall.',
+        'A class of thirty can forget thirty passwords in the first four minutes of a lesson.',
+      ],
       gentle: 'A lesson has no second go, so speed counts double in schools. Devices and sites would show the load.',
     },
     {
-      says: 'docking station|docking stations|peripherals|peripheral|dual monitors|monitor setup|workstation setup|desk setup',
+      says: 'interactive whiteboard|interactive whiteboards|smartboard|smartboards|smart board|smart boards',
+      brutal: [
+        'The whiteboard works perfectly in the holidays.',
+        'Sooner or later somebody writes on it with a real marker. The lesson that day is about solvents.',
+      ],
+      gentle: 'Boards, rooms, and how soon the lesson could go on: whoever runs IT for schools reads for the third.',
+    },
+    {
+      says: 'docking station|docking stations|dual monitors|monitor setup|workstation setup|desk setup',
       brutal: [
         'A docking station has one cable and five ways of not charging.',
         'You pull it out, count to ten and push it back in. The ticket says “advanced troubleshooting”.',
@@ -461,8 +484,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'looker|looker studio|google data studio|data studio|lookml',
       brutal: [
-        'The tool has changed its name again. The chart in it still says “Sheet1”.',
-        'Twelve people have edit rights to the report. It is how a pie chart gets a 3D shadow overnight.',
+        'Google has had two products called Looker. Explaining which one is meant is part of the work.',
+        'Give twelve people edit rights to one report, and by Monday it has a pie chart with nineteen slices.',
       ],
       gentle: 'Weekly viewers are a click away in the admin panel. A report with forty regulars deserves to say so.',
     },
@@ -470,9 +493,9 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'qlikview|qlik|qlik sense|qliksense|cognos|microstrategy|business objects|sap business objects|crystal reports',
       brutal: [
         'Every screen of it ends at the same button, and the button says Export to Excel.',
-        'There are 1,400 reports on the server. Three are opened, and nobody dares ask about the rest.',
+        'The reporting server holds 1,400 reports. Three get opened, and nobody dares delete the rest.',
       ],
-      gentle: 'Which of your reports survived the migration to whatever came next? Those are the ones people needed.',
+      gentle: 'Readers a month is the figure a BI lead asks for. Which of your reports would have been missed first?',
     },
     {
       says: 'ssrs|sql server reporting services|paginated report|paginated reports|report builder',
@@ -493,7 +516,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cte|ctes|window function|window functions|subquery|subqueries|recursive cte|complex joins|table joins|sql joins',
       brutal: [
-        'ROW_NUMBER, partition by everything, where rn equals 1: the broom cupboard of analytics.',
+        'ROW_NUMBER, then WHERE rn = 1. Half of analytics is keeping one of the duplicates and looking sure about it.',
         'It starts as a subquery. By Friday there are six of them, and the inner one is called x.',
       ],
       gentle: 'Say which question needed it. “Repeat buyers within 30 days” tells an analyst more than the syntax does.',
@@ -553,7 +576,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ice cream sales explain sunburn rather well. It is page one of the course and slide nine of the board pack.',
         'p = 0.051. You can hear the rest of the team asking for a few more rows.',
       ],
-      gentle: 'What did somebody decide because of the coefficient? The decision is easier to hire than the method.',
+      gentle: 'What did somebody decide because of the result? Managers remember a decision long after they forget the method.',
     },
     {
       says: 'computer vision|image classification|object detection|opencv|yolo|image recognition|image segmentation',
@@ -567,7 +590,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'recommendation engine|recommender system|recommendation system|recommender systems|recommendation systems|collaborative filtering|personalisation engine',
       brutal: [
         'You buy one toilet seat, and mathematics concludes that you collect them.',
-        'People who bought this also bought this. The hard part is leaving out the bag.',
+        'People who bought this also bought a carrier bag. The top answer is always the carrier bag.',
       ],
       gentle: 'Clicks are easy, baskets are better. If one of them moved, the uplift goes here.',
     },
@@ -580,7 +603,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Who acted on the list, and how many stayed? That share is what turns a score into money.',
     },
     {
-      says: 'fraud detection|anomaly detection|fraud model|credit risk model|credit scoring|credit risk modelling|fraud analytics',
+      says: 'fraud detection|anomaly detection|fraud model|fraud analytics',
       brutal: [
         'Fraud is one row in ten thousand, so a model that always says no is 99.99 % accurate and completely useless.',
         'It blocks the stolen card, and also every dinner you have abroad.',
@@ -596,8 +619,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'How many comments, and what did the company hear in them that it had missed? That is the story.',
     },
     {
-      says: 'rag|retrieval augmented generation|retrieval-augmented generation|vector database|embeddings|prompt engineering|fine-tuning|fine tuning|hugging face|huggingface',
-      not: 'rag status|rag report|rag rating|rag rated',
+      says: 'rag|retrieval augmented generation|retrieval-augmented generation|vector database|prompt engineering',
+      not: 'status|report|reports|rating|ratings|rated|amber|highlight',
       brutal: [
         'The instructions begin “You are a helpful assistant” and end in capitals.',
         'It answers everything at once, with footnotes, and two of the footnotes exist.',
@@ -614,6 +637,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'training data|labelled data|labeled data|data labelling|data labeling|data annotation|image annotation|annotating images|annotated images',
+      not: 'entry|analyst|analysts|analytics|scientists|engineers|clerks|protection',
       brutal: [
         'Two people label the same picture and disagree. The disagreement is called ground truth.',
         'Behind every artificial intelligence are forty people drawing boxes round bicycles.',
@@ -623,7 +647,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'data lake|s3 data lake|azure data lake|delta lake|data lakes|data lakehouse',
       brutal: [
-        'Everything flows into the data lake. You need a boat and someone who remembers where it was put.',
+        'Everything flows into a data lake. Getting it out takes a boat and somebody who remembers where it sank.',
         'It turns into a swamp at the second folder called “tmp”.',
       ],
       gentle: 'What could be answered out of it that could not be before? One question makes the terabytes mean something.',
@@ -634,7 +658,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Sources, volume and how late the data may be: an engineer sizes the whole pipeline from those three.',
     },
     {
-      says: 'aws glue|azure data factory|adf|glue|pentaho|fivetran|matillion|datastage|nifi|alteryx',
+      says: 'aws glue|azure data factory|adf|glue|pentaho|matillion|datastage|nifi|alteryx',
       near: 'data|pipeline|pipelines|etl|aws|azure|sql|integration|snowflake|workflow|workflows|load|ingestion|source|sources',
       brutal: [
         'You draw arrows between boxes, and one box has 900 lines of SQL inside it, pretending to be a box.',
@@ -649,6 +673,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'database index|indexing|indexes|index tuning|execution plan|execution plans|explain plan|slow queries|slow query|query performance',
+      not: 'document|documents|scanning|scanned|archive|archives|price|books',
       brutal: [
         'Forty minutes, then one index, then a second and a half. Everyone thinks you bought a new server.',
         'An execution plan is read from right to left, and at the far right somebody is scanning the whole table.',
@@ -683,7 +708,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'data retention|data anonymisation|data anonymization|anonymised data|anonymized data|pseudonymisation|data masking|retention schedule',
       brutal: [
-        'The names are taken out. What is left is one dentist, in one village, with a horse.',
+        'Take the names out of a data set, and what is left is one dentist, in one village, with a horse.',
         'The retention policy says seven years. The tape in the cupboard says 1998.',
       ],
       gentle: 'Which data could be shared or deleted because of it? Compliance reads drily until the freed data set is named.',
@@ -691,7 +716,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'crm data|crm database|donor data|contact database|customer database|membership database|mailing list|mailing lists',
       brutal: [
-        'Nine people in the database have the first name “Test”. Two of them get the Christmas card.',
+        'In every contact list nine people have the first name “Test”. Two of them get the Christmas card.',
         'Dear FNAME. Every database has sent that letter, and every data person has seen it go.',
       ],
       gentle: 'Contacts, bounce rate and when it was last cleaned: the three answers a fundraiser or a marketer wants.',
@@ -705,8 +730,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Response rate first, sample second: readers trained in research look for them in that order.',
     },
     {
-      says: 'shapefile|shapefiles|coordinate system|coordinate systems|projection|georeferencing|georeferenced|digitising|digitizing|digitised|geodatabase|spatial data',
-      near: 'map|maps|mapping|gis|spatial|arcgis|qgis|data|survey|geodatabase|coordinate|layer|layers|aerial|shapefile',
+      says: 'shapefile|shapefiles|coordinate system|coordinate systems|georeferencing|georeferenced|digitising|digitizing|digitised|geodatabase|spatial data|map projection|map projections',
+      near: 'map|maps|mapping|gis|spatial|arcgis|qgis|geodatabase|coordinate|layer|layers|aerial|shapefile',
       brutal: [
         'A shapefile is at least three files. People send one.',
         'Wrong projection, and all the manholes of Leeds are off the coast of Ghana, at zero, zero.',
@@ -716,13 +741,13 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'remote sensing|satellite imagery|satellite image|ndvi|landsat|sentinel-2',
       brutal: [
-        'The satellite passes once every five days, and on those days there is cloud.',
-        'From 700 kilometres up you can see every tree, and one trampoline per street.',
+        'The satellite comes over every few days, and on those days there is cloud.',
+        'At ten metres a pixel, a detached house is one square, and the square is grey.',
       ],
       gentle: 'Area covered, resolution, and what was found: a client buys the third, so end on it.',
     },
     {
-      says: 'interactive map|interactive maps|web map|web maps|story map|storymap|cartography|map production|thematic map|heat map|heat maps|choropleth|mapping',
+      says: 'interactive map|interactive maps|web map|web maps|story map|storymap|cartography|map production|thematic map|choropleth|mapping',
       near: 'gis|arcgis|qgis|spatial|cartography|map|maps|leaflet|mapbox|esri|geographic|storymap|choropleth|thematic',
       brutal: [
         'Most maps of anything turn out to be a map of where people live.',
@@ -755,9 +780,9 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which two systems agree now because of it? Name both, and the reader will feel the relief.',
     },
     {
-      says: 'metric definition|metric definitions|north star metric|data definition|data definitions|business glossary|metrics layer|semantic layer|business rule|business rules',
+      says: 'metric definition|metric definitions|north star metric|data definition|data definitions|business glossary|metrics layer|semantic layer',
       brutal: [
-        '“Active customer” has eleven definitions, and the meeting about it has an active list of ten.',
+        '“Active customer” has eleven definitions. The meeting to agree on one makes it twelve.',
         'Ask three departments how many staff there are. Bring a chair.',
       ],
       gentle: 'Getting a company to agree on one number is diplomacy. Which number, and who signed up to it?',
@@ -765,7 +790,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'google analytics|ga4|web analytics|adobe analytics|google tag manager|clickstream|event tracking|tracking plan',
       brutal: [
-        'Forty per cent of the traffic is “direct”, which is analytics for “no idea”.',
+        'A great slice of the traffic is always “direct”, which is analytics for “no idea”.',
         'The button was tracked twice for a year. It was the best year that button ever had.',
       ],
       gentle: 'One change on the page that followed from your numbers would close the loop. Which was it?',
@@ -784,7 +809,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'What did a director ask for again the next month? A figure that got a second invitation is the one to name.',
     },
     {
-      says: 'data literacy|trained users|training users|self-service analytics|self-service bi|self-service reporting|self service reporting|excel training',
+      says: 'data literacy|self-service analytics|self-service bi|self-service reporting|self service reporting|dashboard training|power bi training|tableau training',
       brutal: [
         'Self-service means that people help themselves to a number and bring it to you to be explained.',
         'Give someone a dashboard and they eat for a day. Teach them to filter and there are four versions by lunch.',
@@ -804,7 +829,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Where did it have to be fast? Frames, microseconds or kilobytes: one limit kept says more than the standard's year.",
     },
     {
-      says: 'memory leak|memory leaks|memory management|segmentation fault|valgrind|garbage collection|pointers|memory usage',
+      says: 'memory leak|memory leaks|memory management|segmentation fault|valgrind',
       brutal: [
         'A memory leak fixes itself every night, when the server is restarted. This is called operations.',
         'Segmentation fault. Two words, no line number, good luck.',
@@ -860,14 +885,14 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'golang|go language|rust|scala|kotlin|elixir|clojure|haskell|erlang',
       near: 'java|python|c++|developer|programming|backend|microservices|service|services|api|language|languages|android|spark|aws|docker|golang|scala|kotlin|typescript',
       not: 'rust removal|rust treatment|rust proofing|remove rust|rust prevention',
-      brutal: ['New language, same login form.', 'The rewrite was twice as fast. It was also the second attempt, which helps.'],
+      brutal: ['Another language, same login form.', 'Every rewrite in another language is twice as fast. It is also the second attempt, which helps.'],
       gentle: "What was it chosen for? A sentence on the reason shows an engineer's judgement better than the name does.",
     },
     {
       says: 'vue|vue.js|vuejs|nuxt|svelte|next.js|nextjs',
       brutal: [
         'By the time the tutorial ends there is a version 3 and the tutorial was about 2.',
-        'Rendering on the server was abolished in 2012 and reinvented in 2020, with a logo.',
+        'Rendering on the server was abolished in 2012 and reinvented in 2016, with a logo.',
       ],
       gentle: 'Link the thing if it is public. A front end is the one kind of code a recruiter can judge by looking.',
     },
@@ -875,18 +900,27 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'webpack|babel|vite|npm|node modules|package.json|yarn|dependency upgrade|dependency upgrades|dependency management',
       near: 'javascript|react|vue|angular|typescript|node|npm|webpack|build|bundle|bundler|front-end|frontend|dependency|package|packages|vite|babel|web|css|html',
       brutal: [
-        'One line to centre a date, and node_modules has grown by 300 folders.',
-        'found 48 vulnerabilities (12 high). The machine says so in grey, and everyone carries on in black.',
+        'All anyone wanted was to format a date, and node_modules has grown by 300 folders.',
+        '“found 48 vulnerabilities (12 high)”. It scrolls past, and everyone waits politely for the prompt to come back.',
       ],
       gentle: 'Build minutes saved, times people, times days: tooling work has a grand total, and you could print it.',
     },
     {
-      says: 'jquery|ajax|bootstrap|vanilla javascript|jquery ui',
+      says: 'jquery|jquery ui',
       brutal: [
         'Announced dead each January, and holding up half the Internet each December.',
-        'Rounded blue button, grey bar on top, three columns. Half of all websites were bought in the same shop.',
+        'It is one dollar sign, and an alarming part of the web hangs from it.',
       ],
       gentle: 'Upkeep of older front ends pays steadily. Which site is it that still works because of this?',
+    },
+    {
+      says: 'bootstrap|bootstrap 4|bootstrap 5|twitter bootstrap',
+      near: 'css|html|html5|javascript|jquery|react|angular|responsive|web|website|frontend|front-end|php|laravel|django',
+      brutal: [
+        'Rounded blue button, grey bar on top, three columns. Half of all websites were bought in the same shop.',
+        'Bootstrap gives you twelve columns. The client has thirteen things that must be above the fold.',
+      ],
+      gentle: 'Pages that work on a phone are what it is for. Name a site that can be looked at, and the reader will check on theirs.',
     },
     {
       says: 'flutter|react native|ionic|xamarin|cross-platform mobile|cross-platform app|cross platform app',
@@ -932,21 +966,22 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         'COBOL was to be replaced by 1985. It has paid for every one of the replacement projects.',
         'IDENTIFICATION DIVISION. No other language introduces itself with such dignity before adding VAT.',
-        'The program was changed last in 1991, and the comment says “temporary”.',
+        'Every COBOL program has a comment from 1991, and the comment says “temporary”.',
       ],
       gentle: 'Banks and pension funds search for this word. Say what the programs paid out or posted, and how many depended on it.',
     },
     {
       says: 'salesforce administrator|salesforce admin|salesforce|apex|visualforce|lightning web components|lwc|soql|salesforce flow|salesforce developer',
+      not: 'oracle|oracle apex',
       near: 'apex|lwc|soql|developer|administrator|admin|lightning|flow|flows|implementation|configuration|custom|objects|triggers|visualforce|integration|sandbox|consultant|certified',
       brutal: [
-        'Salesforce has 800 fields on the Contact. The sales team fill in two, and one of them is the weather.',
+        'A Salesforce Contact can have 800 fields. The sales team fill in two, and one of them is “tbc”.',
         'In Salesforce every company asks for “out of the box”, followed by forty pages about the box.',
       ],
       gentle: 'Users, licences and adoption after three months: the last one is what a Salesforce client really buys.',
     },
     {
-      says: 'rpa|uipath|blue prism|automation anywhere|software robot|software robots|robotic process automation|power automate',
+      says: 'rpa|uipath|blue prism|automation anywhere|software robot|software robots|robotic process automation',
       brutal: [
         'The robot clicks as fast as forty clerks, until somebody moves the button by ten pixels.',
         'First you find out how the process works. Only then do you find out that it does not.',
@@ -961,7 +996,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'elasticsearch|solr|search functionality|full-text search|search feature|algolia|lucene',
       brutal: [
-        'The client wants it “like Google”. The client has 400 products and six of them are called Deluxe.',
+        'Anyone who orders a search box wants it “like Google”. They have 400 products, and six of them are called Deluxe.',
         'Type “shoes” and get the returns policy for shoes. Relevance is a matter of opinion.',
       ],
       gentle: 'Share of searches that end in a click: if yours went up, no other figure is needed.',
@@ -998,7 +1033,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Dog extends Animal. It is how every course begins, and no job has ever needed the dog.',
         'A square is a rectangle, until somebody sets the width.',
       ],
-      gentle: 'What got easier to change? An example of a feature that took a day instead of a week makes principles visible.',
+      gentle: 'Name one part that could be swapped later without touching the rest. It is what the term promises, and few show it.',
     },
     {
       says: 'data structures|algorithms|data structures and algorithms|big o|dsa|algorithm design',
@@ -1009,7 +1044,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Where did a better structure make something quicker? A before and after in seconds would move this out of the classroom.',
     },
     {
-      says: 'software architecture|system design|system architecture|technical design|design document|design documents|technical specification|technical specifications|architecture decision|architecture decisions|reference architecture',
+      says: 'software architecture|system design|system architecture|technical design|design document|design documents|architecture decision|architecture decisions|reference architecture',
       brutal: [
         'Boxes, arrows, and a cylinder. It is always a cylinder, and it is always the problem.',
         'The answer to every architecture question is “it depends”, and for some reason that is the senior answer.',
@@ -1035,7 +1070,10 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'blue-green deployment|blue-green|canary release|canary releases|canary deployment|zero-downtime|zero downtime|rollback|rollbacks|hotfix|hotfixes',
-      brutal: ['The way back is the most tested button in the building.', 'A one-character hotfix at midnight, read by four people and typed by one, slowly.'],
+      brutal: [
+        'Every release has a rollback plan. It is the one part of the release that gets tested live.',
+        'A one-character hotfix at midnight, read by four people and typed by one, slowly.',
+      ],
       gentle: 'Deployments a week with failures beside them: two numbers, and any delivery lead knows your level.',
     },
     {
@@ -1074,7 +1112,10 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hackathon|hackathons|game jam|game jams|hack day|hack days|hack week',
-      brutal: ['Thirty hours, nine pizzas and a login page.', 'First prize is a cheque the size of a door, and no bank has the slot.'],
+      brutal: [
+        'Thirty hours, nine pizzas, and it runs on exactly one laptop, as long as nobody shuts the lid.',
+        'First prize is a cheque the size of a door, and no bank has the slot.',
+      ],
       gentle: 'What could it do when the bell rang? A link or a short film would let a reader decide in a minute.',
     },
     {
@@ -1090,7 +1131,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'test|tests|testing|suite|software|application|release|qa|automation|automated|manual|regression|build',
       not: 'pipe|drain|flue|chimney|smoke alarm|fire',
       brutal: [
-        'It is the same 600 clicks before each release, and it is always click 588.',
+        'By hand or by robot, it is the same 600 clicks before each release, and it is always click 588.',
         'Fixing the basket breaks the logo. No one can say why, which is why there is a list.',
       ],
       gentle: 'Hours it took before and after, and what slipped through: the second number is the braver one.',
@@ -1149,7 +1190,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'flaky tests|flaky test|test coverage|code coverage',
       brutal: [
         'A test that fails every third run gets run three times. Some call that a pipeline.',
-        '100 % coverage means each line has been run, in the way a smoke alarm with no battery has been hung.',
+        "100 % coverage means that every line has been run. It doesn't mean anybody looked at what came out.",
       ],
       gentle: 'Bugs in production are what the percentage is for. Did they go down? Then that figure comes first.',
     },
@@ -1166,16 +1207,16 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'page object model|test framework|testng|appium|robot framework|katalon|ui tests|ui test|end-to-end tests|end-to-end test|e2e tests|xpath',
       brutal: [
         "The button's id has changed. Four hundred tests are shocked.",
-        'sleep(5000) is in there somewhere. It has a comment, and the comment says sorry.',
+        'Every UI suite has a sleep(5000) in it somewhere, and above it a comment that says sorry.',
       ],
       gentle: 'Minutes for the full run, and what it saved by hand: an automation lead turns straight to those.',
     },
     {
-      says: 'technical interview|technical interviews|hiring engineers|hired engineers|recruiting engineers|one-to-ones|1:1s|performance reviews|engineering manager|managed engineers|managing engineers',
+      says: 'hiring engineers|hired engineers|recruiting engineers|one-to-ones|1:1s|performance reviews|engineering manager|managed engineers|managing engineers',
       near: 'engineer|engineers|engineering|developer|developers|technical|tech',
       brutal: [
         'An engineering manager is an engineer who has been given a calendar for their own good.',
-        'The best coder gets promoted to meetings. Then somebody asks who wrote this code.',
+        'You ask an engineer how things are going, in a one-to-one. “Fine.” There are twenty-nine minutes left.',
       ],
       gentle: 'Team size, and who grew into what? People you promoted are the references a manager is hired on.',
     },
@@ -1188,13 +1229,24 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'One choice, its price and what it made possible: at that height readers look for judgement, so show a single one.',
     },
     {
-      says: 'c#|wpf|winforms|windows forms|entity framework|linq|blazor|mvc|visual basic|vb.net|vb6',
+      says: 'c#|entity framework|linq|blazor',
       near: 'c#|.net|asp.net|wpf|winforms|sql|visual|developer|application|applications|software|code|windows|entity',
-      brutal: ['Button1_Click. Half the back offices of the land run on it, and it is 2,000 lines long.', 'LINQ reads like a sentence and runs like a novel.'],
+      brutal: [
+        '“Object reference not set to an instance of an object.” Every C# programmer can recite it. None can forgive it.',
+        'LINQ reads like a sentence and runs like a novel.',
+      ],
       gentle: 'Line-of-business software has faithful users. Who worked in yours all day, and what does it do for them?',
     },
     {
-      says: 'embedded c|microcontroller|microcontrollers|rtos|arduino|stm32|raspberry pi|embedded software|embedded systems|firmware development|esp32|iot',
+      says: 'winforms|windows forms|wpf|visual basic|vb.net|vb6|visual basic 6',
+      brutal: [
+        'Button1_Click. Somewhere a whole back office runs on it, and it is 2,000 lines long.',
+        '“It is only a small in-house tool.” Then Accounts opens it every morning for fifteen years.',
+      ],
+      gentle: 'Desktop software has loyal users. Who had it open all day, and what would have stopped without it?',
+    },
+    {
+      says: 'embedded c|microcontroller|microcontrollers|rtos|arduino|stm32|raspberry pi|embedded software|embedded systems|firmware development|esp32',
       brutal: [
         'It blinks. In embedded work a blinking LED is the unit test, the demo and the party.',
         'It worked with the probe on it. The probe is now part of the product.',
@@ -1206,7 +1258,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'developed|built|created|designed|using|java|php|python|mysql|project|implemented|html|react|c#|.net|code',
       brutal: [
         'Add, edit, delete, list. The whole of business is in there, plus one button that prints.',
-        'Each test database has an entry called asdf, and asdf is older than the company.',
+        'Each test database has a customer called asdf, and asdf has been loyal for years.',
       ],
       gentle: 'Is it in use somewhere, even by one person? A single real user lifts a project above its neighbours.',
     },
@@ -1243,7 +1295,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You make the template, you lock the logo, and by Monday it is stretched.',
         'Everyone in the company can design now. They have chosen the script font.',
       ],
-      gentle: 'Colleagues who could serve themselves afterwards are the result. How many, and what did they stop asking for?',
+      gentle: 'If colleagues could make their own afterwards, say how many, and what they stopped asking the studio for.',
     },
     {
       says: 'crop marks|bleed and crop|packaged files|preflight|dieline|dielines|cutter guide|cutter guides|foil block|foil blocking|embossing|spot uv|print finishing|print finishes',
@@ -1254,7 +1306,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Right first time at the printer is the figure here. Jobs a month without a reprint, if you counted.',
     },
     {
-      says: 'menu design|menus|restaurant menu|wedding invitation|wedding invitations|invitation design|wedding stationery|save the date|invitation suite',
+      says: 'menu design|restaurant menu|wedding invitation|wedding invitations|invitation design|wedding stationery|save the date|invitation suite|menu designs|restaurant menus',
       near: 'design|designed|designing|invitation|invitations|stationery|print|illustrated|layout|wedding',
       brutal: [
         'Signed off by eleven people. The twelfth says how the name is spelt, after printing.',
@@ -1268,7 +1320,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Artist, label and year can be looked up in seconds. Put them in the line and let the reader go and see.',
     },
     {
-      says: 't-shirt design|t-shirt designs|t-shirt graphics|merchandise design|merch design|apparel graphics|apparel graphic|tote bag|tote bags|merchandise',
+      says: 't-shirt design|t-shirt designs|t-shirt graphics|merchandise design|merch design|apparel graphics|apparel graphic|tote bag|tote bags',
       near: 'design|designed|designing|graphic|graphics|illustration|print|merch|artwork',
       brutal: [
         'Two colours only, says the printer. The sunset on the front would like a word.',
@@ -1343,7 +1395,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Movement is hard to read about, so link a clip. What does it tell the user that a still could not?',
     },
     {
-      says: 'cross-browser|cross-browser compatibility|browser compatibility|browser testing|cross browser|dreamweaver|web standards|internet explorer',
+      says: 'cross-browser|cross-browser compatibility|browser compatibility|browser testing|cross browser|web standards',
       brutal: [
         'It is perfect in Chrome. The managing director has an iPad from 2011.',
         'Pixel-perfect in four browsers and one pixel off in the fifth, which is the one in the boardroom.',
@@ -1351,15 +1403,15 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which share of visitors could use it afterwards who could not before? Reach is the business side of this.',
     },
     {
-      says: 'shop window|window display|window displays|showroom|showrooms|retail interiors|retail design|visual merchandising|store design|store concept|pop-up shop|pop up shop',
+      says: 'shop window|window display|window displays|visual merchandising|pop-up shop|pop up shop',
       brutal: [
         'The window takes all night with pins and fishing wire. By noon somebody wants the coat that is in it.',
-        'A cushion is chopped with the side of the hand, once. That is a professional skill, and there are schools of it.',
+        "A mannequin's arm comes off at eleven at night. Every window dresser has carried one past a security guard.",
       ],
-      gentle: 'Footfall or sales in the weeks after: shopkeepers measure both, so ask for yours and print it.',
+      gentle: 'Footfall and sales in the weeks after are what a shopkeeper measures. If somebody told you the figure, print it.',
     },
     {
-      says: 'kitchen design|bathroom design|kitchen designer|kitchen designs|kitchen layout|fitted kitchen|fitted kitchens|kitchens and bathrooms|bedroom design',
+      says: 'kitchen design|kitchen designer|kitchen designs|kitchen layout|fitted kitchen|fitted kitchens|kitchens and bathrooms',
       brutal: [
         'The kitchen triangle joins sink, hob and fridge, and goes straight through the island from the magazine.',
         'No wall in any house is straight. You find out with a worktop.',
@@ -1367,15 +1419,23 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Average order, conversion and remakes: kitchen showrooms hire on these three and rarely see them on a CV.',
     },
     {
-      says: 'hospitality interiors|hotel interiors|hotel design|restaurant interiors|restaurant design|workplace design|office design|office interiors|hospitality design|hotel lobby|office fit-outs',
+      says: 'hospitality interiors|hotel interiors|hotel design|restaurant interiors|restaurant design|hospitality design|hotel lobby',
       brutal: [
         'A lobby is designed down to the last pebble, and then someone puts a leaflet stand in it.',
-        'Every office gets a breakout area with a swing. The swing is used for coats.',
+        'On the plan the table seats four. On a Saturday night it seats six and a high chair.',
       ],
       gentle: 'Square metres, keys or covers, and the opening date met: the client thinks in those, so your line may too.',
     },
     {
-      says: 'home staging|paint colours|paint colors|paint scheme|colour scheme|color scheme|colour schemes|color schemes|wallpaper|wallpapers|upholstery|curtains|window treatments|furniture procurement|furniture specification|furniture layout',
+      says: 'workplace design|office design|office interiors|office interior|workplace interiors|office fit-outs',
+      brutal: [
+        'Every office gets a breakout area with a swing. The swing is used for coats.',
+        'The phone booths are for phone calls. By the second week one of them has a plant in it.',
+      ],
+      gentle: 'Desks, square metres and how long the staff were out of the building: a tenant weighs the third most.',
+    },
+    {
+      says: 'home staging|paint colours|paint colors|paint scheme|colour scheme|color scheme|colour schemes|color schemes|upholstery|furniture procurement|furniture specification|furniture layout',
       near: 'interior|interiors|design|designed|furniture|client|clients|fabric|room|rooms|residential|scheme|schemes|selection|selected|specified|sourcing|sourced|home',
       brutal: [
         'Nine whites are painted on the wall. By lamplight they are the same white, and by day they are an argument.',
@@ -1402,7 +1462,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Stockist, season and sell-through: three words on any of them would place this piece for a buyer.',
     },
     {
-      says: 'photoshoot planning|shot list|shot lists|prop styling|casting|art buying|shoot budget|styling|campaign shoot|campaign shoots|product shoot|product shoots|lookbook shoot',
+      says: 'photoshoot planning|shot list|shot lists|prop styling|art buying|shoot budget|campaign shoot|campaign shoots|product shoot|product shoots|lookbook shoot|model casting|casting models|food styling',
       near: 'shoot|shoots|photographer|photographers|campaign|photography|art|creative|model|models|editorial|set|props|stylist',
       brutal: [
         'Nine people stand round a bottle of shampoo, and one of them turns it by a degree.',
@@ -1413,13 +1473,13 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'procreate|wacom|wacom tablet|ipad pro|clip studio paint|clip studio|drawing tablet|krita|digital drawing',
       brutal: [
-        'Two fingers to undo. Afterwards you tap the paper sketchbook, and nothing happens.',
+        'After a week on a tablet you reach for undo in a paper sketchbook. Nothing happens.',
         'Layer 74 is called Layer 74, and it holds the left eyebrow.',
       ],
       gentle: 'Published where, and for whom? The tool stays in the caption; the commission belongs in the line.',
     },
     {
-      says: 'walk cycle|walk cycles|stop motion|stop-motion|rotoscoping|compositing|toon boom|harmony|2d animation|frame-by-frame|explainer video|explainer videos|character animation|3d animation',
+      says: 'walk cycle|walk cycles|stop motion|stop-motion|rotoscoping|compositing|toon boom|2d animation|frame-by-frame|explainer video|explainer videos|character animation|3d animation',
       near: 'animation|animated|animator|animate|motion|video|videos|stop|film|character|2d|3d|walk|explainer|compositing|vfx|rotoscoping',
       brutal: [
         'A walk takes an animator a week. People watch it for two seconds and say it walks oddly.',
@@ -1428,7 +1488,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Seconds a week at finished quality is how studios plan. If you know yours, it says more than the software.',
     },
     {
-      says: 'art workshop|art workshops|craft workshop|community art|community arts|art classes|artist statement|arts council|arts council grant|open studio|open studios|studio practice|art fair|art fairs',
+      says: 'artist statement|arts council|arts council grant|open studio|open studios|studio practice|art fair|art fairs',
       brutal: [
         'Every artist statement explores a tension between two things. Try reading one aloud to a plumber.',
         'At an open studio somebody always asks how long it took. The right answer is a number, and it is never believed.',
@@ -1446,8 +1506,12 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'catalogue design|product catalogue|product catalogues|catalogue layout|catalogue|catalogues|price list|price lists',
+      not: 'exhibition|exhibitions|gallery|museum|auction|library|archive',
       near: 'design|designed|designing|layout|indesign|artwork|artworked|typeset|print|graphic',
-      brutal: ['Page 212 is finished when somebody finds out that all the prices have a new VAT.', 'Four hundred products, and one is photographed on carpet.'],
+      brutal: [
+        'Page 212 is finished on the afternoon somebody announces that all the prices are changing.',
+        'Four hundred products, and one is photographed on carpet.',
+      ],
       gentle: 'Pages, products and issues a year give this its true weight. Few layouts carry as many ways to be wrong.',
     },
     {
@@ -1460,8 +1524,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'design team|creative team|junior designers|junior designer|mentoring designers|mentored designers|freelance designers|creative department|studio management',
       near: 'led|lead|leading|managed|managing|manage|mentor|mentored|mentoring|supervised|directed|built|oversaw|hired',
       brutal: [
-        'Creative people run on trust, daylight and being told by Tuesday. Tuesday is the hard part.',
-        '“Can I just move it slightly?” Directing design means asking that with both hands in your pockets.',
+        '“Nearly there” is design-team language for anything from an hour to a rebrand.',
+        'Directing design is keeping both hands in your pockets while somebody else moves it slightly.',
       ],
       gentle: 'Whose work got better, and where can it be seen? Naming a designer you brought on is a generous kind of proof.',
     },
