@@ -22,7 +22,6 @@ function letterOf(cv: string, jobRole: string, advert: string): string {
     linkedinText: '',
     motivation: '',
     proudestWork: '',
-    jobDescription: advert,
   }).text;
 }
 
@@ -122,9 +121,10 @@ Ausbildung
 Staatlich anerkannte Erzieherin, Fachschule Münster, 2017`,
       'Gruppenleitung Kita',
       `Gruppenleitung Kita
-Ihr Profil
-- Erfahrung mit erhöhtem Förderbedarf
-- Dienstplanung`,
+Das bringen Sie mit
+• Abschluss als Erzieherin
+• Erfahrung mit erhöhtem Förderbedarf
+• Führerschein Klasse B`,
     );
     expect(text).not.toMatch(/nennen in der Anzeige[^.]*erhöhtem|steht[^.]*erhöhtem/u);
   });

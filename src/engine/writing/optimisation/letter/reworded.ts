@@ -142,15 +142,15 @@ const isOrderLike = (part: string): boolean =>
 export function deedsInARow(line: string, current: boolean): string {
   const parts = line.split(', ');
   // "Opened accounts, chased invoices and credit notes": two deeds.
-  const [first = '', last = ''] = parts;
+  const [opener = '', last = ''] = parts;
   if (
     parts.length === 2 &&
-    !/[;:()]| and | or |\d,\d/u.test(first) &&
-    [first, last].every((part) => isPast(part) && countWords(part) > 1 && !/[;:()]/u.test(part))
+    !/[;:()]| and | or |\d,\d/u.test(opener) &&
+    [opener, last].every((part) => isPast(part) && countWords(part) > 1 && !/[;:()]/u.test(part))
   )
-    return `${first} and ${last}`;
+    return `${opener} and ${last}`;
   // "Wash down and lock up every night, empty the traps, check the guards": an "and" within the first of them.
-  const [head = '', behind = ''] = first.split(' and ');
+  const [head = '', behind = ''] = opener.split(' and ');
   if (
     /[;:()]| or |\d,\d/u.test(line) ||
     (/ and /u.test(line) && (/ and /u.test(parts.slice(1).join(', ')) || behind === '' || !isOrderLike(head) || !isOrderLike(behind)))
