@@ -17,9 +17,10 @@ const MIN_TOLD = 3;
 const HEDGED =
   /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed|a (?:great|good) deal of|a lot of|lots of|plenty of|involved in various|various projects)\b/iu;
 
-/** The line after "I", claiming no more than it does; null when no rule can tell it. */
-export function afterIOf({ text: line, passage }: Statement, isAsked: boolean): string | null {
+/** The line after "I", claiming no more than it does; null when no rule can tell it. `isOrderly`: the other lines of its job are told in the bare form. */
+export function afterIOf({ text: line, passage }: Statement, isAsked: boolean, isOrderly = false): string | null {
   const current = passage.job?.period?.current === true;
+  if (isAdjective(line, isOrderly)) return null;
   const whole = line.replace(/[\s.;,]+$/u, '');
   const role = roleClause(whole, current);
   if (role !== null) return role;
@@ -65,6 +66,7 @@ const isLocked = (told: string, line: string, beside: readonly string[]): boolea
 /** Without the boast in front of a deed, and with an idiom in place of a half one: "drove ownership of". */
 const plainly = (text: string): string =>
   text
+    .replace(/^Also (?=\p{Ll}{3,})/u, '')
     .replace(/^(?:Passionate?ly|Successfully|Effectively|Efficiently|Proactively|Consistently|Seamlessly|Diligently|Tirelessly|Expertly) (?=\p{Ll})/u, '')
     .replace(/^(?:Drove|Drive) ownership of /u, 'Took ownership of ')
     // "…, is famous": a verb that nothing stands in front of.
@@ -127,6 +129,14 @@ function lacksArticle(line: string): boolean {
     !(phrase.at(-1) ?? '').endsWith('s')
   );
 }
+
+/** Adjectives that are verbs as well, with nothing behind them that a deed alone would have: "Open English subtitles", "Live captions", "Dry stone walls". */
+const ADJECTIVE =
+  /^(?:open|clean|clear|live|dry|direct|complete|separate|present|correct|free|empty|level|light|cool|slow|lead|total|mobile|square|even|narrow|warm|double|secure|blind|loose|tame|wet|calm|faint|rough|round|smooth|thin|near|alternate|duplicate|elaborate|moderate|deliberate|appropriate|subject|temporary|key|prime|express|exempt|intent|mature|perfect|still|busy|dirty|humble|idle|lower|upper|own) (?!(?:the|an?|all|our|my|their|its|his|her|your|this|these|those|that|any|each|every|both|up|down|out|off|in|on|with|for|to|and|as|at|over|through|from|by|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|new|regular|several|some|many|people|staff)(?!\p{L}))(?=\p{L})/iu;
+/** Of these a plural behind them is what is done to them, where the other lines of the job are orders, too. */
+const OFTEN_A_DEED = /^(?:complete|lead|present|direct|correct|clear|separate|empty|clean|secure|open) (?:\p{Ll}+ )?\p{Ll}{3,}s(?!\p{L})/iu;
+/** Whether a line begins with such a word and is no deed for certain; `isOrderly`: the other lines of its job are told in the bare form. */
+const isAdjective = (line: string, isOrderly: boolean): boolean => ADJECTIVE.test(line) && !(isOrderly && OFTEN_A_DEED.test(line));
 
 /** "Planned, costed and delivered three exhibitions": several deeds to one thing. */
 const SEVERAL =

@@ -36,14 +36,16 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
   const most = isFull ? DEEDS.mostOfFull : DEEDS.most;
   const fit = deeds.filter(({ worth }) => worth > HOPELESS);
   const telling = fit.filter(isTelling);
-  const pool = telling.length >= DEEDS.least ? telling : fit;
+  const pool = telling.length >= (isShort ? DEEDS.usual : DEEDS.least) ? telling : fit;
   const chosen: Deed[] = [];
   while (chosen.length < most && pool.length > 0) {
     const worth = (deed: Deed): number => worthBeside(deed, chosen);
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
     if (
       next === undefined ||
-      (chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) &&
+      // Of a letter of two thin sentences nobody asks for better ones: a third line is told that is worth a little.
+      (!(isShort && chosen.length < DEEDS.usual && worth(next) > TRIFLING) &&
+        chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) &&
         !isNeeded(next, isShort && worth(next) > TRIFLING ? Math.max(worth(next), STRIKING) : worth(next), isFull))
     )
       break;
@@ -86,8 +88,8 @@ export interface Cast {
 export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: CompanyPhrase | null, strongestFirst: boolean): Cast {
   // Job by job; beside lines that answer the advert or carry a number, one that does neither is not needed.
   const worthOfJob = (order: number): number => Math.max(...chosen.flatMap((deed) => (deed.order === order ? [deed.worth] : [])));
-  const told = chosen
-    .filter((deed) => isTelling(deed) || deed.job?.period?.current === true || !chosen.some(isTelling))
+  const sorted = chosen
+    .filter((deed) => chosen.length <= DEEDS.usual || isTelling(deed) || deed.job?.period?.current === true || !chosen.some(isTelling))
     .toSorted(
       (a, b) =>
         // The opening says what somebody does now, and goes on from there.
@@ -97,11 +99,17 @@ export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: Co
         b.worth - a.worth ||
         a.line - b.line,
     );
+  // What one bullet tells in two sentences is told in their order: the second leans on the first.
+  const told = sorted.flatMap((deed, at) =>
+    sorted.slice(0, at).some((one) => isOfSameBullet(one, deed)) ? [] : sorted.filter((one) => isOfSameBullet(one, deed)).toSorted((a, b) => a.start - b.start),
+  );
   const spare = told.length > DEEDS.least ? told : [];
   const others = all.filter((deed) => !told.includes(deed) && deed.worth > 0);
   const nearest = phrase === null ? null : nearestTo(phrase, spare, others);
   return { told, proofs: told.filter((deed) => deed !== nearest), nearest };
 }
+
+const isOfSameBullet = (a: Deed, b: Deed): boolean => a.page === b.page && a.line === b.line;
 
 /** The chosen line, else another, with most words of the company's own sentence; null where none has any. */
 function nearestTo(phrase: CompanyPhrase, chosen: readonly Deed[], others: readonly Deed[]): Deed | null {

@@ -13,7 +13,8 @@ import { statementsOf, type Statement } from '../../../evidence/shared/statement
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isOrder } from '../prose-check.ts';
 import { realJobs } from './present-job.ts';
-import { clauseOf, inEnglish, OWN_LIFE, resultOf, withSaving } from './telling.ts';
+import { isOfLife } from './never-told.ts';
+import { clauseOf, inEnglish, resultOf, withSaving } from './telling.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
@@ -38,6 +39,8 @@ export interface Deed {
   worth: number;
   page: number;
   line: number;
+  /** Where in its bullet it begins. */
+  start: number;
 }
 
 const MAX_DEED = 230;
@@ -64,13 +67,15 @@ const WEAK = 1;
 
 /** The lines that may stand in a letter, the most convincing first. Facts are those of the line, under the fact lock. */
 export function deedsOf(context: Context, ledger: readonly KeywordEntry[], advert: Advert): Deed[] {
+  const breaks = breaksOf(context);
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
       (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering' || isOwnTale(context, passage, text)) &&
       wordsIn(text).length >= MIN_WITH_RESULT &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
-      !OWN_LIFE.test(text) &&
+      !isOfLife(text) &&
+      !(passage.job !== null && breaks.has(passage.job)) &&
       !UNBELIEVABLE.test(text) &&
       !(context.cv.language === 'en' && NO_DEED_OF_OWN.test(text)) &&
       !isOrder(text) &&
@@ -79,6 +84,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   );
   const near = nearness(advert, ledger);
   const english = context.cv.language === 'en';
+  const orderly = orderliness(statements);
   // A leave between two jobs is none.
   const jobs = realJobs(context.cv);
   const spent = new Set<Statement>();
@@ -90,7 +96,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const proved = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     const nearTo = near(statement.text);
     const telling = english
-      ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current)
+      ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current, orderly(statement))
       : clauseOf(toldElsewhere(source, context.cv.language, current));
     if (telling === null) return [];
     const next = statements[at + 1]?.passage === passage ? statements[at + 1] : undefined;
@@ -144,11 +150,26 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
         worth,
         page: passage.page,
         line: passage.line,
+        start: statement.start,
       },
     ];
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
+
+/** Other lines that make a job one of orders. */
+const FEWEST_ORDERS = 2;
+/** Whether the other lines of a statement's job open with a bare verb and its object: "Run the till", "Order the feed". */
+function orderliness(statements: readonly Statement[]): (statement: Statement) => boolean {
+  const ordered = statements.filter(({ verb, text }) => verb?.form === 'bare' && /^\p{L}+ (?:the|an?|all|our|up|out|\d\S*|new) /u.test(text));
+  return (statement) => ordered.filter((one) => one !== statement && one.passage.job === statement.passage.job).length >= FEWEST_ORDERS;
+}
+
+/** What was read as a job without an employer or a title, and tells of a life: "Dec 2016 – Jan 2018: laid off, minded the twins". */
+const breaksOf = (context: Context): ReadonlySet<Experience> =>
+  new Set(
+    statementsOf(context).flatMap(({ passage: { job }, text }) => (job !== null && job.company === null && job.title === null && isOfLife(text) ? [job] : [])),
+  );
 
 /** What somebody without a job that we could read says she did: "I changed oil and filters on about 60 cars". */
 const isOwnTale = ({ cv }: Context, { section, job }: Statement['passage'], text: string): boolean =>

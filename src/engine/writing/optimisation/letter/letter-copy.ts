@@ -62,8 +62,8 @@ export interface LetterWords {
   present?: (title: string | null) => string;
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
-  /** `since`: when a job that goes on began; null where that is not certain. */
-  now: (title: string | null, company: string | null, current: boolean, since: string | null) => string | null;
+  /** `since`: when the job began, `until`: when one that is over ended; null where that is not certain. */
+  now: (title: string | null, company: string | null, current: boolean, since: string | null, until: string | null) => string | null;
   /** Null where what was studied is no degree to be named so. */
   holds: (degree: string) => string | null;
   says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;

@@ -36,8 +36,15 @@ export const LETTER_WORDS: Words = {
     elsewhere: 'in another job',
     present: (title) => (title === null ? 'in my present job' : `in my present job as ${asOne(title)}`),
     clause: placed,
-    now: (title, company, current, since) => {
-      const verb = !current ? 'I worked' : since === null ? 'I work' : `Since ${since} I have worked`;
+    now: (title, company, current, since, until) => {
+      const verb =
+        !current && since !== null && until !== null
+          ? `From ${since} to ${until} I worked`
+          : !current
+            ? 'I worked'
+            : since === null
+              ? 'I work'
+              : `Since ${since} I have worked`;
       return title !== null
         ? `${verb} as ${asOne(title)}${company === null ? '' : ` at ${withThe(company)}`}`
         : company === null

@@ -40,6 +40,8 @@ export function withoutNotes(line: string): string {
       /(?<!\d\s*(?=[^()]*\([^()]*(?:19|20)\d\d\)))\s*\((?=\p{Ll})(?!(?:about|around|over|nearly|up to|some) [£$€]?\d)(?:[^()\s]+\s){2,}[^()]*\)|\s*\((?:mine|me|my \p{L}+)\)/gu,
       '',
     )
+    // "Passed every inspection, 12 out of 12"
+    .replace(/, ((\d+) (?:for|out of|of) \2)$/u, ' ($1)')
     .replace(/, no (?=\p{Ll})/u, ', with no ')
     .replace(
       /, (\p{L}+|\d+) of them (?=\p{Ll}{3,}ed(?!\p{L})|(?:are|were|have|had|went|left|won)(?!\p{L}))/u,
@@ -143,7 +145,7 @@ function isNote(joint: string, part: string): boolean {
 
 /** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */
 const ROLE =
-  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|key user|principal contact|practice educator|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
+  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|key user|principal contact|practice educator|line manager|key ?worker|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
 
 /** A role as a clause after "I"; null for what is none. Once something in it is over, so is the role. */
 export function roleClause(line: string, current: boolean): string | null {

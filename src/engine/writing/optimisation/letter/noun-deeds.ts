@@ -20,7 +20,9 @@ export function nounDeed(line: string, current: boolean, isAsked: boolean): stri
   if (OWN.test(line)) return null;
   const [, day = '', since = '', clause = ''] = AT_TIMES.exec(line) ?? [];
   if (clause !== '' && verbOf(/^\p{L}+/u.exec(clause)?.[0] ?? '') !== undefined) return `${clause} (${day}${since})`;
-  return doneTo(line) ?? changeClause(line) ?? heldSince(line, current) ?? titled(line, current) ?? (isAsked ? dutyOf(line, current) : null);
+  return (
+    doneTo(line) ?? changeClause(line) ?? heldSince(line, current) ?? spared(line, current) ?? titled(line, current) ?? (isAsked ? dutyOf(line, current) : null)
+  );
 }
 
 function doneTo(line: string): string | null {
@@ -34,13 +36,21 @@ function titled(line: string, current: boolean): string | null {
   return last === '' ||
     !TITLE_WORDS.has(last) ||
     // "Sole charge of branch" is no post, and "day-to-day support for" no person.
-    /^(?:charge|support|staff|stage|commercial)$/u.test(last) ||
+    /^(?:charge|support|staff|stage|commercial|admin|administration|reception|security|cover|relief|maintenance|stock|office|sales|bar|kitchen)$/u.test(last) ||
     (cvVerb(last) !== undefined && !/^(?:lead|coach|mentor)$/u.test(last)) ||
     cvVerb(first.toLowerCase())?.tense === 'past' ||
     FINITE.test(line)
     ? null
     : `${current ? 'am' : 'was'} ${uncapital(line)}`;
 }
+
+/** "No lost-time accidents in six years": what there was none of for so long, told by whose record it is. */
+function spared(line: string, current: boolean): string | null {
+  const [, what = '', long = ''] = SPARED.exec(line) ?? [];
+  return what === '' ? null : `${current ? 'have had' : 'had'} no ${what} ${long}`;
+}
+const SPARED =
+  /^(?:No|Zero|Nil) ((?:[\p{L}-]+ ){0,3}(?:errors|accidents|incidents|injuries|complaints|breaches|losses|breakages|recalls|near misses|mistakes|defects|claims|no-shows)(?: (?:in my name|on my (?:shifts?|watch|line|bay|site|round|route|run)|of mine))?) ((?:in|for|over|since) (?:(?:the last |about |nearly |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:years|months|seasons)|(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d))$/u;
 
 /** "Relief Shift Leader since 2024, when the supervisor is away": a post held beside one's own. */
 function heldSince(line: string, current: boolean): string | null {

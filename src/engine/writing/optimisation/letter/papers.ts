@@ -41,6 +41,7 @@ export function papersOf(input: OptimisationInput): string[] {
         .slice(from, to)
         .map((line, at): PaperLine => ({ kind, index: from + at, page: line.page, line: line.line, text: seenLine(line, from + at).body })),
     )
+    .map((line, at, all) => whole(line, all[at + 1]))
     .filter((line) => !isPrivateLine(context, line) && !(/^\p{Ll}/u.test(line.text) && OFFERS.test((context.lines[line.index - 1]?.text ?? '').trim())));
   const found = ledger.flatMap((entry) => {
     const { proof } = entry;
@@ -63,6 +64,21 @@ export function papersOf(input: OptimisationInput): string[] {
   // A degree alone is in the CV, and no answer to what is asked for on paper.
   return papers.length === 1 && !isGerman && papers[0]?.kind === 'education' && !IS_TICKET.test(papers[0].name) ? [] : papers.map(({ name }) => name);
 }
+
+/** A line cut in front of its date, "Level 2 – exp.", with the line that it goes on in. */
+function whole(line: PaperLine, next: PaperLine | undefined): PaperLine {
+  if (next?.index !== line.index + 1) return line;
+  if (CUT.test(line.text) && /^(?:\d{1,2}\/)?(?:\p{L}+ )?(?:19|20)\d\d(?!\d)/u.test(next.text)) return { ...line, text: `${line.text.trim()} ${next.text}` };
+  if (/,\s*$/u.test(line.text) && /^(?:valid|in date|exp(?:\.|ires?)|until|to) [^,;.]*(?:19|20)\d\d/iu.test(next.text))
+    return { ...line, text: `${line.text.trim()} ${next.text}` };
+  // "Level 1 Welding", and below it "Inspector – 2020": what the paper is called may end there.
+  return !DATED.test(line.text) && !/[.;:)]$/u.test(line.text.trim()) && REST.test(next.text) ? { ...line, text: `${line.text.trim()} ${next.text}` } : line;
+}
+/** Words of which the date is on the next line, if anywhere. */
+const CUT = /(?:^|\s)(?:[–—-]\s*)?(?:exp(?:\.|ires?|iry|iring)?|valid(?: (?:to|until|till))?|renew(?:al|ed|s)?|until|till)\s*$/iu;
+/** Who holds it, and when it was: the end of a name. */
+const REST =
+  /^(?:Inspector|Operator|Assessor|Practitioner|Technician|Leader|Instructor|Supervisor|Trainer|Certificate|Diploma|Award|Licen[cs]e|Card|Ticket|Certification)s?\s*(?:[–—,-]|\()\s*(?:19|20)\d\d\)?$/u;
 
 /** What is no schooling, though it stands under it. */
 const IS_TICKET =
@@ -98,7 +114,7 @@ const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || ki
 /** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
-  if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${head}` : `${head} certification`}${dated}`;
+  if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${withArticle(head)}` : `${head} certification`}${dated}`;
   const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= \p{Ll})/u.test(head) ? uncapital(head) : head;
   // "The CIH Level 4 Certificate in Housing" is one of its kind, "Certificate in Pricing" is one of many.
   if (/\s(?:Certificate|Diploma|Award|NVQ|CPC)(?: in | \(|$)/u.test(name) && !/^(?:an?|the|my)\s/iu.test(low)) return `the ${low}${dated}`;
@@ -112,7 +128,7 @@ function asHeld(name: string): string {
 /** "Red Seal Baker", "Fire Marshal": who one is by a paper, and no paper. */
 const isPersonal = (name: string): boolean => /^\p{Lu}/u.test(name) && PERSONAL.has(/(\p{L}+)$/u.exec(name)?.[1]?.toLowerCase() ?? '');
 const PERSONAL: ReadonlySet<string> = new Set(
-  'baker paralegal marshal warden practitioner technician operator welder electrician plumber chef cook scaffolder driver developer associate administrator manager master inspector supervisor assessor trainer analyst accountant auditor'.split(
+  'baker paralegal marshal warden practitioner technician operator welder electrician plumber chef cook scaffolder driver developer associate administrator manager master inspector supervisor assessor trainer professional analyst accountant auditor'.split(
     ' ',
   ),
 );
@@ -148,7 +164,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   // Cells of a table stand side by side and say different things.
   const [cell = ''] = line.split('\t').filter((one) => IS_PAPER.test(one));
   const asked = contentStems(entry.requirement);
-  const sentences = itemsOf(cell.replace(/[\s.]+$/u, ''));
+  const sentences = itemsOf(datedBehind(cell).replace(/[\s.,;]+$/u, ''));
   const shares = (one: string): number =>
     [...contentStems(one)].filter((stem) => asked.has(stem)).length + codesOf(entry).filter((code) => says(one, code)).length;
   const said = sentences.length === 1 ? sentences[0] : sentences.filter((one) => shares(one) > 0).toSorted((a, b) => shares(b) - shares(a))[0];
@@ -159,6 +175,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     NOT_HELD.test(said) ||
     MEASURED.test(said) ||
     /[–—-]$/u.test(said) ||
+    CUT.test(said) ||
     /[[\]<>:]|https?/u.test(said)
   )
     return null;
@@ -188,6 +205,12 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
       : asHeld(told);
 }
 
+/** "Level 2 – exp. 04/2028", "Level 1 – 2020": what dates a paper, in brackets. */
+const datedBehind = (text: string): string =>
+  text
+    .replace(/\s*[–—-]\s*(?:exp(?:\.|ires?|iry|iring)?)(?: in| on)? ((?:\d{1,2}\/|\p{L}{3,9}\.? )?20\d\d)(?=$|[,;.])/iu, ' (expires $1)')
+    .replace(/(?<=[\p{L}\d)]) [–—-] ((?:19|20)\d\d)$/u, ' ($1)');
+
 /** Who registers, and is no paper. */
 const BODY = /(?<!\p{L})(?:Council|Board|College|Commission|Authority)(?!\p{L})/u;
 /** What makes a line a licence, a certificate, a ticket, a registration; what else stands among them ("LIMS", "grade 3 chanter") is none. */
@@ -201,7 +224,7 @@ const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (t
 
 /** What takes a tool back: little of it, or not yet. */
 const QUALIFIED =
-  /(?<!\p{L})(?:a (?:bit|little) of|bit of|some|basic|basics|beginner|elementary|learning|learn|learned from|started|starting|familiar\p{L}*|aware\p{L}*|exposure|introduct\p{L}+|refresher|course|hours?|lapsed|rusty|years ago|used to|once|studied|watched|trial|working knowledge|awareness|college level|school level|limited|grundkenntnisse|for fun|not|never|no|yet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:a (?:bit|little) of|bit|some|basic|basics|beginner|elementary|learning|learn|learned from|started|starting|familiar\p{L}*|aware\p{L}*|exposure|introduct\p{L}+|refresher|courses?|hours?|lapsed|rusty|years ago|used to|once|studied|watched|trial|working knowledge|awareness|college level|school level|limited|grundkenntnisse|for fun|not|never|no|yet)(?!\p{L})/iu;
 const TOOL_SECTIONS: ReadonlySet<SectionKind> = new Set(['skills', 'experience', 'projects']);
 
 const LONGEST_ITEM = 7;
@@ -233,7 +256,12 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
 const isQualified = (name: string, { context }: OptimisationInput): boolean =>
   context.lines.some(({ text }) =>
     text.split(/[,;|•·\t](?![^(]*\))|\.\s/u).some((item) => says(item, name) && countWords(item) <= LONGEST_ITEM && QUALIFIED.test(item)),
-  ) || context.lines.some(({ text }) => text.includes('\t') && says(text, name) && QUALIFIED.test(text));
+  ) ||
+  context.lines.some(({ text }) => text.includes('\t') && says(text, name) && QUALIFIED.test(text)) ||
+  // "Since spring doing Python and AWS courses at home"
+  context.lines.some(({ text }) => text.split(/[.;]\s/u).some((part) => says(part, name) && LEARNT.test(part)));
+const LEARNT =
+  /(?<!\p{L})(?:doing|taking|attending|following|studying|learning|started) (?:\S+ ){0,6}(?:courses?|modules?|tutorials?|certificates?)(?!\p{L})|(?:courses?|tutorials?) (?:in|on) /iu;
 
 /** Words of a requirement that asks for a program. */
 const IS_SOFTWARE =

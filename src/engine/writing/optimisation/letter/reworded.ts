@@ -130,11 +130,32 @@ function ofGerund(line: string, current: boolean): string | null {
 const uncapitalOrNull = (text: string | null): string | null => (text === null ? null : uncapital(text));
 
 const FEWEST_DEEDS = 3;
+const isPast = (part: string): boolean => {
+  const first = /^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '';
+  return (cvVerb(first) ?? verbOf(first))?.tense === 'past';
+};
+/** "Lock up", "sharpen the blades", "grease down every morning": a bare verb and what shows that it is one. */
+const isOrderLike = (part: string): boolean =>
+  verbOf(/^\p{L}+/u.exec(part)?.[0]?.toLowerCase() ?? '')?.form === 'bare' && /^\p{L}+ (?:the|an?|all|our|up|out|in|down|off)(?!\p{L})/u.test(part);
 
 /** "Check tickets, marshal vehicles, sort out the late ones": deeds in one tense one after the other, the last joined with "and"; as it is where a part is none. */
 export function deedsInARow(line: string, current: boolean): string {
-  if (/[;:()]| and | or |\d,\d/u.test(line)) return line;
   const parts = line.split(', ');
+  // "Opened accounts, chased invoices and credit notes": two deeds.
+  const [opener = '', last = ''] = parts;
+  if (
+    parts.length === 2 &&
+    !/[;:()]| and | or |\d,\d/u.test(opener) &&
+    [opener, last].every((part) => isPast(part) && countWords(part) > 1 && !/[;:()]/u.test(part))
+  )
+    return `${opener} and ${last}`;
+  // "Wash down and lock up every night, empty the traps, check the guards": an "and" within the first of them.
+  const [head = '', behind = ''] = opener.split(' and ');
+  if (
+    /[;:()]| or |\d,\d/u.test(line) ||
+    (/ and /u.test(line) && (/ and /u.test(parts.slice(1).join(', ')) || behind === '' || !isOrderLike(head) || !isOrderLike(behind)))
+  )
+    return line;
   const tenses = parts.map((part) => {
     const [first = '', second = ''] = part.toLowerCase().split(' ');
     const verb = cvVerb(first) ?? verbOf(first);
@@ -143,6 +164,7 @@ export function deedsInARow(line: string, current: boolean): string {
   const [tense] = tenses;
   const isSame = tense !== undefined && tense !== 'ing' && (tense === 'past' || current) && tenses.every((one) => one === tense);
   // What stands bare behind a bare verb may be a thing: "stock control, shift planning".
-  const isSure = tense === 'past' || parts.filter((part) => /^\p{L}+ (?:the|an?|all|our|up|out|in|\p{Ll}+s)(?!\p{L})/u.test(part)).length === parts.length;
+  const isSure =
+    tense === 'past' || parts.filter((part) => /^\p{L}+ (?:the|an?|all|our|up|out|in|down|off|\p{Ll}+s)(?!\p{L})/u.test(part)).length === parts.length;
   return parts.length >= FEWEST_DEEDS && isSame && isSure && parts.every((part) => countWords(part) > 1) ? listed(parts, 'and') : line;
 }

@@ -23,9 +23,24 @@ function studyOf({ context: { cv, today } }: OptimisationInput, asked: ReadonlyS
   const raw = study?.degree?.value ?? '';
   const what = SCHOOL.test(raw) ? (isOrder(raw) || !isClean(raw) || raw.length > LONGEST_RESULTS ? null : raw.trim()) : cleaned(raw === '' ? undefined : raw);
   const where = cleaned(study?.institution?.value);
-  return isOver && what !== null && where !== null && !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
+  return isOver &&
+    what !== null &&
+    where !== null &&
+    isWholeRow(what) &&
+    !NO_SCHOOL.test(where) &&
+    !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
     ? { what, where }
     : null;
+}
+
+/** A heading, and no school's name. */
+const NO_SCHOOL = /^(?:school(?:ing)?|education|college|university|studies|qualifications?|training)$/iu;
+/** "Maths 6", "RE B", "Science CC", "English Language D (resitting)": a subject with what it was passed with. */
+const GRADED = /\s(?:A\*|[A-GU][*+-]?(?:\*?[A-GU]\*?)?|[1-9](?:[/-][1-9])?|H\d|O\d)\*?(?:\s*\([^()]*\))?$/u;
+/** Whether a row of subjects is all there: where others have a grade, the last has one too. */
+function isWholeRow(what: string): boolean {
+  const subjects = what.split(/[,;]\s+/u);
+  return subjects.length < 2 || !subjects.some((subject) => GRADED.test(subject)) || GRADED.test(subjects.at(-1) ?? '');
 }
 
 /** The study of the CV where the advert asks for a degree and the ledger finds it there; null else. */

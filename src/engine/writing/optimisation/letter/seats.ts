@@ -9,7 +9,7 @@ import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
-import { printedMonth } from '../../../building/printed-period.ts';
+import { printedMonth, yearMonth } from '../../../building/printed-period.ts';
 import { letterLanguage } from './voice.ts';
 import { isNoEmployer } from '../../../english/no-employer.ts';
 import type { LetterWords } from './letter-copy.ts';
@@ -17,7 +17,7 @@ import type { LetterWords } from './letter-copy.ts';
 const MAX_NAME = 80;
 
 /** The present job, else what the CV's headline or first degree says. */
-export function nowOf({ cv, lines }: Context, job: Experience | null, words: LetterWords): string | null {
+export function nowOf({ cv, lines, today }: Context, job: Experience | null, words: LetterWords): string | null {
   const printed = printedTitle(lines, job);
   const title = titleOf(printed);
   const company = firmOf(job);
@@ -25,7 +25,10 @@ export function nowOf({ cv, lines }: Context, job: Experience | null, words: Let
   // "Receptionist, from 06/2025 Senior Receptionist": the dates are not those of the later post.
   const isOne = printed === job?.title?.value && printed === latestOf(printed ?? null);
   const since = start === null || !isOne ? null : printedMonth(start, letterLanguage(cv.language));
-  const said = job === null ? null : words.now(title, company, job.period?.current === true, since);
+  const end = job?.period?.end ?? null;
+  const isOver = start !== null && end !== null && end.year > start.year && today !== null && yearMonth(end) <= today;
+  const until = since === null || end === null || !isOver ? null : printedMonth(end, letterLanguage(cv.language));
+  const said = job === null ? null : words.now(title, company, job.period?.current === true, since, until);
   if (said !== null) return said;
   const degree = cleaned(cv.education[0]?.degree?.value);
   return degree === null ? null : words.holds(degree);
@@ -101,7 +104,7 @@ const STREET =
 const isHalf = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 /** What a template says where the name should stand. */
 const NO_NAME =
-  /^(?:designation|position|role|title|post|department|duration|period|location|client|project|employer|organi[sz]ation|(?:north|south|east|west|central|mid)(?:ern)?|royal|national|general|greater|great|new|old|upper|lower|senior|self|me|myself|own|inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
+  /^self(?:[- ]employed)?(?: (?:with|and|&)\s|\s*[(,/])|^(?:my|our) own(?:\s|$)|^(?:designation|position|role|title|post|department|duration|period|location|client|project|employer|organi[sz]ation|(?:north|south|east|west|central|mid)(?:ern)?|royal|national|general|greater|great|new|old|upper|lower|senior|self|me|myself|own|inc|ltd|llc|llp|plc|gmbh|ag|corp|co|pty ltd|s\.?l|s\.?a)\.?$|^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
 
 /** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
 export function cleaned(text: string | undefined): string | null {
@@ -147,6 +150,9 @@ const TWELVE = 12;
 const NOWHERE: Seat = { at: '', mid: '' };
 const seat = (text: string): Seat => ({ at: capital(text), mid: text });
 const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.line % words.there.length] ?? '');
+
+/** Whether no reader could tell where it was done: neither employer nor title is known, and the job is over. */
+export const isNowhere = (deed: Deed, words: LetterWords): boolean => deed.job !== null && seatOf(deed, null, words).mid === words.elsewhere;
 
 export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
   const company = firmOf(deed.job);

@@ -49,7 +49,7 @@ export function withoutTails(told: string, isResult = false): string | null {
       kept += ` in ${part.charAt(0).toLowerCase() === part.charAt(0) || /^\d/u.test(part) || !/^(?:spring|summer|autumn|winter|fall|early|late|mid)/iu.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1)}`;
     else if (isResult && SPLICED.test(part) && /\d/u.test(part)) kept += `; ${part}`;
     else if (SPLICED.test(part)) return enough(kept);
-    else if (GOES_ON.test(part) || OF_THEM.test(part) || isDeed(part)) kept += `, ${part}`;
+    else if (GOES_ON.test(part) || OF_THEM.test(part) || isDeed(part) || BOUND.test(part)) kept += `, ${part}`;
     else {
       const end = endOfList(parts, at);
       // A list of amounts behind a deed that is whole without them is left out; of things it would be half a list.
@@ -84,6 +84,10 @@ const HANGING = /(?<!\p{L})(?:and|or|but|that|which)(?:, [^,]*)?$/iu;
 /** "Trained 5 trainees" says enough; of "plan 38 trucks, 22 trailers" it would be half. */
 const TAUGHT = /^(?:trained|mentored|coached|supervised|recruited|hired|taught) (?:\d+|\p{Ll}+) \p{Ll}+s$/u;
 const enough = (head: string): string | null => ((countWords(head) >= LEAST_HEAD || TAUGHT.test(head)) && !HANGING.test(head) ? head : null);
+
+/** "..., tied to the yearly plan", "..., signed off by two of us": in what way. */
+const BOUND =
+  /^(?:tied|linked|matched|adapted|tailored|based|signed off|checked|approved|agreed|funded|supported|backed|paid|run|led|graded) (?:to|by|on|with) (?:the|an?|our|my|each|their|its|\d|\p{Lu})/u;
 
 /** "..., recovered $10,900", "carried 60 files at a time, drafted answers": the next of several deeds. */
 const isDeed = (part: string): boolean => cvVerb(/^\p{Ll}+/u.exec(part)?.[0] ?? '')?.tense === 'past' && countWords(part) > 1;

@@ -6,14 +6,12 @@ import { isClean, isOrder } from '../prose-check.ts';
 import { afterIOf } from './after-i.ts';
 import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
 import { movedClause } from './moved-clause.ts';
+import { isOfLife } from './never-told.ts';
 import { datedInWords, hasSubject, isSlip, withObject } from './object-phrase.ts';
 import { dutiesClause, isOutcome, ownClause, shareClause } from './own-clause.ts';
 import { withoutTails } from './tails.ts';
 
 const MIN_WORDS = 4;
-/** The writer's own family, health and breaks. Whom a teacher teaches and a nurse nurses is work, and belongs in a letter. */
-export const OWN_LIFE =
-  /\b(?:my (?:late |own )?(?:mum|mom|mother|dad|father|wife|husband|partner|kids|child(?:ren)?|bab(?:y|ies)|son|daughter|famil(?:y|ies)|parents|health|illness|age|visa)|maternity|paternity|parental leave|sabbatical|career break|made redundant|laid off|unemploy\w*|pregnan\w*)\b/iu;
 /** What is told, and whether it has its own subject. */
 export interface Telling {
   told: string;
@@ -23,8 +21,8 @@ export interface Telling {
 export const clauseOf = (told: string | null): Telling | null => (told === null || !isClean(told) ? null : { told, isClause: false });
 
 /** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
-export function inEnglish(statement: Statement, isAsked: boolean, current: boolean): Telling | null {
-  const deed = cleanOf(fitToSend(soundDeed(afterIOf(statement, isAsked)), statement));
+export function inEnglish(statement: Statement, isAsked: boolean, current: boolean, isOrderly = false): Telling | null {
+  const deed = cleanOf(fitToSend(soundDeed(afterIOf(statement, isAsked, isOrderly)), statement));
   if (deed !== null) return { told: deed, isClause: false };
   const [head = ''] = statement.text.split(/;\s/u);
   const clause = fitToSend(
@@ -36,7 +34,7 @@ export function inEnglish(statement: Statement, isAsked: boolean, current: boole
 
 /** A deed that reads as one sentence, every thing in it with its article; null for any other. */
 function soundDeed(told: string | null): string | null {
-  const whole = told === null ? null : withoutTails(respelled(told));
+  const whole = told === null ? null : withoutTails(respelled(told).replace(/(?<!\p{L})approx(?:\.|imately)? (?=\d)/u, 'approximately '));
   const deed = whole === null ? null : withObject(datedInWords(whole));
   return deed === null || isSlip(deed) ? null : deed;
 }
@@ -86,7 +84,7 @@ export function resultOf(
   return null;
 }
 
-const isPrivateText = (text: string): boolean => OWN_LIFE.test(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
+const isPrivateText = (text: string): boolean => isOfLife(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
 
 /** A deed as a whole sentence that hurts nobody and needs no other line; null for any other. */
 function fitToSend(told: string | null, { start }: Statement): string | null {

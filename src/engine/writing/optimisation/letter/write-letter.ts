@@ -14,13 +14,14 @@ import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
 import { heldOf } from './held.ts';
 import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
+import { opensWithThing } from './object-phrase.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
 import type { Closing } from './letter-copy.ts';
 import { thingOf } from './thing-to-discuss.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { namesOf } from './requirement-names.ts';
-import { firmOf, nowOf, seatOf } from './seats.ts';
+import { firmOf, isNowhere, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
@@ -47,7 +48,7 @@ export interface Letter {
  * asked beside it.
  */
 export function writeLetter(input: OptimisationInput): Letter {
-  const deeds = framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input));
+  const deeds = anchored(framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input)), input);
   const isFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
   const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
@@ -80,6 +81,14 @@ const framedOnce = (deeds: readonly Deed[]): Deed[] => {
   const best = deeds.find(({ told }) => FRAMED.test(told));
   return deeds.filter((deed) => deed === best || !FRAMED.test(deed.told));
 };
+
+/** "In another job I": told once, and only where there is nothing better that says where it was. */
+function anchored(deeds: readonly Deed[], input: OptimisationInput): Deed[] {
+  const { words } = voiceOf(input);
+  const [first] = deeds.filter((deed) => isNowhere(deed, words));
+  const known = deeds.filter((deed) => !isNowhere(deed, words));
+  return known.length >= DEEDS.least ? known : deeds.filter((deed) => deed === first || known.includes(deed));
+}
 
 /** How much a letter says beside its deeds. */
 interface Extent {
@@ -133,7 +142,7 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     input,
     new Set(),
   )
-    .filter((name) => !isTheJob(name, input))
+    .filter((name) => !isTheJob(name, input) && (voice.language !== 'de' || isUninflected(name)))
     .slice(0, MAX_OPENED);
   const current = presentJob(input.context.cv);
   // A post without its employer is named where the first deed of it is told.
@@ -155,6 +164,10 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
   };
 }
 
+/** German: a noun without an adjective, which would want another ending behind "nennen": "Dienstplanung", not "herausforderndem Verhalten". */
+const isUninflected = (name: string): boolean =>
+  name.split(/\s+/u).every((word, at) => !/^\p{Ll}/u.test(word) || (at > 0 && /^(?:und|oder|von|für|in|im|mit|an|am|auf|zur|zum|der|des)$/u.test(word)));
+
 /** Who has no employer to name. */
 const OWN_MASTER = /(?<!\p{L})(?:self[- ]employed|freelance\p{L}*|sole trader|owner|founder|proprietor|partner)(?!\p{L})/iu;
 
@@ -165,8 +178,9 @@ const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
 /** "I work as a nurse at St Brigid's, where I lead a team of 7": who writes, by what she does; null where the deed is a sentence too long for that. */
 const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null =>
   canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
-const canBegin = ({ told, job }: Deed): boolean =>
+const canBegin = ({ told, job, isClause }: Deed): boolean =>
   countWords(told) <= MOST_BEGUN &&
+  (!isClause || opensWithThing(told)) &&
   !told.startsWith('my work ') &&
   !isTitleAgain(told, job) &&
   !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
