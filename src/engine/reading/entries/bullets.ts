@@ -101,7 +101,8 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   if (CARRIES_ON.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
   const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
-  const full = previous.length >= widest * FULL_LINE;
+  const printed = previous.length + (last.cut ?? 0);
+  const full = printed >= widest * FULL_LINE;
   if (open.isHanging) {
     if (line.line.x < open.textX - 2) return false;
     return full || line.line.x > open.textX + 2 || !ended;
@@ -112,7 +113,7 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   const isOwn =
     /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u.test(line.text) ||
     (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && cvVerb(line.text.split(' ')[0]?.toLowerCase() ?? '')?.strong === true);
-  return previous.length >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !isOwn;
+  return printed >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !isOwn;
 }
 
 /** Room behind a line, as a share of the widest one, that no word was ever too long for. */
