@@ -22,7 +22,11 @@ export function breakSections({ experience, language }: Cv): CvExtraSection[] {
     const { title, period, details, bullets } = job;
     if (!isBreak(job)) return bullets.some(isOwn) ? [sectionOf(NAMELESS, '', bullets.filter(isOwn).map(({ text }) => text))] : [];
     const dates = period === null ? '' : printedPeriod(period, language);
-    return [sectionOf(title?.value ?? '', dates, [...details.map(({ value }) => value), ...bullets.map(({ text }) => text)])];
+    const [name, told] = [title?.value ?? '', bullets.map(({ text }) => text)];
+    // "Mother", where a table asks for the post: what she was is told, and heads nothing. A lone word beside it is no line.
+    const isPerson = !/\s/u.test(name) && /^(?:mother|mum|mom|father|dad|parent|mutter|vater)$/iu.test(name);
+    const beside = details.flatMap(({ value }) => (isPerson && !/\s/u.test(value) ? [] : [value]));
+    return [isPerson ? sectionOf(NAMELESS, dates, [name, ...beside, ...told]) : sectionOf(name, dates, [...beside, ...told])];
   });
 }
 
