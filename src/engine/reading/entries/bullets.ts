@@ -109,6 +109,8 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
     return full || line.line.x > open.textX + 2 || !ended;
   }
   if (ended) return !anyMarked && full && widest < NARROW;
+  // Running text behind a head has no lines of its own.
+  if (last.cut !== undefined && full) return true;
   // Unmarked and without a stop: only a line that ran to the margin, or a narrow column, wraps to a capital.
   // A verb of work, and the next in small letters: a statement of its own that fills its line.
   const isOwn =

@@ -25,6 +25,15 @@ describe('jobs told in running text', () => {
     ]);
     expect(jobs[1]?.told.join(' ')).toContain('Seed, feed and fencing, the till');
   });
+
+  test.each<[string[], string, string, string]>([
+    [['From May 2018 to now I work at Fennimore Quarry as a weighbridge clerk and keep', 'the tickets of ninety lorries a day.'], 'Weighbridge clerk', 'Fennimore Quarry', 'the tickets'],
+    [['I worked as a groom for Marsh Stables from 2014 to 2018. Eleven horses, six of', 'them hunters.'], 'Groom', 'Marsh Stables', 'six of them hunters'],
+  ])('or name post and house in a sentence: %s', (lines, title, house, told) => {
+    const jobs = read(...lines, 'Clerk, Fennimore Ltd, Leeds, 2008 – 2011. Opened the post and kept the petty cash book.');
+    expect(jobs[0]?.job.slice(0, 2)).toEqual([title, house]);
+    expect(jobs[0]?.told.join(' ')).toContain(told);
+  });
 });
 
 describe('a dated passage about a time without work', () => {

@@ -9,6 +9,8 @@ import { SINCE_ONLY } from './head-periods.ts';
 
 /** Words of a head that is the first sentence of a paragraph. */
 const MAX_HEAD = 18;
+/** Words of a title that no list has. */
+const MAX_UNKNOWN = 2;
 /** Words of the title that it begins with. */
 const MAX_TITLE = 7;
 
@@ -47,7 +49,10 @@ function cutAt(content: readonly SeenLine[], at: number): Cut | null {
   if (line === undefined) return null;
   const opensHere = at === 0 || !continuesAbove(content[at - 1], line);
   if (!opensHere) return null;
-  return breakAt(content, at) ?? (line.marked ? null : (headIn(line, null) ?? (next === undefined || next.marked || isRow(next) ? null : headIn(line, next))));
+  const found = breakAt(content, at);
+  if (found !== null || line.marked) return found;
+  const below = next === undefined || next.marked || isRow(next) ? null : next;
+  return headIn(line, null) ?? sentenceIn(line, null) ?? (below === null ? null : (headIn(line, below) ?? sentenceIn(line, below)));
 }
 
 /** Whether a line goes on with what the one above it begins. */
@@ -76,6 +81,36 @@ function headIn(line: SeenLine, next: SeenLine | null): Cut | null {
   if (!isHead) return null;
   const named = `${before} ${text.slice(found.from, found.to)}`;
   return { lines: next === null ? 1 : 2, head: { ...line, text: named, body: named }, story: behind(next ?? line, story) };
+}
+
+const WORK = String.raw`(?:work|worked|have worked|had worked|am|was|have been|was employed|am employed|got a job|had a job)(?: working)?(?: (?:full|part)[- ]time)?`;
+const TITLE = String.raw`(?:an? |the )?((?:[\p{L}&/’'-]+ ){0,5}?[\p{L}&/’'-]+)`;
+const HOUSE = String.raw`(\p{Lu}[^.,;:()]{1,60}?)`;
+/** "From March 2016 to now I work at Fennimore Ltd as a clerk", behind its dates. */
+const HOUSE_FIRST = new RegExp(String.raw`^,?\s*I ${WORK} (?:at|for|with) ${HOUSE},? as ${TITLE}(?=[.,;:]|$|\s(?:and|where|in|on)\s)`, 'u');
+const TITLE_FIRST = new RegExp(String.raw`^,?\s*I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE}(?=[.,;:]|$|\s(?:and|where|in|on)\s)`, 'u');
+/** "I worked as a clerk at Fennimore Ltd from", before them. */
+const DATES_LAST = new RegExp(String.raw`^I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE},?(?: from)?\s*$`, 'u');
+
+/** A sentence that names post, house and period, over one line or two, as a head; what it goes on with is told below. */
+function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
+  const text = next === null ? line.text : `${line.text} ${next.text}`;
+  const found = findPeriods(text).find((one) => one.range);
+  if (found === undefined || text.includes('\t')) return null;
+  const [before, after] = [text.slice(0, found.from).replace(/^(?:From|Between|In)\s*$/iu, ''), text.slice(found.to)];
+  const [houseFirst, titleFirst] = before.trim() === '' ? [HOUSE_FIRST.exec(after), TITLE_FIRST.exec(after)] : [null, null];
+  const datesLast = DATES_LAST.exec(before.trim());
+  const title = houseFirst?.[2] ?? titleFirst?.[1] ?? datesLast?.[1] ?? '';
+  const house = houseFirst?.[1] ?? titleFirst?.[2] ?? datesLast?.[2] ?? '';
+  // "As a groom" names a post in a word that no list has.
+  const isSaid = titleScore(title) > 0 || (/ as an? $/u.test(text.slice(0, text.indexOf(title, found.from === 0 ? found.to : 0))) && title.split(' ').length <= MAX_UNKNOWN);
+  if (title === '' || !isSaid) return null;
+  const end = datesLast === null ? found.to + (houseFirst ?? titleFirst ?? [''])[0].length : found.to;
+  // Words of the lower line must belong to the sentence.
+  if (next !== null && end <= line.text.length) return null;
+  const story = text.slice(end).replace(/^[\s.,;:]+/u, '');
+  const named = `${capital(title)}, ${house.trim()}, ${text.slice(found.from, found.to)}`;
+  return { lines: next === null ? 1 : 2, head: { ...line, text: named, body: named }, story: story === '' ? null : behind(next ?? line, story) };
 }
 
 /** What is told behind a head, on the line that it stands on. */

@@ -68,7 +68,7 @@ function withParagraphOverHeads(header: ReadSection, rest: readonly ReadSection[
 
 /** Words of a wrapped line at least; the last line of a paragraph may be short. */
 const WRAPPED_WORDS = 5;
-const LOWER_WORDS = 0.6;
+const LOWER_WORDS = 0.5;
 /** A line that ends so far before the widest has ended on purpose. */
 const BROKEN_OFF = 0.7;
 
@@ -77,7 +77,8 @@ function isParagraph(lines: readonly SeenLine[]): boolean {
   const words = lines
     .map(({ text }) => text)
     .join(' ')
-    .split(/\s+/u);
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
   const widest = Math.max(...lines.map(({ text }) => text.length));
   return (
     /^[\p{Lu}“"]/u.test(lines[0]?.text ?? '') &&
