@@ -20,7 +20,16 @@ const isOwn = ({ text }: { text: string }): boolean => tellsOwnBreak(text);
 export function breakSections({ experience, language }: Cv): CvExtraSection[] {
   return experience.flatMap((job) => {
     const { title, period, details, bullets } = job;
-    if (!isBreak(job)) return bullets.some(isOwn) ? [sectionOf(NAMELESS, '', bullets.filter(isOwn).map(({ text }) => text))] : [];
+    if (!isBreak(job))
+      return bullets.some(isOwn)
+        ? [
+            sectionOf(
+              NAMELESS,
+              '',
+              bullets.filter(isOwn).map(({ text }) => text),
+            ),
+          ]
+        : [];
     const dates = period === null ? '' : printedPeriod(period, language);
     const [name, told] = [title?.value ?? '', bullets.map(({ text }) => text)];
     // "Mother", where a table asks for the post: what she was is told, and heads nothing. A lone word beside it is no line.

@@ -59,7 +59,9 @@ const YEARS_ALONE = new RegExp(
 /** The years that a CV claims above its jobs, with what they were spent on where it says; empty where it gives no number. */
 export function ownYears({ summary, headline }: Cv): string {
   const text = [headline?.value ?? '', ...summary.map((line) => line.text)].join(' | ').replace(/^ \| /u, '');
-  const told = YEARS.exec(text)?.[1]?.replace(/ (?:and|with|where|who|which|that)\s+(?:I|a|an|the|now)\b.*$/u, '').trim();
+  const told = YEARS.exec(text)?.[1]
+    ?.replace(/ (?:and|with|where|who|which|that)\s+(?:I|a|an|the|now)\b.*$/u, '')
+    .trim();
   if (told !== undefined) return told;
   const [, bare, worked] = YEARS_ALONE.exec(text) ?? [];
   const years = bare ?? worked ?? '';

@@ -5,7 +5,15 @@ import { inferQuestionnaire } from './infer-questionnaire.ts';
 const told = (...above: string[]): string =>
   inferQuestionnaire(
     documentFromText(
-      ['Ines Calloway', 'Leeds | 07700 900123 | ines@example.org', ...above, '', 'EXPERIENCE', 'Glazier, Fennimore Glass, Leeds, 2019 – Present', '• Fitted 40 panes a week'].join('\n'),
+      [
+        'Ines Calloway',
+        'Leeds | 07700 900123 | ines@example.org',
+        ...above,
+        '',
+        'EXPERIENCE',
+        'Glazier, Fennimore Glass, Leeds, 2019 – Present',
+        '• Fitted 40 panes a week',
+      ].join('\n'),
     ),
     '2026-11-23',
   ).ownYears ?? '';

@@ -53,7 +53,8 @@ function collect(context: Context): Passage[] {
   for (const bullet of cv.summary) add('summary', 'summary', bullet, bullet.marked, null);
   // Law 6: what is told of a break is no statement about work.
   for (const job of cv.experience.filter((one) => !isBreak(one)))
-    for (const bullet of job.bullets) if (!tellsOwnBreak(bullet.text) && (bullet.marked || !looksLikeEntryHead(bullet.text))) add('job', 'experience', bullet, bullet.marked, job);
+    for (const bullet of job.bullets)
+      if (!tellsOwnBreak(bullet.text) && (bullet.marked || !looksLikeEntryHead(bullet.text))) add('job', 'experience', bullet, bullet.marked, job);
   for (const skill of cv.skills) add('skill', 'skills', { text: skill.value, page: skill.page, line: skill.line }, false, null);
   for (const section of cv.sections) {
     const unread = section.kind === 'experience' && cv.experience.length === 0;

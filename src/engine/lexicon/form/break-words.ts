@@ -3,7 +3,10 @@ const TOLD = String.raw`(?:off (?:work|sick)|signed off|out of work|away from wo
 /** What may stand between the beginning of a sentence and those words. */
 const LEAD = String.raw`(?:I (?:have been|had been|was|am|took|had|have had|have|spent (?:this|the|that) (?:time|year|period))\s+|I['’](?:m|ve been)\s+|(?:time|a year|on|an?|some|mostly|full[- ]time|extended|unpaid|then|taken|took|was|spent)\s+){0,3}`;
 
-const OPENS_BREAK = new RegExp(String.raw`^${LEAD}(${TOLD})(?!\p{L}|[ -](?:cover|nurse|worker|assistant|team|unit|ward|officer|manager|service|services|records?|policy|room))`, 'iu');
+const OPENS_BREAK = new RegExp(
+  String.raw`^${LEAD}(${TOLD})(?!\p{L}|[ -](?:cover|nurse|worker|assistant|team|unit|ward|officer|manager|service|services|records?|policy|room))`,
+  'iu',
+);
 /** "I was signed off", "I have been in hospital": the writer herself, wherever on the line. */
 const OWN_BREAK = new RegExp(
   String.raw`(?<!\p{L})(?:I (?:have been|had been|was|am)|I['’](?:m|ve been))\s+(?:${TOLD}|(?:\p{L}+ )?(?:ill|unwell|poorly|pregnant|diagnosed|hospitali[sz]ed|signed off))(?!\p{L})|(?<!\p{L})(?:discharged|signed off) (?:to|from|for|by) (?:\p{L}+ )?(?:checks|check-?ups|hospital|treatment|sick|doctor|gp)(?!\p{L})|(?<!\p{L})my (?:own )?(?:illness|treatment|chemotherapy|recovery|diagnosis)(?!\p{L})`,

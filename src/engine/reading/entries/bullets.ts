@@ -92,7 +92,12 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   const { last } = open;
   const previous = last.text;
   // What was told behind a head may have been printed a line further down than the head.
-  if (last.cut === undefined && line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6)
+  if (
+    last.cut === undefined &&
+    line.line.page === last.line.page &&
+    line.line.column === last.line.column &&
+    line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6
+  )
     return false;
   // "picker packer, agency, 2016" to the left of the bullet's sign: a head without a capital.
   if (open.isHanging && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;

@@ -3,12 +3,13 @@ import { type Draft, heading, laidOut, name } from '../printed.test-kit.ts';
 import { readCv } from '../read-cv.ts';
 
 const read = (...lines: readonly (string | Draft)[]): { job: (string | null)[]; told: string[] }[] =>
-  readCv(laidOut([name('Ines Calloway'), 'ines@example.org | Leeds', heading('Work'), ...lines, heading('Education'), 'BSc Botany, 2004']), '2026-11-23').cv.experience.map(
-    ({ title, company, period, details, bullets }) => ({
-      job: [title?.value ?? null, company?.value ?? null, period?.text ?? null],
-      told: [...details.map(({ value }) => value), ...bullets.map(({ text }) => text)],
-    }),
-  );
+  readCv(
+    laidOut([name('Ines Calloway'), 'ines@example.org | Leeds', heading('Work'), ...lines, heading('Education'), 'BSc Botany, 2004']),
+    '2026-11-23',
+  ).cv.experience.map(({ title, company, period, details, bullets }) => ({
+    job: [title?.value ?? null, company?.value ?? null, period?.text ?? null],
+    told: [...details.map(({ value }) => value), ...bullets.map(({ text }) => text)],
+  }));
 
 describe('jobs told in running text', () => {
   test('have their head in the first sentence, over one line or two', () => {
@@ -27,7 +28,12 @@ describe('jobs told in running text', () => {
   });
 
   test.each<[string[], string, string, string]>([
-    [['From May 2018 to now I work at Fennimore Quarry as a weighbridge clerk and keep', 'the tickets of ninety lorries a day.'], 'Weighbridge clerk', 'Fennimore Quarry', 'the tickets'],
+    [
+      ['From May 2018 to now I work at Fennimore Quarry as a weighbridge clerk and keep', 'the tickets of ninety lorries a day.'],
+      'Weighbridge clerk',
+      'Fennimore Quarry',
+      'the tickets',
+    ],
     [['I worked as a groom for Marsh Stables from 2014 to 2018. Eleven horses, six of', 'them hunters.'], 'Groom', 'Marsh Stables', 'six of them hunters'],
   ])('or name post and house in a sentence: %s', (lines, title, house, told) => {
     const jobs = read(...lines, 'Clerk, Fennimore Ltd, Leeds, 2008 – 2011. Opened the post and kept the petty cash book.');
@@ -62,7 +68,10 @@ describe('a dated passage about a time without work', () => {
     expect(jobs[0]?.told).toEqual(['Kept the till and the order book']);
   });
 
-  test.each(['2019 – 2022. Sickness absence officer for two depots.', '2019 – 2022: Maternity leave cover for the office manager.'])('is not every line that names one: %s', (line) => {
-    expect(read('Shop Assistant, Marsh & Daughter, 2014 – 2017', '• Kept the till', line).some(({ job }) => job[0] === 'Career break')).toBe(false);
-  });
+  test.each(['2019 – 2022. Sickness absence officer for two depots.', '2019 – 2022: Maternity leave cover for the office manager.'])(
+    'is not every line that names one: %s',
+    (line) => {
+      expect(read('Shop Assistant, Marsh & Daughter, 2014 – 2017', '• Kept the till', line).some(({ job }) => job[0] === 'Career break')).toBe(false);
+    },
+  );
 });

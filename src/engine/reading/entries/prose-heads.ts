@@ -56,7 +56,8 @@ function cutAt(content: readonly SeenLine[], at: number): Cut | null {
 }
 
 /** Whether a line goes on with what the one above it begins. */
-const continuesAbove = (above: SeenLine | undefined, line: SeenLine): boolean => above !== undefined && !/[.!?]["”’)]?$/u.test(above.text) && !line.marked && above.text.length > 60;
+const continuesAbove = (above: SeenLine | undefined, line: SeenLine): boolean =>
+  above !== undefined && !/[.!?]["”’)]?$/u.test(above.text) && !line.marked && above.text.length > 60;
 
 const isWhole = (text: string, { from, to, range }: FoundPeriod): boolean => range && !SINCE_ONLY.test(text.slice(from, to));
 
@@ -103,7 +104,8 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   const title = houseFirst?.[2] ?? titleFirst?.[1] ?? datesLast?.[1] ?? '';
   const house = houseFirst?.[1] ?? titleFirst?.[2] ?? datesLast?.[2] ?? '';
   // "As a groom" names a post in a word that no list has.
-  const isSaid = titleScore(title) > 0 || (/ as an? $/u.test(text.slice(0, text.indexOf(title, found.from === 0 ? found.to : 0))) && title.split(' ').length <= MAX_UNKNOWN);
+  const isSaid =
+    titleScore(title) > 0 || (/ as an? $/u.test(text.slice(0, text.indexOf(title, found.from === 0 ? found.to : 0))) && title.split(' ').length <= MAX_UNKNOWN);
   if (title === '' || !isSaid) return null;
   const end = datesLast === null ? found.to + (houseFirst ?? titleFirst ?? [''])[0].length : found.to;
   // Words of the lower line must belong to the sentence.
@@ -114,13 +116,26 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
 }
 
 /** What is told behind a head, on the line that it stands on. */
-const behind = (line: SeenLine, story: string): SeenLine => ({ ...line, text: story, body: story, marked: false, opens: true, cut: line.text.length - story.length });
+const behind = (line: SeenLine, story: string): SeenLine => ({
+  ...line,
+  text: story,
+  body: story,
+  marked: false,
+  opens: true,
+  cut: line.text.length - story.length,
+});
 
 /** A dated sentence about a time without work, alone or under its own name. */
 function breakAt(content: readonly SeenLine[], at: number): Cut | null {
   const [line, next] = [content[at], content[at + 1]];
   if (line === undefined) return null;
-  if (next !== undefined && line.text.split(/\s+/u).length <= MAX_TITLE && findPeriods(line.text).length === 0 && BREAK_TITLE.test(line.text) && titleScore(line.text) < 2) {
+  if (
+    next !== undefined &&
+    line.text.split(/\s+/u).length <= MAX_TITLE &&
+    findPeriods(line.text).length === 0 &&
+    BREAK_TITLE.test(line.text) &&
+    titleScore(line.text) < 2
+  ) {
     const found = openingPeriod(next.body);
     if (found === null) return null;
     const told = next.body.slice(found.to).replace(/^[\s.,:;–-]+/u, '');

@@ -143,7 +143,7 @@ function readsAsSkills(content: readonly SeenLine[]): boolean {
 /** Sentences about somebody, undated. */
 function readsAsProse(content: readonly SeenLine[]): boolean {
   // What says where to write to, or stands in cells, tells nothing in sentences.
-  if (content.some((line) => /[@\t]|\d{5}/u.test(line.text))) return false;
+  if (content.some((line) => /[@\t]|(?<!\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?)\b\d{5}/u.test(line.text))) return false;
   const text = content.map((line) => line.text).join(' ');
   return text.split(/\s+/u).length >= 12 && /\p{Ll}[.!?](?:\s|$)/u.test(text) && !content.some((line) => findPeriods(line.text).some(({ range }) => range));
 }
