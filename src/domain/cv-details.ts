@@ -66,7 +66,7 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
             professionalSummary: withOwnYears(content.professionalSummary, details.ownYears ?? ''),
             oldSummary: { text: summary.trim(), struck: summaryStruck },
           }
-        : {}),
+        : { professionalSummary: withOwnYears(content.professionalSummary, details.ownYears ?? '') }),
     experience: [...content.experience, ...older].map((job) => withPlace(withAsked(job, asked), places)),
     ...(content.moreSections === undefined && moreSections.length > 0 ? { moreSections } : {}),
     skillsSection: withSkills(content.skillsSection, moreSkills),

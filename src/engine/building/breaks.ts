@@ -1,5 +1,6 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { type CvExtraSection, NEW_ENTRY } from '../../domain/cv-extras.ts';
+import { tellsOwnBreak } from '../lexicon/form/break-words.ts';
 import { BREAK_TITLE } from '../lexicon/form/personal-labels.ts';
 import { titleScore } from '../reading/text/evidence-words.ts';
 import { printedPeriod } from './printed-period.ts';
@@ -7,19 +8,42 @@ import { printedPeriod } from './printed-period.ts';
 /** Whether what was read as a job says that there was none: "Maternity leave", "Career break". A "Maternity leave cover" is a job, and so is what was for somebody. */
 const isBreak = ({ title, company }: Experience): boolean => company === null && title !== null && BREAK_TITLE.test(title.value) && titleScore(title.value) < 2;
 
-/** A CV whose jobs are jobs: a break between two of them is asked for no achievement, and counts for no post. */
-export const withoutBreaks = (cv: Cv): Cv => (cv.experience.some(isBreak) ? { ...cv, experience: cv.experience.filter((job) => !isBreak(job)) } : cv);
+/** A CV whose jobs are jobs: a break between two of them is asked for no achievement, and counts for no post; nor is what somebody tells of her illness a line of the job above it. */
+export const withoutBreaks = (cv: Cv): Cv =>
+  cv.experience.some((job) => isBreak(job) || job.bullets.some(isOwn))
+    ? { ...cv, experience: cv.experience.flatMap((job) => (isBreak(job) ? [] : [{ ...job, bullets: job.bullets.filter((bullet) => !isOwn(bullet)) }])) }
+    : cv;
+
+const isOwn = ({ text }: { text: string }): boolean => tellsOwnBreak(text);
 
 /** Breaks as their owner tells them, each under its own name: nothing of it is lost, and nothing is made of it. */
 export function breakSections({ experience, language }: Cv): CvExtraSection[] {
-  return experience.filter(isBreak).map(({ title, period, details, bullets }) => {
+  return experience.flatMap((job) => {
+    const { title, period, details, bullets } = job;
+    if (!isBreak(job))
+      return bullets.some(isOwn)
+        ? [
+            sectionOf(
+              NAMELESS,
+              '',
+              bullets.filter(isOwn).map(({ text }) => text),
+            ),
+          ]
+        : [];
     const dates = period === null ? '' : printedPeriod(period, language);
-    const told = [...details.map(({ value }) => value), ...bullets.map(({ text }) => text)];
-    const [first = '', ...rest] = told;
-    return {
-      kind: 'custom',
-      heading: title?.value ?? '',
-      entries: [{ ...NEW_ENTRY, lines: [[dates, first].filter((part) => part !== '').join(': '), ...rest] }],
-    };
+    const [name, told] = [title?.value ?? '', bullets.map(({ text }) => text)];
+    // "Mother", where a table asks for the post: what she was is told, and heads nothing. A lone word beside it is no line.
+    const isPerson = !/\s/u.test(name) && /^(?:mother|mum|mom|father|dad|parent|mutter|vater)$/iu.test(name);
+    const beside = details.flatMap(({ value }) => (isPerson && !/\s/u.test(value) ? [] : [value]));
+    return [isPerson ? sectionOf(NAMELESS, dates, [name, ...beside, ...told]) : sectionOf(name, dates, [...beside, ...told])];
   });
 }
+
+/** Over lines that stood under no name of their own. */
+const NAMELESS = 'Career break';
+
+const sectionOf = (heading: string, dates: string, [first = '', ...rest]: readonly string[]): CvExtraSection => ({
+  kind: 'custom',
+  heading,
+  entries: [{ ...NEW_ENTRY, lines: [[dates, first].filter((part) => part !== '').join(': '), ...rest] }],
+});

@@ -50,8 +50,20 @@ const YEARS = new RegExp(
   'iu',
 );
 
-/** The years that a CV's own summary claims, with what they were spent on; empty where it gives no number. */
-export const ownYears = ({ summary }: Cv): string =>
-  YEARS.exec(summary.map(({ text }) => text).join(' '))?.[1]
+/** "19 years, Air Force then commercial labs.", "I have worked … for nine years.": a number that says of nothing but the work itself. */
+const YEARS_ALONE = new RegExp(
+  String.raw`(?:^|[.!?;|–—·]\s+|\bwith )((?:over |more than |nearly |almost )?${COUNT} years)['’]?(?=\s*(?:[,.;|–—]|$|experience\b))|\bI(?: have|['’]ve) (?:been|worked)\b[^.;!?]{0,90} for ((?:over |more than |nearly |almost )?${COUNT} years)(?=[.,;]|$)`,
+  'iu',
+);
+
+/** The years that a CV claims above its jobs, with what they were spent on where it says; empty where it gives no number. */
+export function ownYears({ summary, headline }: Cv): string {
+  const text = [headline?.value ?? '', ...summary.map((line) => line.text)].join(' | ').replace(/^ \| /u, '');
+  const told = YEARS.exec(text)?.[1]
     ?.replace(/ (?:and|with|where|who|which|that)\s+(?:I|a|an|the|now)\b.*$/u, '')
-    .trim() ?? '';
+    .trim();
+  if (told !== undefined) return told;
+  const [, bare, worked] = YEARS_ALONE.exec(text) ?? [];
+  const years = bare ?? worked ?? '';
+  return years === '' ? '' : `${years.toLowerCase()} of experience`;
+}

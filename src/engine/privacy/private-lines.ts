@@ -1,6 +1,7 @@
 import type { Experience, SectionKind } from '../../domain/cv.ts';
 import type { Line, Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
+import { tellsOwnBreak } from '../lexicon/form/break-words.ts';
 import { BREAK_TITLE, PERSONAL_LABELS } from '../lexicon/form/personal-labels.ts';
 import type { PersonalLabel } from '../lexicon/form/personal-labels.ts';
 
@@ -129,6 +130,6 @@ function addBreaks(context: CvLines, lines: Set<number>): void {
     // "2017 – 2018: career break" is a gap; "2013 – 2018 (laid off)" is a job with a remark.
     const alone =
       line.text.length < 80 && !/^\s*[•●▪*–-]/u.test(line.text) && /(?:19|20)\d\d/u.test(line.text) && BREAK_TITLE.test(line.text.replace(/\([^()]*\)/gu, ' '));
-    if (within || alone) lines.add(key);
+    if (within || alone || tellsOwnBreak(line.text)) lines.add(key);
   }
 }

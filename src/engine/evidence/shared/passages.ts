@@ -1,6 +1,8 @@
 import type { Experience, SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
+import { isBreak } from '../../privacy/private-lines.ts';
+import { tellsOwnBreak } from '../../lexicon/form/break-words.ts';
 import { squeezed } from '../../english/folding.ts';
 import { tokensOf } from '../../english/tokens.ts';
 import type { Token } from '../../english/tokens.ts';
@@ -49,8 +51,10 @@ function collect(context: Context): Passage[] {
     if (/\p{L}/u.test(text)) passages.push({ role, section, text, tokens: tokensOf(text), marked, job, page: source.page, line: source.line });
   };
   for (const bullet of cv.summary) add('summary', 'summary', bullet, bullet.marked, null);
-  for (const job of cv.experience)
-    for (const bullet of job.bullets) if (bullet.marked || !looksLikeEntryHead(bullet.text)) add('job', 'experience', bullet, bullet.marked, job);
+  // Law 6: what is told of a break is no statement about work.
+  for (const job of cv.experience.filter((one) => !isBreak(one)))
+    for (const bullet of job.bullets)
+      if (!tellsOwnBreak(bullet.text) && (bullet.marked || !looksLikeEntryHead(bullet.text))) add('job', 'experience', bullet, bullet.marked, job);
   for (const skill of cv.skills) add('skill', 'skills', { text: skill.value, page: skill.page, line: skill.line }, false, null);
   for (const section of cv.sections) {
     const unread = section.kind === 'experience' && cv.experience.length === 0;

@@ -9,16 +9,20 @@ import { WITH_STATE } from './comma-heads.ts';
 /** At home, named as others name a job. */
 const AT_HOME = /full[\s-]time (?:parent|mother|father|mum|dad)|stay[\s-]at[\s-]home|homemaker|housewife/iu;
 
+/** Where a table has a column for the employer, those who had none write so. */
+const NO_HOUSE = /^(?:(?:at )?home|(?:my |own )?family|none|n\/a|private|zu hause|familie|casa|maison)$/iu;
+const isNamed = ({ text, place }: Piece): boolean => !place && !NO_HOUSE.test(text.trim());
+
 /** Whether the head of an entry says that there was no job: "Career break (three children)", "Laid off with the oil price"; a "Maternity leave cover" is a job. */
 export function isBreakHead(pieces: readonly Piece[]): boolean {
-  const [first] = pieces.filter(({ place }) => !place);
+  const [first] = pieces.filter(isNamed);
   return first !== undefined && BREAK_TITLE.test(first.text.replace(/\([^()]*\)/gu, ' ')) && (titleScore(first.text) < 2 || AT_HOME.test(first.text));
 }
 
 /** The head of a break as its own words: for nobody, but where it says itself for whom. */
 export function breakOf({ title, company, place }: Named, pieces: readonly Piece[]): Named {
-  const [first = null] = pieces.filter((piece) => !piece.place);
-  const own = [title, company].find((found) => found !== null && found !== first && (found.company >= 2 || found.employer)) ?? null;
+  const [first = null] = pieces.filter(isNamed);
+  const own = [title, company].find((found) => found !== null && found !== first && isNamed(found) && (found.company >= 2 || found.employer)) ?? null;
   return { title: first, company: own, place, sure: false };
 }
 

@@ -91,7 +91,13 @@ interface Statement {
 function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: number): boolean {
   const { last } = open;
   const previous = last.text;
-  if (line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6)
+  // What was told behind a head may have been printed a line further down than the head.
+  if (
+    last.cut === undefined &&
+    line.line.page === last.line.page &&
+    line.line.column === last.line.column &&
+    line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6
+  )
     return false;
   // "picker packer, agency, 2016" to the left of the bullet's sign: a head without a capital.
   if (open.isHanging && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;
@@ -101,18 +107,21 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   if (CARRIES_ON.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
   const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
-  const full = previous.length >= widest * FULL_LINE;
+  const printed = previous.length + (last.cut ?? 0);
+  const full = printed >= widest * FULL_LINE;
   if (open.isHanging) {
     if (line.line.x < open.textX - 2) return false;
     return full || line.line.x > open.textX + 2 || !ended;
   }
   if (ended) return !anyMarked && full && widest < NARROW;
+  // Running text behind a head has no lines of its own.
+  if (last.cut !== undefined && full) return true;
   // Unmarked and without a stop: only a line that ran to the margin, or a narrow column, wraps to a capital.
   // A verb of work, and the next in small letters: a statement of its own that fills its line.
   const isOwn =
     /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u.test(line.text) ||
     (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && cvVerb(line.text.split(' ')[0]?.toLowerCase() ?? '')?.strong === true);
-  return previous.length >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !isOwn;
+  return printed >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !isOwn;
 }
 
 /** Room behind a line, as a share of the widest one, that no word was ever too long for. */

@@ -11,6 +11,7 @@ import { name, votes } from './names-of-heads.ts';
 import { type Named, namesTowns, type Towns, townsOf, withoutTown } from './towns-of-jobs.ts';
 import { timeNoteAt } from './head-periods.ts';
 import { withoutHours, withoutRemarks } from './title-remarks.ts';
+import { withProseHeads } from './prose-heads.ts';
 import { withSameHouse } from './same-house.ts';
 import { toldUnderTitles } from './told-elsewhere.ts';
 import { jobsOfRows } from './table-jobs.ts';
@@ -73,7 +74,8 @@ function readRows(rows: readonly SeenLine[], home: ReadonlySet<string>): Experie
 }
 
 /** The jobs of lines that stand in no table. */
-function readHeads(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
+function readHeads(printed: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
+  const content = withProseHeads(printed);
   const entries = findEntries(content, 'job');
   const pieces = separateAll(entries.map((entry) => piecesOf(entry.head, entry.period?.line ?? null)));
   const named = pieces.map((found) => name(found, null));

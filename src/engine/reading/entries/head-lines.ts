@@ -11,6 +11,7 @@ const MAX_BARRED_WORDS = 22;
 
 /** Whether a line may name an entry rather than tell about it. */
 export function isHeadLine(line: SeenLine): boolean {
+  if (line.cut !== undefined) return false;
   // A dot of a timeline looks like a bullet sign; what it marks is bold and short.
   if (line.marked && !(line.line.bold && line.body.split(/\s+/).length <= 8)) return false;
   const text = line.body;

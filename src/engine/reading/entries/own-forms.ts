@@ -31,7 +31,7 @@ function told(line: SeenLine, at: number, content: readonly SeenLine[]): SeenLin
   const head = BEHIND_DATES.exec(named.text)?.[1] ?? '';
   const behind = named.text.slice(head.length + 1).trim();
   if (head === '' || head.length > LONGEST_HEAD || findPeriods(head).length !== 1 || !isHead(head)) return [named];
-  return [withText(named, head), { ...withText(named, behind), opens: true }];
+  return [withText(named, head), { ...withText(named, behind), opens: true, cut: named.text.length - behind.length }];
 }
 
 /** A line that names a post behind "work as". */

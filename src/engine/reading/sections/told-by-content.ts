@@ -68,7 +68,7 @@ function withParagraphOverHeads(header: ReadSection, rest: readonly ReadSection[
 
 /** Words of a wrapped line at least; the last line of a paragraph may be short. */
 const WRAPPED_WORDS = 5;
-const LOWER_WORDS = 0.6;
+const LOWER_WORDS = 0.5;
 /** A line that ends so far before the widest has ended on purpose. */
 const BROKEN_OFF = 0.7;
 
@@ -77,7 +77,8 @@ function isParagraph(lines: readonly SeenLine[]): boolean {
   const words = lines
     .map(({ text }) => text)
     .join(' ')
-    .split(/\s+/u);
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
   const widest = Math.max(...lines.map(({ text }) => text.length));
   return (
     /^[\p{Lu}“"]/u.test(lines[0]?.text ?? '') &&
@@ -142,7 +143,7 @@ function readsAsSkills(content: readonly SeenLine[]): boolean {
 /** Sentences about somebody, undated. */
 function readsAsProse(content: readonly SeenLine[]): boolean {
   // What says where to write to, or stands in cells, tells nothing in sentences.
-  if (content.some((line) => /[@\t]|\d{5}/u.test(line.text))) return false;
+  if (content.some((line) => /[@\t]|(?<!\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?)\b\d{5}/u.test(line.text))) return false;
   const text = content.map((line) => line.text).join(' ');
   return text.split(/\s+/u).length >= 12 && /\p{Ll}[.!?](?:\s|$)/u.test(text) && !content.some((line) => findPeriods(line.text).some(({ range }) => range));
 }

@@ -18,6 +18,8 @@ export interface SeenLine {
   small?: boolean;
   /** True where a statement is known to begin here, with a sign or without. */
   opens?: boolean;
+  /** Set where what is printed before this text on its line was told apart as a head: so many characters. */
+  cut?: number;
   /** Set where the line is a row of a table whose head is known; its text is that of the cells, in their order. */
   row?: TableRow;
 }

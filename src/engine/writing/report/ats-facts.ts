@@ -20,6 +20,7 @@ import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
 import { placesInWords } from './places.ts';
 import { hasLostJobs, linesOfWork } from './rewrites/lines-of-work.ts';
+import { hasUnreadSpans } from './rewrites/unread-spans.ts';
 
 const MOST = 10;
 const KEYWORDS = 6;
@@ -87,7 +88,7 @@ function contact(judgement: Judgement): Told[] {
     ? todo(
         `Our reader looked for ${listed(lost)} and could not find ${agreeing(lost.length, 'it', 'them')}. If ${agreeing(lost.length, 'it is', 'they are')} on the page, another parser may miss ${agreeing(lost.length, 'it', 'them')} too: write ${agreeing(lost.length, 'it', 'each')} as plain text, on a line of its own, outside headers and pictures.`,
       )
-    : hasLostJobs(judgement)
+    : hasLostJobs(judgement) || hasUnreadSpans(judgement)
       ? []
       : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
 }

@@ -5,6 +5,7 @@ import type { Judgement } from '../../judgement.ts';
 import { type Band, scoreBand } from '../../scoring/bands.ts';
 import { stableHash } from '../roast/stable-hash.ts';
 import { hasLostJobs } from './rewrites/lines-of-work.ts';
+import { hasUnreadSpans } from './rewrites/unread-spans.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { CLOSINGS } from './scorecard-copy.ts';
 
@@ -23,7 +24,8 @@ export function writeScorecard(judgement: Judgement, roast: Roast, tone: Tone, s
       const said = roast.voices[tone].descriptions[name];
       const closings = CLOSINGS[name][tone][name === 'lengthAppropriate' && score < FITS ? lower(scoreBand(name, score)) : scoreBand(name, score)];
       // Who has lost half of the page does not praise its form.
-      const isBlind = name === 'atsRating' && scoreBand(name, score) !== 'bad' && (hasLostJobs(judgement) || judgement.cv.name === null);
+      const isBlind =
+        name === 'atsRating' && scoreBand(name, score) !== 'bad' && (hasLostJobs(judgement) || hasUnreadSpans(judgement) || judgement.cv.name === null);
       if (isBlind) return [SCORES[name].name, { score, roast: blind(judgement, score) }];
       const parts = [namedAmong(said), closings[stableHash(`${seed}:${name}`) % closings.length] ?? ''];
       return [SCORES[name].name, { score, roast: parts.filter((part) => part !== '').join(' ') }];
@@ -33,6 +35,9 @@ export function writeScorecard(judgement: Judgement, roast: Roast, tone: Tone, s
 
 /** Said in place of praise where our reader has failed: its own trouble, and where the way out stands. */
 function blind(judgement: Judgement, score: number): string {
-  const lost = [...(judgement.cv.name === null ? ['your name'] : []), ...(hasLostJobs(judgement) ? ['your jobs'] : [])];
+  const lost = [
+    ...(judgement.cv.name === null ? ['your name'] : []),
+    ...(hasLostJobs(judgement) ? ['your jobs'] : hasUnreadSpans(judgement) ? ['all of your jobs'] : []),
+  ];
   return `${score}, and do not believe it: our own reader could not make out ${listed(lost)}, so this number only counts what it did make out. Part 3 begins with what to change.`;
 }
