@@ -45,6 +45,7 @@ describe('jobs told in running text', () => {
 describe('a dated passage about a time without work', () => {
   test.each<[string, string, string]>([
     ['March 2022 to June 2023. I was off work with a broken back.', 'Off work', 'I was off work with a broken back.'],
+    ['May 2022 to June 2023. Not working. Helped my mother after her fall.', 'Career break', 'Not working'],
     ['2022 – 2023: Looking after my mother, who has since moved in with my brother.', 'Looking after my', 'Looking after my mother'],
     ['From 2022 to 2023 I was having treatment for leukaemia and am now discharged.', 'Career break', 'I was having treatment'],
   ])('is a break and no line of the job above: %s', (line, title, told) => {

@@ -145,7 +145,7 @@ function breakAt(content: readonly SeenLine[], at: number): Cut | null {
   if (found === null) return null;
   const told = line.body.slice(found.to).replace(/^[\s.,:;–-]+/u, '');
   const opening = breakOpening(told) ?? (next === undefined || next.marked ? null : breakOpening(`${told} ${next.text}`));
-  if (opening === null || (!/^I /u.test(told) && titleScore(told.split(/[,.]/u)[0] ?? '') === 2)) return null;
+  if (opening === null || (!told.startsWith('I ') && titleScore(told.split(/[,.]/u)[0] ?? '') === 2)) return null;
   return asBreak(line, BREAK_TITLE.test(opening) ? capital(opening) : NAMELESS, line.body.slice(found.from, found.to), behind(line, told), 1);
 }
 
