@@ -234,7 +234,6 @@ export const STRUCTURE_JOKES = {
     brutal: [
       '“{term}”: of course they are. So is water, in the tap, on request.',
       '“{term}” is the CV holding the door for somebody who has not called.',
-      'Line {line}: “{term}”, the legal notice of a yoghurt nobody asked about.',
       last('“{term}” is the last thing a recruiter reads, if they have nothing else to do.'),
       '“{term}” is a line of {cvLines} that promises another document. Sequels need a good first part.',
       '“{term}”: no recruiter in history has stopped there, thinking it had to be denied.',

@@ -193,7 +193,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: ['A fact would do more there than “{term}”.'],
   },
   'weak-opening': {
-    brutal: ['With “{opening}” the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'],
+    brutal: ['With “{opening}” the credit goes to whoever stood beside you.', '“{opening}” is how one speaks of work that somebody else did.'],
     gentle: ['Openings like “{opening}” hide your own part; start with your verb.', 'Say your own share where it now says “{opening}”.'],
   },
   'duty-opening': {
@@ -486,7 +486,7 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'Wipe off the red marks before somebody takes them for decoration.',
       'Mend the marks, press send and stop fiddling with it.',
       'The red comes off in an hour. After that, leave it alone.',
-      'See to the marks, and let somebody else have the bad luck of meeting me.',
+      'See to the marks, and the next person who reads this will be in a better mood than I was.',
       'Change what is red, keep what is black and do not let anybody help.',
     ],
   },

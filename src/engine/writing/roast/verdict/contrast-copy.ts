@@ -56,7 +56,6 @@ export const BEST_ALONE: Readonly<Record<Tone, readonly TemplateSource[]>> = {
     'I looked for a hole in “{best}”. I only found the full stop.',
     'At “{best}” I stopped looking for faults and started looking for your number.',
     'There are people who would pay to be able to write “{best}”. They send me adjectives instead.',
-    'Put “{best}” on your side of the scales and you may leave the tie at home.',
     '“{best}” is the sort of thing that makes a grown recruiter sit up straight.',
   ],
   gentle: [

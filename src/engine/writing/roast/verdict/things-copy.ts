@@ -19,7 +19,6 @@ export const THINGS_OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonl
       'You have “{a}”, you have “{b}”, you even have “{c}”, and the page tells them like a receipt.',
     ],
     good: [
-      '“{a}”, “{b}”, “{c}”: give that to the police, and you would be home by lunch.',
       'Anybody can have “{a}” on a CV, and some have “{b}”. It takes you to add “{c}”.',
       'If “{a}”, “{b}” and “{c}” walk into a bar, it is you, and the bar is doing the interview.',
       'This begins like a CV. Then come “{a}”, “{b}” and “{c}”, and nobody is sitting back any more.',
