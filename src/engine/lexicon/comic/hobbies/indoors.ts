@@ -578,7 +578,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   },
   {
     says: 'jigsaw|jigsaw puzzles|jigsaws',
-    not: 'power tool|saw',
+    not: 'power tool|saw|edges|last',
     in: 'interests',
     brutal: [
       'A thousand pieces, nine hundred and ninety-nine in the box.',
