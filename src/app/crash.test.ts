@@ -17,7 +17,7 @@ const Ready = z.object({ msg: z.literal('ready'), address: z.string() });
 const Rows = z.array(z.object({ cv_upload_id: z.string() }));
 
 /** The real process, as `npm start` runs it, killed as a machine kills it. */
-const KILLS = 12;
+const KILLS = 10;
 /** Longest time between acknowledgement and kill; spread evenly so that every step of the job is hit. */
 const LONGEST_DELAY = 120;
 

@@ -45,6 +45,9 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
   const here = (place: Place): boolean => place.page === finding.page && place.line === finding.line;
   if (quote !== null && FAMILY.test(line)) return true;
   switch (kind) {
+    case 'personal-detail':
+      // An age without its number is no quote.
+      return quote !== null && /^years? old$/iu.test(quote.trim());
     case 'first-person':
       // "Taught me to watch gauges", "my areas": without the pronoun the sentence is another one.
       return facts['word'] !== 'I' && judgement.cv.language === 'en';

@@ -21,7 +21,7 @@ export const MISSPELT_D_TO_E = `
   demonstrations demonstartions demonstations demostrations, demonstrator demonstartor demostrator, demonstrators demonstartors demostrators,
   dentist denist, dentistry denistry, dentists denists, department deparment departmant depatment, departmental deparmental departemental departmantal,
   departments deparments departmants depatments, departure departue depature deprature, departures departues depatures, depend depand,
-  dependability depandability dependibility, dependable depandable dependible, depended depanded, dependent depandent dependnet, dependents dependnets,
+  dependability depandability dependibility, dependable depandable dependible, depended depanded, dependencies dependancies dependancys, dependency dependancy, dependent depandent dependnet, dependents dependnets,
   depending depanding, depends depands, deploy depoly, deployed depolyed, deploying depolying, deployment deploment depolyment,
   deployments deploments depolyments, deploys depolys, deposit depoist depsoit, deposited depoisted depsoited, depositing depoisting depsoiting,
   deposits depoists depsoits, depreciation deperciation depriciation, depression deperssion, depth depht detph, depths dephts detphs, derivative dervative,

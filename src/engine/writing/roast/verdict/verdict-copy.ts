@@ -298,6 +298,8 @@ export const CLARITY: Bands = {
       'the right lines are here. Put those about {job} first.',
       'a friend would know that you mean {job}; write it for a stranger.',
       'some lines look towards {job}, and the others can be turned a little.',
+      'the direction can be seen. One line at the top would say it.',
+      'a reader gets there in the end, and one sentence in the summary would bring them there at once.',
     ],
     good: [
       'the aim is clear ({job}); keep it so when you edit.',
