@@ -46,13 +46,15 @@ export function understandJob(phrase: string): TargetJob {
   };
 }
 
-/** Of jobs named side by side the one that the CV's owner has held gives its name: that is the one it applies for. */
+/** Of jobs named side by side the one that the CV's owner has held gives its name and its skills: that is the one it applies for. */
 export function namedAsHeld(job: TargetJob, { headline, experience }: Cv): TargetJob {
   const names = alternativesOf(job.phrase);
   if (names.length < 2) return job;
   const held = [headline, ...experience.map(({ title }) => title)].flatMap((read) => (read === null ? [] : [` ${phraseKey(read.value)} `]));
   const own = names.find((name) => held.some((title) => title.includes(` ${phraseKey(name)} `)));
-  return own === undefined ? job : { ...job, title: own };
+  if (own === undefined) return job;
+  const { occupation, skills } = understandJob(own);
+  return { ...job, title: own, occupation, skills };
 }
 
 /** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */

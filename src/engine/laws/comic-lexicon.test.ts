@@ -59,9 +59,12 @@ describe('the comic lexicon', () => {
 
   it('writes its words in lower case, parted by a bar and nothing else', () => {
     const words = ENTRIES.flatMap(({ name, entry }) =>
-      ('says' in entry ? [entry.says, entry.near, entry.not] : 'first' in entry ? [entry.first, entry.second, entry.not] : [entry.from, entry.to]).flatMap(
-        (list) => (list === undefined ? [] : [{ name, list }]),
-      ),
+      ('says' in entry
+        ? [entry.says, entry.near, entry.not, entry.around]
+        : 'first' in entry
+          ? [entry.first, entry.second, entry.not]
+          : [entry.from, entry.to]
+      ).flatMap((list) => (list === undefined ? [] : [{ name, list }])),
     );
     expect(words.filter(({ list }) => list !== list.toLowerCase() || list.split('|').some((word) => word.trim() === '' || word !== word.trim()))).toEqual([]);
   });

@@ -32,6 +32,14 @@ export const dutyOpeningDetector: Detector<'duty-opening'> = {
 /** “Talking to clients, usually about why the tree has to go”: behind the comma stands what no job description has. */
 const TELLS_MORE = /^,\s(?:usually|mostly|mainly|often|sometimes|especially|about|because|so that|until|even|but|except|whether|if|when)\s/iu;
 
+/** “Metacom-Tafeln eingeführt, Herr K. bestellt jetzt sein Eis selbst”: a clause of so many words behind the task is a sentence of its own. */
+const LONG_CLAUSE = 5;
+const goesOn = (rest: string): boolean =>
+  rest
+    .split(/[,;:]|\s[–—]\s/u)
+    .slice(1)
+    .some((clause) => clause.trim().split(/\s+/u).length >= LONG_CLAUSE);
+
 /** Lines that are the name of a task from end to end. The whole name is the opening: nothing is parted from it. */
 function tasksOf(context: Context): Draft<'duty-opening'>[] {
   const drafts: Draft<'duty-opening'>[] = [];
@@ -47,6 +55,7 @@ function tasksOf(context: Context): Draft<'duty-opening'>[] {
     if (
       task === null ||
       TELLS_MORE.test(statement.text.slice(statement.text.indexOf(task) + task.length)) ||
+      goesOn(statement.text.slice(statement.text.indexOf(task) + task.length)) ||
       opening(statement.text, statement.tokens, anyOpening) !== undefined
     )
       continue;

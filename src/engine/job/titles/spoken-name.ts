@@ -59,8 +59,15 @@ const SURELY = 0.9;
 export function alternativesOf(phrase: string): string[] {
   const bare = squeezeTitle(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(WISHES, '').replace(BRACKETS, ' ').replace(AT, ''));
   const parts = bare.split(SIDE_BY_SIDE).filter((part) => part !== '');
-  return parts.length > 1 && parts.every((part) => isSomebody(part.split(COMMA)[0] ?? '')) ? parts.flatMap((part) => spokenName(part) ?? []) : [bare];
+  const heads = parts.map((part) => part.replace(WHERE, ''));
+  return parts.length > 1 && heads.every((head) => isSomebody(head.split(COMMA)[0] ?? '') || SOMEBODY_IN_GERMAN.test(head))
+    ? heads.flatMap((head) => spokenName(head) ?? [])
+    : [bare];
 }
+/** Where the work is done: "Town Clerk of a larger town council", "Notensetzerin im Musikverlag". */
+const WHERE = /\s+(?:(?:of|for|in|with)\s+(?:an?|the|our)|im|in der|in einem|in einer|beim?|für)\s.*$/iu;
+/** One capitalised word that names who does something, or a woman who does. */
+const SOMEBODY_IN_GERMAN = /^\p{Lu}\p{Ll}{4,}(?:erin|istin|orin|eurin|antin|rätin|frau|kraft|mann)$/u;
 
 /**
  * The readings of a title whose field stands behind a comma, surest first: of a head that may be in any trade ("Operations Manager, customer

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../domain/keys.ts';
-import type { ComicEntry, ComicPair, ComicStep, Telling } from './comic-entry.ts';
+import type { ComicEntry, ComicPair, ComicStep } from './comic-entry.ts';
 import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
 import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
 import { CLUB_PAIRS } from './pairs/clubs.ts';
@@ -106,19 +106,6 @@ export const PAIRS: readonly ComicPair[] = [...CLUB_PAIRS, ...HOBBY_PAIRS, ...PL
 /** From the latest job to the wanted one. */
 export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
 
-/** Pieces whose gentle tellings are advice that is true whatever the line says of the thing: they ask for nothing that may stand there. */
-const OF_ADVICE: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
-  GERMAN_OF_TRADES,
-  MORE_OF_CLASSROOMS,
-  MORE_OF_CODE,
-  MORE_OF_GUESTS,
-  MORE_OF_OFFICES,
-  MORE_OF_SCREENS,
-  MORE_OF_SITES,
-  MORE_OF_UNIFORMS,
-  MORE_OF_WARDS,
-];
-
 const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   OF_CARE_AND_HOSPITALS,
   OF_CLASSROOMS_AND_WARDS,
@@ -143,7 +130,15 @@ const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   MORE_OF_DESKS,
   MORE_OF_FOUR,
   MORE_OF_HANDS,
-  ...OF_ADVICE,
+  GERMAN_OF_TRADES,
+  MORE_OF_CLASSROOMS,
+  MORE_OF_CODE,
+  MORE_OF_GUESTS,
+  MORE_OF_OFFICES,
+  MORE_OF_SCREENS,
+  MORE_OF_SITES,
+  MORE_OF_UNIFORMS,
+  MORE_OF_WARDS,
 ];
 
 /** What the people of a trade laugh about; a trade may be told of in several pieces. */
@@ -152,6 +147,3 @@ export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = Object.f
     .map((trade) => [trade, PIECES.flatMap((piece) => piece[trade] ?? [])] as const)
     .filter(([, entries]) => entries.length > 0),
 );
-
-/** The entries of `OF_ADVICE`. */
-export const ADVICE: ReadonlySet<Telling> = new Set(OF_ADVICE.flatMap((piece) => Object.values(piece).flat()));

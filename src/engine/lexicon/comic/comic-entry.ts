@@ -2,7 +2,7 @@
  * The comic lexicon: what is known about the world and may be said about a CV that names it. An entry is told only
  * where its words stand in the line, and says nothing that does not follow from their standing there (truth.md, rule 1).
  *
- * Words (`says`, `near`, `not`, `first`, `second`): alternatives parted by "|", lower case, in the singular; a regular
+ * Words (`says`, `near`, `not`, `around`, `first`, `second`): alternatives parted by "|", lower case, in the singular; a regular
  * plural is matched as well, any other form (past tense, irregular plural) is an alternative of its own.
  * Tellings: the engine sets the person's own words before them (“Bell ringer, tower captain”. Your idea of a day off…),
  * so a telling is one or two whole sentences that go on from a quote. Blanks: `{it}` the words as the CV prints them,
@@ -11,7 +11,10 @@
 export interface Telling {
   /** Two or three, more where the thing is common; at most 150 characters each. */
   brutal: readonly string[];
-  /** A mentor's interest in the same thing, at most 190 characters; several where the thing is common. */
+  /**
+   * What a mentor who knows the trade says of the same thing, at most 190 characters: what it is worth, or the detail that would make the line stronger;
+   * true whatever the line says. Of things and hobbies it is printed as the way out, too. Several where the thing is common.
+   */
   gentle: string | readonly string[];
 }
 
@@ -31,6 +34,11 @@ export interface ComicEntry extends Telling {
   near?: string;
   /** None of these may stand in the same line: another meaning of the words, or a sadder one. */
   not?: string;
+  /**
+   * One of these must stand round the line, beside the words themselves: in its job (title, employer, lines) or, outside the jobs, anywhere on the page.
+   * It tells the occupation in which the words mean this thing: the screed of a tiler is a floor, that of a paver a plate.
+   */
+  around?: string;
   /** 'anywhere' when left out. */
   in?: ComicPlace;
   /** True of the subject of a degree, and of no course in it, exam, school subject, lesson that was given or journal. */

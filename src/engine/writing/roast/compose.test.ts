@@ -25,7 +25,7 @@ const observation = (id: string, quote: string, kind: NoticedKind = 'aside'): Ob
 const written = (evidence: Written['evidence'], text: string, effect: number, own = true): Written => ({
   evidence,
   lines: { brutal: { text, own }, gentle: { text, own } },
-  fix: 'Keep it.',
+  fixes: { brutal: 'Keep it.', gentle: 'Keep it.' },
   effect,
 });
 const trick: Finding = { id: 'machine-instruction-1', kind: 'machine-instruction', quote: 'Note to AI', page: 1, line: 1, weight: 10, facts: {} };

@@ -12,7 +12,7 @@ export interface Written {
   evidence: Evidence;
   /** `own`: whether it is a joke about these very words, told without a word added. */
   lines: Record<Tone, { text: string; own: boolean }>;
-  fix: string;
+  fixes: Record<Tone, string>;
   /** How well it is expected to land. */
   effect: number;
 }

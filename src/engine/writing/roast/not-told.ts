@@ -9,6 +9,8 @@ import { LAND } from '../../lexicon/occupations/services/land.ts';
 import { TRANSPORT } from '../../lexicon/occupations/services/transport.ts';
 import { TRANSPORT_AND_SEA } from '../../lexicon/occupations/services/transport-and-sea.ts';
 import type { Judgement } from '../../judgement.ts';
+import { strengthOf } from '../strength/line-strength.ts';
+import { quotedLine } from './line-role.ts';
 
 /** "A company with career advancement", "seeking a challenging role": what somebody hopes to find there, and no claim about themselves. */
 const HOPED_FOR = /advancement|growth|challenging|opportunit|learn|rewarding|dynamic|progressive|reputable|fast.paced|stable|long.term/iu;
@@ -30,6 +32,10 @@ const OF_THE_WISH: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'obj
 const HANDS_ON: ReadonlySet<string> = new Set(
   [BUILDING_TRADES, TRADES, FACTORY, CARE, TRANSPORT, TRANSPORT_AND_SEA, LAND].flatMap((list) => list.map(({ id }) => id)),
 );
+
+/** Statements of more characters say more than one thing; weaker ones than this say nothing that could be checked. */
+const LONG_STATEMENT = 150;
+const TELLS_SOMETHING = 2;
 
 /** What somebody did for, with or because of their family is told to nobody for a laugh. */
 const FAMILY =
@@ -58,6 +64,13 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
       return OTHER_WORD.some((other) => other.test(line));
     case 'soft-skill-list':
       return LONE_ADJECTIVE.test(term.trim());
+    case 'duty-opening':
+    case 'weak-opening':
+    case 'passive-voice': {
+      // What has a figure, or says how it ended, is more than its first words.
+      const statement = quote === null ? null : quotedLine(judgement, { quote, page: finding.page, line: finding.line }, finding.id).statement;
+      return statement !== null && (statement.length > LONG_STATEMENT || strengthOf(statement, true, cv.language) >= TELLS_SOMETHING);
+    }
     case 'skill-unused': {
       const label = [at - 2, at - 1, at].map((index) => lines[index]?.text ?? '').join(' ');
       return LITTLE_OR_LIKED.test(label);

@@ -88,7 +88,10 @@ function linesFrom({ document }: Judgement, { page, line }: Place): string {
 function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): string | null {
   if (judgement.cv.language !== 'en') return null;
   const at = squeezed(own.text).indexOf(quote);
-  const rest = squeezed(own.text).slice(at + quote.length);
+  // What another sentence of the paragraph tells is about something else.
+  const [rest = ''] = squeezed(own.text)
+    .slice(at + quote.length)
+    .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
   let best: { clause: string; tells: number } | null = null;
   for (const part of rest.split(/(?<=[.;,)])\s+|\s[–—]\s|\s?\(|\)\s?|\s(?=(?:and|but|so)\s)/u)) {
     const clause = part.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, '').replace(/^(?:and|but|so|then|which|while|when|because)\s+/iu, '');

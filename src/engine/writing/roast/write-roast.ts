@@ -69,7 +69,7 @@ export function writeRoast(judgement: Judgement): Roast {
     ...writeVerdict(judgement, plan, about, seed, tone, story),
     roastLines: written.map((one) => one.lines[tone].text),
     topRoastLine: top?.lines[tone].text ?? '',
-    fixes: written.map((one) => one.fix),
+    fixes: written.map((one) => one.fixes[tone]),
   });
   return {
     engineVersion: ENGINE_VERSION,
@@ -148,17 +148,20 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const brutal = tell('brutal', said.brutal.used);
     // A mentor tells another story about the same thing, where there is one.
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
-    // What the mentor has said of the line is no way out of it again.
-    const given = new Set([...fixes, ...(gentle?.spent ?? [])]);
-    const fix =
-      brutal && gentle
-        ? (mendOf(judgement, observation) ?? wayOut(fixesOf(observation, around, gentle.text, kept < MOST_KEPT), facts, printedIn(observation), slot, given))
-        : null;
-    if (!brutal || !gentle || fix === null) return null;
+    if (!brutal || !gentle) return null;
+    const mend = mendOf(judgement, observation);
+    const way = (above: string, spent: readonly string[]): { text: string; given: ReadonlySet<string> } | null => {
+      const given = new Set([...fixes, ...spent]);
+      const text = mend ?? wayOut(fixesOf(observation, around, above, kept < MOST_KEPT), facts, printedIn(observation), slot, given);
+      return text === null ? null : { text, given };
+    };
+    // What the mentor has said of the line is no way out of it again; under the joke it is.
+    const [hard, mild] = [way('', []), way(gentle.text, gentle.spent)];
+    if (hard === null || mild === null) return null;
     const line: Written = {
       evidence: noticed,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
-      fix,
+      fixes: { brutal: hard.text, gentle: mild.text },
       effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0) + worthOfCrossing(observation),
     };
     const take = (): void => {
@@ -166,11 +169,11 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
         for (const one of spent) said[tone].used.add(one);
         if (isCounting(text)) said[tone].counters -= 1;
       }
-      for (const one of given) {
+      for (const one of [...hard.given, ...mild.given]) {
         fixes.add(one);
         said.gentle.used.add(one);
       }
-      if (keeps(fix)) kept += 1;
+      if (keeps(hard.text) || keeps(mild.text)) kept += 1;
     };
     return { line, own: brutal.own, take };
   });
@@ -199,7 +202,8 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
     const gentle = sayLine(finding, mild, slot, 'gentle', said.gentle, null);
     const fix = fillFix(JOKES[finding.kind].fixes, mild, finding.quote, slot, fixes);
     const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
-    if (brutal !== null && gentle !== null && fix !== null) written.push({ evidence: finding, lines: { brutal, gentle }, fix, effect });
+    if (brutal !== null && gentle !== null && fix !== null)
+      written.push({ evidence: finding, lines: { brutal, gentle }, fixes: { brutal: fix, gentle: fix }, effect });
   }
   return written;
 }

@@ -11,6 +11,7 @@ import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { CERTIFICATES_AND_STUDIES } from '../../../lexicon/comic/things/certificates-and-studies.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
+import { around, type Around } from './around.ts';
 import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
@@ -31,6 +32,7 @@ interface Known {
   kind: 'thing' | 'trade' | 'interest';
   near: Beside | null;
   not: Beside | null;
+  around: Around | null;
   counts: boolean;
   roles: readonly NounRole[];
   /** The trades in which the word means this thing; null where it means it anywhere. */
@@ -56,6 +58,7 @@ function known(): PhraseIndex<Known> {
       trade,
       near: beside(entry.near),
       not: beside(entry.not),
+      around: around(entry.around),
       counts: entry.brutal.every((text) => text.includes('{n}')),
       roles: rolesOf(entry),
       home: trade === null ? (HOMES.get(entry) ?? null) : new Set([trade]),
@@ -85,6 +88,7 @@ export function observeThings(context: Context): AnySighting[] {
         (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, hit, hits, wanted, shown))) ||
         (trade === null && isFarFromHome(context, text, hit, hits, trades)) ||
         !fits(hit, text) ||
+        hit.value.around?.(context, text, hit) === false ||
         isOtherSense(context, text, { entry, start: hit.start, end: hit.end }, isOfScreens(hit.value)) ||
         isForeign(context, text, hit) ||
         !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
@@ -203,8 +207,8 @@ function isFarFromHome(context: Context, text: ObservedText, hit: PhraseHit<Know
     return !hasSecond(hit, hits);
   if (!isAmbiguous(hit, text)) return false;
   const wanted = wantedTrade(context);
-  const around = of === undefined ? [...trades, ...(wanted === undefined ? [] : [wanted])] : [of];
-  return around.length > 0 && !around.some((trade) => home.has(trade)) && !hasSecond(hit, hits);
+  const near = of === undefined ? [...trades, ...(wanted === undefined ? [] : [wanted])] : [of];
+  return near.length > 0 && !near.some((trade) => home.has(trade)) && !hasSecond(hit, hits);
 }
 
 const AT_A_SCREEN: ReadonlySet<Trade> = new Set(['software', 'servers-and-support', 'data']);

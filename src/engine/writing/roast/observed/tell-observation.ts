@@ -1,7 +1,7 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
-import { ADVICE } from '../../../lexicon/comic/all-entries.ts';
+import type { Telling } from '../../../lexicon/comic/comic-entry.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
 import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
@@ -10,24 +10,23 @@ import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, partsOf, textOf, type Facts, type TemplateSource } from '../template.ts';
-import { tradeOfJob } from '../../../evidence/observations/world/trade-of.ts';
 import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
 import { LEADS, printedIn, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
-import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, FOR_HIRERS, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { isContrary } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
-import { CALM_WORDS, CLOSERS } from './warm/closers.ts';
-import { bareStories, closersOf, warmTellings } from './warm/warm-tellings.ts';
+import { CALM_WORDS } from './warm/calm-words.ts';
+import { bareStories } from './warm/bare-stories.ts';
 import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
 import { isPaper } from './warm/paper-line.ts';
 import { workWays } from './warm/work-ways.ts';
 import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
-function tellings(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[] {
+function tellings(observation: Observation, slot: string, tone: Tone): TemplateSource[] {
   const { kind, facts } = observation;
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   if (isShape(kind)) {
@@ -38,57 +37,20 @@ function tellings(observation: Observation, slot: string, tone: Tone, around: Ar
     if (jokes.by?.fact === 'name' && known !== undefined) return list;
     return list.filter((template) => isOwn(template) || mayBeMetAgain(template, list.length, `${slot}:${tone}`));
   }
-  const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
+  const entry = entryOf(observation);
   if (entry === undefined) return [];
   if (tone === 'brutal' || !WORLD.has(kind)) return order([entry[tone]].flat().map(inSingles));
-  const warm = warmTellings(observation, entry, around.line, slot);
-  if (isAdvised(observation, around)) return [...bareStories(entry, slot), ...order(adviceOf(observation)), ...warm];
-  const asked = mayBeAsked(observation, around)
-    ? order(
-        [entry.gentle]
-          .flat()
-          .map(inSingles)
-          .filter((text) => isOpen(text, observation, around)),
-      )
-    : [];
-  return stableHash(`${slot}:asked`) % HUNDRED < ASKED_FIRST ? [...asked, ...warm] : [...warm, ...asked];
+  const [advice, stories] = [order(adviceOf(observation)), bareStories(entry, slot)];
+  // Whoever leaves the trade needs no advice from it.
+  return facts['away'] === 1 ? [...stories, ...advice] : [...advice, ...stories];
 }
 
-/** Whether somebody of the trade has advice on the thing, and the line is one of work in that trade. */
-const isAdvised = (observation: Observation, { line }: Around): boolean =>
-  line.role === 'work' && observation.facts['away'] !== 1 && adviceOf(observation).length > 0;
+const entryOf = ({ facts }: Pick<Observation, 'facts'>): Telling | undefined =>
+  comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
 
-/** What somebody of the trade advises about a thing, whatever its line says of it; none of an entry that asks. */
-function adviceOf({ facts }: Pick<Observation, 'facts'>): string[] {
-  const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
-  return entry === undefined || !ADVICE.has(entry) ? [] : [entry.gentle].flat().map(inSingles);
-}
-
-/** Of a hundred lines that may be asked about their trade, so many are. */
-const ASKED_FIRST = 50;
-
-/**
- * Whether the lexicon's own question may be asked: of a whole line of work in a job of that very trade, that gives no figure and that nothing else has
- * something to say against; and of an interest.
- */
-function mayBeAsked({ kind, facts }: Observation, { line, place }: Around): boolean {
-  if (kind === 'interest') return place === 'interests';
-  return (
-    line.role === 'work' &&
-    line.isDeed &&
-    !line.isStruck &&
-    !line.isMeasured &&
-    facts['away'] !== 1 &&
-    line.job !== null &&
-    tradeOfJob(line.job) === facts['trade']
-  );
-}
-
-/** Whether a question of the lexicon brings up nothing that the page prints somewhere. */
-function isOpen(question: string, { facts }: Observation, { printed }: Around): boolean {
-  const known = contentOf(String(facts['it'] ?? ''));
-  return ![...contentOf(question)].some((word) => printed.has(word) && !known.has(word) && !COMMON.test(word)) && !FOR_HIRERS.test(question);
-}
+/** What somebody of the trade says to whoever has a thing on their page; it is true whatever its line says of it. None where what is seen is no thing. */
+const adviceOf = (observation: Pick<Observation, 'kind' | 'facts'>): string[] =>
+  WORLD.has(observation.kind) ? [entryOf(observation)?.gentle ?? []].flat().map(inSingles) : [];
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
@@ -101,7 +63,7 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // What is said of a line is said where the line is shown.
   if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
-  const calm = kind === 'step' ? CLOSERS.head : WORLD.has(kind) ? closersOf(around.line, observation, false) : CALM_WORDS.filter(isAllowed);
+  const calm = CALM_WORDS.filter(isAllowed);
   // The outcome of one of two lines says nothing of the other.
   const joined = also.length > 0;
   return [joined ? [] : order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
@@ -141,7 +103,7 @@ export function tellObservation(
   plain: readonly string[],
   around: Around,
 ): Told | null {
-  const all = tellings(observation, slot, tone, around);
+  const all = tellings(observation, slot, tone);
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
   const particular = first(shuffled(ofHomelyWord(observation, tone), `${slot}:${tone}`, textOf));
   // It is about that very thing, whether it names it or not.
@@ -261,13 +223,14 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
 const OF_TELLING: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['afterthought', 'tale', 'aside', 'homely', 'exact-number']);
 
 /**
- * The ways out under an odd detail, the better lists first: by its shape, by what the line is and holds, and last to keep it, which a roast says seldom
- * (`mayKeep`); none that is the contrary of what the mentor says.
+ * The ways out under an odd detail, the better lists first: what somebody of the trade advises; then by its shape, by what the line is and holds, and
+ * last to keep it, which a roast says seldom (`mayKeep`); none that is the contrary of what is said above it in the same voice (`above`).
  */
-export function fixesOf(observation: Observation, around: Around, gentle: string, mayKeep: boolean): readonly (readonly TemplateSource[])[] {
+export function fixesOf(observation: Observation, around: Around, above: string, mayKeep: boolean): readonly (readonly TemplateSource[])[] {
   const { kind, facts } = observation;
   const { role } = around.line;
   const world = WORLD.has(kind);
+  const isAway = facts['away'] === 1;
   const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
   const ways =
     kind === 'lapsed'
@@ -275,18 +238,20 @@ export function fixesOf(observation: Observation, around: Around, gentle: string
       : role === 'work' && isPaper(around.line, observation.quote)
         ? WAYS_OUT.paper
         : role === 'work'
-          ? workWays(around, observation.quote, facts['away'] === 1, gentle)
+          ? workWays(around, observation.quote, isAway)
           : WAYS_OUT[role];
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
-  const isOpenTo = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line) && !isContrary(gentle, textOf(fix));
+  const isOpenTo = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line) && !isContrary(above, textOf(fix));
   const told = [...shaped.filter(mayAsk), ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME)].filter(
     (fix) => !asksInVain(textOf(fix), 'gentle', around) && isOpenTo(fix),
   );
   const own = ways.filter(isOpenTo);
-  const advice = isAdvised(observation, around)
-    ? adviceOf(observation).filter((fix) => !gentle.includes(fix) && !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) && isOpenTo(fix))
-    : [];
+  const advice = isAway
+    ? []
+    : adviceOf(observation).filter(
+        (fix) => !above.includes(fix) && !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) && !isUntrueOf(fix, around.line),
+      );
   const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
   const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
   const [ofShape = [], ofLine = []] = [told, own].map((list) => list.filter((fix) => !isKept(fix)));
@@ -297,7 +262,7 @@ export function fixesOf(observation: Observation, around: Around, gentle: string
     isByLine ? ofLine : ofShape,
     isByLine ? ofShape : ofLine,
     mayKeep ? [...told, ...own].filter(isKept) : [],
-    struck.filter((fix) => !isContrary(gentle, textOf(fix))),
+    struck.filter((fix) => !isContrary(above, textOf(fix))),
     ways,
   ];
 }

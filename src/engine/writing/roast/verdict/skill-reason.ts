@@ -22,15 +22,26 @@ export function skillReason({ findings, ledger, cv, job }: Judgement): string | 
     return `${match['matched']} of ${match['total']} usual skills are there, ${kindred === null ? 'and no title of yours says the job' : `beside your title “${kindred.title}”`}`;
   const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
   if (findings.some(({ kind }) => kind === 'job-absent'))
-    return kindred !== null ? said(kindred) : looksLikeTitle(held) && /\p{L}/u.test(held) ? `your title is “${held}”` : LITTLE;
+    return kindred !== null ? said(kindred, job) : looksLikeTitle(held) && /\p{L}/u.test(held) ? said({ title: held, isHeld: true }, job) : littleOf(job);
   return reasons.some((because) => /^your (?:title|headline)/u.test(because))
     ? 'too few words of the work itself beside the right title'
     : kindred === null
-      ? LITTLE
-      : said(kindred);
+      ? littleOf(job)
+      : said(kindred, job);
 }
-const said = ({ title, isHeld }: Kindred): string => `${isHeld ? 'your title' : 'the nearest of your titles'} is “${title}”`;
-const LITTLE = 'our reader found little of that work on the page';
+
+/** Longest name of a job that is said beside a title. */
+const LONGEST_JOB = 40;
+
+/** A title of the page beside the name of the wanted job: that the one is good is not denied. */
+function said({ title, isHeld }: Kindred, { title: wanted }: Judgement['job']): string {
+  const other = wanted !== '' && wanted.length <= LONGEST_JOB && wanted.toLowerCase() !== title.toLowerCase() ? `, and the job is called “${wanted}”` : '';
+  return isHeld || other === '' ? `${isHeld ? 'your title' : 'the nearest of your titles'} is “${title}”${other}` : `a title of yours is “${title}”${other}`;
+}
+
+/** What a list of ours does not find may still be there; of a trade without a list nothing was looked for. */
+const littleOf = ({ occupation }: Judgement['job']): string =>
+  occupation === null ? 'we have no list of words for that job, and went by titles alone' : 'few of the words that adverts for it use';
 
 interface Kindred {
   title: string;

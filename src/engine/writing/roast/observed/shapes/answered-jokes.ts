@@ -60,7 +60,3 @@ export const BRUTAL_OF_OUTCOME: readonly TemplateSource[] = [
   short('Somebody at {firm} got a bonus for ‘{outcome}’. I hope that it was you.'),
   'The punchline is ‘{outcome}’, and you tell it with your back to the room.',
 ];
-
-/** Advice that is meant for whoever hires in the trade of a thing. */
-export const FOR_HIRERS =
-  /\b(?:hires?|hiring|hired|looks? for|agenc(?:y|ies)|panel|foremen|foreman|placements?|rehired|books? you|site managers?|owners?|shift managers?|contractors?|floor manager|roster manager|managers? (?:want|read|look|ask|know|picture)|chefs? (?:want|read|look|ask)|kitchens?|wards? (?:want|look)|schools? (?:want|look)|practices|garages?|depots?|operators? (?:keep|want|look)|builders|dealers|salons?|day rate|test piece|next bidder)\b/iu;

@@ -41,7 +41,6 @@ const OF_SKILLS: readonly TemplateSource[] = [
   'Put first in this list what you would want to be asked about.',
   'Group the list: what you use every day first, what you have only met last.',
   'Write the entry the way the advert writes it: that is how it is searched for.',
-  'Cut the entries that nobody would test you on; the rest is read with more trust.',
 ];
 const OF_STUDY: readonly TemplateSource[] = [
   'The newest goes first among studies, and what the new job needs least goes last.',
@@ -75,9 +74,9 @@ const OF_FREE_TIME: readonly TemplateSource[] = [
   ),
 ];
 const OF_ANYTHING: readonly TemplateSource[] = [
-  'Ask what the new job gains by this line, and move it under the job that shows the same.',
   'Read it beside the advert: if both have a word in common, let that word come first.',
-  'If it belongs to one of the jobs, put it there: a line alone is easily skipped.',
+  'See that the heading above it says what kind of line this is.',
+  'Let it stand below the jobs, unless the advert asks for it.',
 ];
 
 /** The way out under a line that is no work, by what it is: what to add, to move, to cut, or to say aloud. */

@@ -1,5 +1,4 @@
 import { isMeasured, measuresIn } from '../../../../english/measures.ts';
-import { ANY_TOPIC, topicOf } from '../../../../lexicon/claims/line-topics.ts';
 import { asksOf } from '../../../asking/claims/ask-claim.ts';
 import { readClaim } from '../../../asking/claims/read-claim.ts';
 import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
@@ -23,34 +22,20 @@ const ANSWER = [
   'A short answer belongs in the line: {c}',
 ] as const;
 const IN_FIGURES = ['Put the answer into the line, in figures if you can: {c}', 'A number would do, and an honest ‘about’ is allowed: {c}'] as const;
-const ADD = [
-  'Add {c}: five words are enough.',
-  'Say {c}, and the line has a size.',
-  'Put in {c}, if you remember.',
-  'In the same breath, say {c}.',
-  'With a clause more, say {c}.',
-] as const;
-const SAY = [
-  'For the interview, practise telling about {c}: one minute, with an ending.',
-  'What the line has no room for is {c}. Tell that in the interview.',
-  'Note three words for the interview on {c}.',
-  'When they ask about this job, begin with {c}.',
-] as const;
-const SAY_TOLD = ['For the interview, put into one sentence {c}.', 'Note down in three words {c}, and take them to the interview.'] as const;
-const KEEP = [
-  'Keep it high up in its job: it tells an employer {c}.',
-  'Keep it where the newest work stands: it tells whoever hires {c}.',
-  'It may stay for one reason: it says {c}. If the advert asks for that, move it up.',
-] as const;
+/** Of a deed without a figure, in a job that gives none. */
+const SIZE: readonly string[] = [
+  'If you know how many or how often, put it in: one number is enough.',
+  'A size would help a stranger: rooms, people, pages, whatever it is counted in.',
+  'Whoever was not there cannot see how much of it there was. An honest ‘about’ will do.',
+];
 
 /** It says how it came out. */
 const OF_RESULT: readonly TemplateSource[] = [
   below('Move it up: it is a result, and the first line of a job is read most.'),
   below('Make it the first line of its job, if the job has no stronger one.'),
-  when(({ lineFirst }) => lineFirst === 1, 'It opens its job already. Let the summary say it, too, in half as many words.'),
   'Say the result in your opening lines as well, in half as many words.',
-  'Use it for the letter that goes with the CV: one such sentence is enough.',
-  'If another job of yours has a line like it to tell, write that one next.',
+  'Use it in the letter that goes with the CV: one such sentence is enough.',
+  'If another job of yours has a result to tell, write that line next.',
 ];
 /** It gives a figure and says nothing of what was usual. */
 const OF_FIGURE: readonly TemplateSource[] = [
@@ -76,20 +61,18 @@ const OF_ANY: readonly TemplateSource[] = [
   'Read the line beside the advert, and use the advert’s word where both mean the same.',
   'Read the line to somebody outside the trade, and write down what they ask.',
   'If the job has a line with a result, let that one stand above this one.',
-  'Ask a former colleague what they remember about it: that is the detail to add.',
-  'Let the first word of the line be what you did: readers go down the left edge.',
+  'Ask somebody who worked beside you what they would add to it.',
   'Of the lines of this job, let the one stand first that the new job could use tomorrow.',
 ];
 /** For somebody who leaves the trade. */
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   'Say it once in the words of the new advert, where they mean the same.',
-  'Put first what the new trade does as well, and let the rest follow in half a line.',
+  'Put first what the new trade does as well.',
   'Ask somebody from the new trade to read it, and write what they call it.',
 ];
 const OF_ROWS: readonly TemplateSource[] = [
   'Put first in the row what the advert names, and let the last two go if it is long.',
   'Of a row like this a reader takes in three: choose which three stand first.',
-  'Make two lines of the row, the work that was yours alone in the first.',
 ];
 /** Names without a verb. */
 const OF_NAMES: readonly string[] = [
@@ -103,62 +86,46 @@ const OF_LONG_AGO: readonly TemplateSource[] = [
   when(({ oldJob }) => oldJob === 1, 'For a job this old two lines are enough. Choose whether this is one of them.'),
 ];
 
-const ASKED = /could still say|leaves open|would like to know|nobody can see/u;
 /** Questions whose answers make a line of this kind better; the others fit only in a talk. */
 const SHAPES = /^(?:sense |many$|taught$|often$|calls$|took$)/u;
 const LONGEST_ASK = 90;
 const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|both|daily|weekly|monthly)\b/iu;
 const joined = (frames: readonly string[], clauses: readonly string[]): Template[] =>
   clauses.flatMap((clause) => frames.map((frame): Template => ({ text: frame.replace('{c}', () => clause), parts: [frame, clause] })));
-const isTold = (clause: string): boolean => /^(?:how|what|who|which|why)\b/u.test(clause);
-const sayings = (clauses: readonly string[]): Template[] => [
-  ...joined(
-    SAY,
-    clauses.filter((clause) => !isTold(clause)),
-  ),
-  ...joined(SAY_TOLD, clauses.filter(isTold)),
-];
 /** Entries of a list from which on a line is a row of things. */
 const ROW = 3;
 
 /**
- * The ways out under a line of work that is odd and has no fault: the question that its very words leave open; else, by what it is about and by what it
- * holds, what to add, where it should stand, what to say aloud. The last are to keep it, with what it proves.
+ * The ways out under a line of work that is odd and has no fault: the question that its very words leave open; else, by what it holds, what to add and
+ * where it should stand. `shown` is as much of it as the roast quotes: what is said of a result or a figure is said where a reader sees it.
  */
-export function workWays({ line, text, isRich, answers }: Around, shown: string, isAway: boolean, gentle: string): readonly TemplateSource[] {
+export function workWays({ line, text, isRich, answers }: Around, shown: string, isAway: boolean): readonly TemplateSource[] {
   const said = line.statement ?? text;
-  const topic = topicOf(shown, said);
-  const isResult = strengthOf(said, true, 'en') >= OUTSTANDING;
-  if (isResult && !line.isStruck) return [...OF_RESULT, ...joined(KEEP, topic.shows)];
-  if (isAway) return [...OF_ANOTHER_TRADE, ...sayings(topic.aloud), ...joined(KEEP, topic.shows)];
-  const claim = readClaim(said, said);
-  // What the mentor has asked for is not asked for again.
-  const isAsked = ASKED.test(gentle) || gentle.endsWith('?');
-  const questions =
-    line.isDeed && !isAsked
-      ? asksOf(claim, text)
-          .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
-          .map(({ question }) => question)
-          .slice(0, 1)
-      : [];
-  const isFigure = line.isMeasured && !isResult && measuresIn(said).length > 0 && !OF_HOURS.test(said);
-  const isBare = line.isDeed && !isAsked && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
+  const isResult = strengthOf(shown, true, 'en') >= OUTSTANDING;
+  if (isResult && !line.isStruck) return OF_RESULT;
+  if (isAway) return OF_ANOTHER_TRADE;
+  const questions = line.isDeed
+    ? asksOf(readClaim(said, said), text)
+        .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
+        .map(({ question }) => question)
+        .slice(0, 1)
+    : [];
+  const isFigure = line.isMeasured && measuresIn(shown).length > 0 && !OF_HOURS.test(said);
+  const isBare = line.isDeed && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
   return [
     ...joined(ANSWER, questions),
     ...joined(
       IN_FIGURES,
       questions.filter((question) => /^How (?:many|much|often)\b/u.test(question)),
     ),
-    ...(questions.length === 0 && isBare ? joined(ADD, topic.size) : []),
+    ...(questions.length === 0 && isBare ? SIZE : []),
     ...(isFigure ? OF_FIGURE : []),
     ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? [UNUSUAL] : []),
     ...OF_NEEDED,
     ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
     ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
     ...OF_LONG_AGO,
-    ...(topic === ANY_TOPIC ? OF_ANY : []),
-    ...sayings(topic.aloud),
-    ...(topic === ANY_TOPIC ? [] : joined(KEEP, topic.shows)),
+    ...OF_ANY,
   ];
 }
 
@@ -166,10 +133,7 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
 export const ALL_WORK_WAYS: readonly TemplateSource[] = [
   ...ANSWER,
   ...IN_FIGURES,
-  ...ADD,
-  ...SAY,
-  ...SAY_TOLD,
-  ...KEEP,
+  ...SIZE,
   ...OF_RESULT,
   ...OF_FIGURE,
   ...OF_ANY,
