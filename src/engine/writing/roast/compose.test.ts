@@ -94,8 +94,8 @@ describe('what is chosen', () => {
   });
 
   test('two jokes that rest on one line are one joke', () => {
-    const observations = [at('aside-1', 'three kettles', 3, 8), at('aside-2', 'kettles', 3, 7), at('aside-3', 'one', 1, 2)];
-    expect(chooseObservations({ ...judgement, observations }, 'seed', 8, ({ id }) => said(id))).toEqual(['aside-1', 'aside-3']);
+    const observations = [at('aside-1', 'three kettles', 3, 8), at('aside-2', 'kettles', 3, 7), { ...at('denial-3', 'one', 1, 2), kind: 'denial' as const }];
+    expect(chooseObservations({ ...judgement, observations }, 'seed', 8, ({ id }) => said(id))).toEqual(['aside-1', 'denial-3']);
   });
 
   test('what cannot be told leaves its line to the next', () => {

@@ -57,6 +57,7 @@ export function cvFacts(judgement: Judgement): Facts {
   };
   const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([, count]) => Number(count) >= 1));
   if (isAbroad(cv.country, cv.language)) facts['abroad'] = 1;
+  if (cv.country === 'US') facts['america'] = 1;
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') facts['job'] = titleCase(spoken);
   // “An Employment law associate, Dublin” is said as “an employment law associate”.

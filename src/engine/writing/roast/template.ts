@@ -4,6 +4,7 @@ import { withArticle } from '../../english/grammar/article.ts';
 import { capital, uncapital } from '../../english/grammar/capitals.ts';
 import { squeezed } from '../../english/folding.ts';
 import { wholeBeginning } from '../../english/whole/whole-parts.ts';
+import { american } from '../../english/american.ts';
 import { isBritish } from '../../lexicon/comic/british.ts';
 import { NUMBER_WORDS } from '../../lexicon/words/numbers.ts';
 import { stableHash } from './stable-hash.ts';
@@ -84,9 +85,10 @@ export function fill(source: TemplateSource, facts: Facts, quote: string | null,
   if (facts['quoteCut'] === 1 && template.text.includes('{quote}')) return null;
   if (facts['needed'] === 1 && OF_CUTS.test(template.text)) return null;
   let unfit = false;
-  const filled = template.text.replace(BLANK, (_, blank: string, at: number) => {
+  const text = facts['america'] === 1 ? american(template.text) : template.text;
+  const filled = text.replace(BLANK, (_, blank: string, at: number) => {
     if (blank === 'quote') return QUOTE_MARK;
-    const inQuotes = template.text[at - 1] === '“';
+    const inQuotes = text[at - 1] === '“';
     const value = valueOf(blank, facts, inQuotes ? quote : null, seed);
     if (value === null) unfit = true;
     return value ?? '';

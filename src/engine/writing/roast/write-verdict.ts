@@ -31,7 +31,7 @@ const MAX_REMARKS = 2;
 const STAMP_BY_THEME_PERCENT = 65;
 const A_FIFTH = 5;
 /** Up to here a length fits; below this it fits with a word about what does not. */
-const LENGTH_FITS = 90;
+const LENGTH_FITS = 78;
 /** A loss below this is not worth a word. */
 const LENGTH_FITS_WELL = 95;
 

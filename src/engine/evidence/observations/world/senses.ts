@@ -78,9 +78,21 @@ function isOtherBeside(text: string, { start, end }: Meant): boolean {
   return OTHER_BY_NEIGHBOUR.some(([said, neighbours]) => said.test(printed) && neighbours.test(`${text.slice(0, start)} ${text.slice(end)}`));
 }
 
+/** “Passed first time without a script”, “no VBA”: what is said not to be there. */
+const DENIED = /\b(?:no|without|never|not|ohne|kein(?:e[nrsm]?)?|sans|sin)\s+(?:(?:an?|any|the|one|single|formal)\s+)?$/iu;
+
+/** “Core Freight” among the skills is a program by that name, “Advanced Excel” a level of it. */
+function isInName({ text, place }: ObservedText, { start, end }: Meant): boolean {
+  if (place !== 'skills' || !/^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))) return false;
+  const before = /(\p{Lu}\p{L}+) $/u.exec(text.slice(0, start))?.[1];
+  return before !== undefined && !LEVELS_AND_MAKERS.test(before);
+}
+const LEVELS_AND_MAKERS =
+  /^(?:advanced|basic|intermediate|expert|beginner|excellent|good|strong|some|certified|trained|level|microsoft|ms|adobe|google|apple|amazon|oracle|sage|new|industrial|commercial|domestic|manual|general|hot|cold|wet|dry|wood|metal)$/iu;
+
 /**
  * Whether the words of a line mean something else than what their entry tells of: they are its verb, letters that are spelled out as another name,
- * an item of a list of names, a part of a thing with another head, or a subject that was no degree. `isOfScreens`: the entry is itself about
+ * an item of a list of names, a part of a name or of a thing with another head, said not to be there, or a subject that was no degree. `isOfScreens`: the entry is itself about
  * software, so that a database of it is none the less it.
  */
 export function isOtherSense(context: Context, text: ObservedText, meant: Meant, isOfScreens: boolean): boolean {
@@ -91,6 +103,8 @@ export function isOtherSense(context: Context, text: ObservedText, meant: Meant,
     isSpelledOut(text.text, meant) ||
     meant.start >= (OF_NAMES.exec(text.text)?.[0].length ?? Infinity) ||
     OF_A_JOURNAL.test(before) ||
+    DENIED.test(before) ||
+    (!isOfScreens && isInName(text, meant)) ||
     (!isOfScreens && HEADS.test(text.text.slice(meant.end))) ||
     (meant.entry.degree === true && !isOfDegree(context, text))
   );

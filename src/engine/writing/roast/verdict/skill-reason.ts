@@ -31,7 +31,7 @@ export function skillReason({ findings, ledger, cv, job }: Judgement): string | 
 }
 
 /** Longest name of a job that is said beside a title. */
-const LONGEST_JOB = 40;
+const LONGEST_JOB = 60;
 
 /** A title of the page beside the name of the wanted job: that the one is good is not denied. */
 function said({ title, isHeld }: Kindred, { title: wanted }: Judgement['job']): string {
