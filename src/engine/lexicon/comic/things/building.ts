@@ -10,7 +10,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Likelihood times severity, and then the risk goes down because somebody bought a sign.',
       'Review date: last March. Reviewed by: the person who left last February.',
     ],
-    gentle: 'Name one hazard you spotted that nobody else had, and what was done about it. That tells more than the form.',
+    gentle: 'A risk assessment is believed by its example: one named hazard, and what was changed on the ground because of it, outweighs the word in any list.',
   },
   {
     says: 'method statement',
@@ -18,7 +18,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A method statement is forty pages, read and signed by the whole gang between the kettle and the gate.',
       'It explains how to put up a shelf, in nine steps, of which six are about the ladder.',
     ],
-    gentle: 'Which was the most awkward job you have seen one written for? One line on that shows judgement, not just paperwork.',
+    gentle: 'Writing a method statement and working to one are two different grades of job. Put the verb in front of it, and the kind of work it covered.',
   },
   {
     says: 'rams',
@@ -28,15 +28,16 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'RAMS for changing a bulb: eleven pages, three signatures, and by then it is daylight.',
       'Look closely at page six and you will find the name of the site they were copied from.',
     ],
-    gentle: 'Say whether they come from your pen or past your desk, and for what kind of work. The two are different jobs.',
+    gentle: 'A site manager reads “wrote” and “signed on to” as two jobs. Name which of the two it was, and the riskiest activity the RAMS covered.',
   },
   {
     says: 'permit to work|work permit system',
+    not: 'visa|citizen|eligible|immigration|right to work|sponsorship|full permit|nationality|in the uk|in uk',
     brutal: [
       'Permission, in triplicate, to do the thing you were sent here to do.',
       'A permit to work needs one more signature, and its owner has just gone to lunch.',
     ],
-    gentle: 'Anyone trusted with permits is trusted with a site. Say which kinds: electrical, excavation, confined space?',
+    gentle: 'Permits come in kinds: hot work, electrical isolation, confined space, excavation. Each kind you may issue or accept is a keyword by itself.',
   },
   {
     says: 'hot works permit|hot work permit|hot works|hot work',
@@ -45,28 +46,31 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'You may set fire to things from nine till eleven, then stand there for an hour and look at them.',
       'The last hour of hot works is one person watching a pipe do nothing.',
     ],
-    gentle: 'A quiet responsibility that insurers take very seriously. Add where: an occupied building makes it a different story.',
+    gentle: 'Insurers care where hot work was done. An occupied building, a timber roof or a tank farm each turns it into a line about trust.',
   },
   {
     says: 'snag list|snagging list|snagging|snags',
+    not: 'aircraft|airframe|software|vessel|ship|vehicle|flight|train|network|bug',
+    around:
+      'site|building|house|housing|build|plot|construction|handover|contractor|joiner|carpent|plaster|paint|decorat|kitchen|bathroom|fit-out|developer|property|architect|project manager|tiler|quality|apartment',
     brutal: [
       'There are two lengths of snag list: the one at handover, and the one after the client brings a torch.',
       'One doorstop, two scratches, and the same paint run described three different ways.',
     ],
-    gentle: 'Closing snags is where reputations are made. Do you know how many were left on the last handover, and how fast they went?',
+    gentle: 'A snag list is worth most with its end: how many items on the last handover, and the day the last of them was closed.',
   },
   {
     says: 'toolbox talk',
     brutal: [
-      'A toolbox talk has no toolbox and barely a talk. Ten minutes in the drizzle, one biro between thirty.',
-      'Delivered at half past seven to forty people holding bacon rolls. Tougher room than the Apollo.',
+      'A toolbox talk has no toolbox and barely a talk. Ten minutes standing up, and one biro between everybody.',
+      'It is given at the start of a shift to people holding their breakfast. Comedy clubs are easier rooms.',
     ],
-    gentle: 'Speaking to a cold crew early in the morning is real public speaking. Say what the best one was about.',
+    gentle: 'Giving toolbox talks counts as training people; sitting in them does not. If they were yours to give, one subject in brackets proves it.',
   },
   {
     says: 'spirit level',
     brutal: ['A spirit level has no opinions at all, and people still argue with it.', 'Drop a spirit level off a scaffold once, and it is a straight edge.'],
-    gentle: 'Tools tell a reader what your hands know. Put the job beside it: what came out straight that had not been?',
+    gentle: 'Everybody owns a spirit level. Hung doors, set posts or laid slabs beside it would tell a foreman what you can be handed on day one.',
   },
   {
     says: 'laser level',
@@ -74,7 +78,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'It projects, in bright red, what the last builder thought “horizontal” meant.',
       'Switch on a laser level and the whole room finds out about the ceiling at once.',
     ],
-    gentle: 'Precision kit deserves the tolerance next to it. To how many millimetres did the work have to be?',
+    gentle: 'With a laser level the tolerance does the talking: millimetres over how many metres is what a site engineer would like to read beside it.',
   },
   {
     says: 'total station',
@@ -82,7 +86,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'The price of a car, on three legs, in the middle of a road, being asked if it is for Google Maps.',
       'A total station is accurate to a millimetre. The mud it stands in is not.',
     ],
-    gentle: 'Name the make and the software you took the points into. Survey firms hire for exactly that pair.',
+    gentle: 'Survey firms hire for make and software together: Leica or Trimble, and the package the points went into. Both names belong in the same line.',
   },
   {
     says: 'setting out',
@@ -91,7 +95,8 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Setting out: four pegs and a string, and after that everybody else can be wrong.',
       'By ten a digger is parked on the peg, and no digger driver has ever seen a peg.',
     ],
-    gentle: 'Everything that follows stands on this. Mention the largest structure and the tolerance you worked to.',
+    gentle:
+      'Setting out is known by its largest structure and its tolerance. A house plot and a bridge pier are paid differently, so the structure goes first.',
   },
   {
     says: 'topographical survey|topographic survey|topo survey',
@@ -99,17 +104,17 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A topographical survey: four thousand points to prove that the field is not flat. The cows had said so.',
       'Every tree, kerb and manhole on one drawing. The architect then puts the house on the manhole.',
     ],
-    gentle: 'How many hectares, and what was built on it afterwards? The second half is what makes a survey interesting.',
+    gentle: 'Hectares, terrain and what was built there afterwards: with those a topographical survey becomes a project somebody can picture.',
   },
   {
     says: 'plasterboard|drywall|dry lining|drylining|sheetrock',
     brutal: ['Gypsum in a paper sandwich, and people hang televisions from it.', 'A sheet of plasterboard is easy to carry right up to the first doorway.'],
-    gentle: 'Boards a day, ceilings as well as walls, metal stud or timber: any one of these beside {it} tells a foreman what you can do.',
+    gentle: 'Boarders are booked by kind: ceilings, metal stud, curves, fire lining. The kind you are quickest at should stand right beside it.',
   },
   {
     says: 'plastering|skim coat|rendering and plastering',
     brutal: ['Wet plaster gets one finger from everybody in the house.', 'Some of the ceiling goes on the ceiling. The rest is in the eyebrows.'],
-    gentle: 'Float and set, skim or lime? Name the kind, because good plasterers are booked by the kind.',
+    gentle: 'Good plasterers are hired by material. Skim, float and set, lime, external render: each one named brings in a different caller.',
   },
   {
     says: 'bricklaying|brickwork|blockwork',
@@ -117,7 +122,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       "Lay the first brick two millimetres out, and by the top course the wall is next door's.",
       'Brickwork can be covered until five to four. It rains at four.',
     ],
-    gentle: 'English bond, Flemish, curved, reclaimed? The most difficult wall you have stood behind deserves its own line.',
+    gentle: 'Facework, blockwork, arches and reclaimed brick are separate rates. Your best of them belongs first, with a building somebody can drive past.',
   },
   {
     says: 'dry stone wall|dry stone walling|drystone wall|drystone walling|dry stone',
@@ -125,16 +130,18 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'The rule of dry stone: never pick up the same stone twice. Everyone picks it up four times.',
       'No mortar, no drawing, and one stone that fits nowhere until you have thrown it over your shoulder.',
     ],
-    gentle: 'Metres a day and the county would make this line: walls differ from dale to dale, and wallers notice.',
+    gentle: 'Walls differ from dale to dale and wallers notice. County, metres rebuilt and any walling certificate would place you for whoever repairs them.',
   },
   {
     says: 'scaffolding|scaffolder|scaffold',
-    not: 'learning|literacy|code|react|rails|software|pupil|student|lesson|teaching|instruction',
+    not: 'learning|literacy|code|react|rails|software|pupil|student|lesson|teaching|instruction|learner|differentiat|vue|template|tissue|cell|drug|molecul|protein|generate',
+    around:
+      'tube|roof|brick|construction|builder|labourer|cisrs|ladder|facade|contractor|shutdown|refinery|paint|render|joiner|carpent|site|working at height|scaffolder|rigging|industrial|steel|demolition|scaffolders',
     brutal: [
       'Scaffolding starts at half past seven, under a bedroom window, with one dropped pole.',
       'Scaffolding goes up in a morning and comes down when the last invoice is paid.',
     ],
-    gentle: 'Tube and fitting or a system, and how many lifts high? Next to {it}, those two facts place you at once.',
+    gentle: 'Tube and fitting or a system, domestic or industrial, and the card level: those three place a scaffolder before the first phone call.',
   },
   {
     says: 'ipaf|mewp|mobile elevating work platform',
@@ -142,15 +149,18 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'IPAF: a licence to be lifted very slowly to a light fitting.',
       'The theory takes a morning. Then the basket moves one foot and everyone grips the rail.',
     ],
-    gentle: "Which categories are on it, 3a, 3b or more? Print them, because a hire desk won't guess.",
+    gentle: 'Print the IPAF categories and the expiry: 3a, 3b, 1b. A hire desk or a site gate checks those before it reads anything else.',
   },
   {
     says: 'cherry picker|boom lift',
+    not: 'order pick|warehouse|reach truck|vna|flt|forklift|counterbalance|picking|stock',
+    around:
+      'tree|sign|cable|roof|gutter|street|electric|telecom|arbor|construction|paint|window|steel|ipaf|facade|install|event|stage|rigging|cladding|maintenance|film',
     brutal: [
       'No cherry picker has ever met a cherry. It is gutters, shop signs and one Christmas star a year.',
       'Beeping all the way up, in case the pigeons had not noticed.',
     ],
-    gentle: 'What was up there? A sign, a branch, a cable: the job at the top is what an employer wants to read.',
+    gentle: 'The basket is the easy half. What was done from it, cutting, wiring or cladding, and at what height, is the half that gets somebody hired.',
   },
   {
     says: 'tower crane',
@@ -158,7 +168,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A tower crane is the best office on site, and it is two hundred rungs to the toilet.',
       'Everyone on site wants the crane at eight. The wind wants it too, and the wind outranks them.',
     ],
-    gentle: 'Lifting is planning. Say what the heaviest or the most awkward lift was, and how close the neighbours were.',
+    gentle: 'Crane work is read by its worst lift: the weight, the radius and how tight the site was. With the card category beside it nothing is left to ask.',
   },
   {
     says: 'banksman',
@@ -166,24 +176,24 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Two hands, one whistle, and complete authority over a lorry that cannot see you.',
       'To a reversing lorry a banksman is a small yellow thing waving in one mirror, and then in neither.',
     ],
-    gentle: 'A good banksman is the reason nothing happened. How busy was the gate, in lorries a day?',
+    gentle: 'A slinger or vehicle marshaller ticket and the traffic of the gate, in lorries a day, are what a site wants to know of a banksman.',
   },
   {
     says: 'excavator|360 excavator|digger|trackhoe',
-    not: 'gold digger',
+    not: 'gold digger|archaeolog|heritage|dental|trowel|finds',
     brutal: [
       'One bucket can take out a wall or a water main, and only one of those was on the drawing.',
       'An excavator has more fans under four foot tall at the fence than any band in the charts.',
     ],
-    gentle: 'Tonnage matters: a five tonner and a fifty tonner are two trades. Print the sizes you are happy on.',
+    gentle: 'Tonnage separates the trades: a micro digger in a garden and fifty tonnes in a quarry. The sizes you are happy on belong in brackets.',
   },
   {
     says: 'telehandler|telescopic handler',
     brutal: [
-      'Six trades have booked the telehandler for eight, and it is at the gate unloading windows.',
+      'Everybody has booked the telehandler for eight, and at eight it is at the gate unloading for somebody else.',
       'Half forklift, half crane, and parked in front of whatever you need.',
     ],
-    gentle: 'Building site or farm? The machine is one, the two worlds hire apart. Say which, and the reach.',
+    gentle: 'Farm and building site hire telehandler drivers apart. Which of the two, the reach, and the ticket: then either knows whether to ring.',
   },
   {
     says: 'cpcs|npors',
@@ -191,12 +201,12 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A59, A40, A09. To a CPCS card those are machines. To HR they are junctions.',
       'A plant card has categories, and the gate calls them out like bingo.',
     ],
-    gentle: 'Spell the categories out in words as well. The person who sorts CVs may never have met a dumper.',
+    gentle: 'Spell the categories out in words beside the letters, with the expiry. Whoever sorts the CVs may never have stood next to a dumper.',
   },
   {
     says: 'concrete pour|concrete pouring|pouring concrete|poured concrete|concrete placement|concrete finishing',
     brutal: ['The wagon is booked for eight, arrives at ten, and has to be empty by quarter past.', 'Concrete has one deadline and does not take calls.'],
-    gentle: 'Cubic metres and the hour it started would make this vivid. Who was in charge of the finish?',
+    gentle: 'Cubic metres in one day and the finish asked for are how concrete gangs measure each other. Either would make this a line with weight.',
   },
   {
     says: 'slump test|concrete testing|concrete cube',
@@ -204,28 +214,30 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A slump test: you make a sandcastle, take the bucket off, and measure how sad it gets.',
       'It failed by two centimetres, and the driver swears nobody touched the hose.',
     ],
-    gentle: 'Testing is the part that protects everyone later. Did you ever turn a load away? That belongs here.',
+    gentle: 'The result matters less than what it could stop. If a load was ever refused on your test, that is the sentence a site engineer remembers.',
   },
   {
     says: 'rebar|steel fixing|steel fixer|reinforcing steel',
     brutal: ['Knitting, with pliers, bent double.', 'Rebar is the most careful work on site. It gets one inspection and is buried for a century.'],
-    gentle: 'Tonnes fixed, or the kind of structure: slab, wall, pile cap? It shows how well you read a drawing.',
+    gentle: 'Slab, wall or pile cap, and whether the bending schedule was yours to read: that is how a fixer is told apart from a pair of hands.',
   },
   {
     says: 'formwork|shuttering',
+    not: 'business|office|branch|camera|window shutter',
     brutal: ['You build a beautiful box, fill it, and smash the box off.', 'Nobody ever admires shuttering. They only notice the bit that moved.'],
-    gentle: 'Straight, curved or fair faced? If the concrete was left on show, that is a compliment worth printing.',
+    gentle: 'Concrete left on show is the compliment of this trade. If any of your shuttering was struck to a fair face, name the building.',
   },
   {
     says: 'screed|screeding|floor screed',
+    around: 'floor|tiler|tiling|levelling|render|plaster|underfloor|flooring|resin|insulation',
     brutal: ['A wet floor, a locked door, three signs, and by two o’clock a boot print.', 'To guard a wet screed, tape is not enough. You want a goose.'],
-    gentle: 'How flat did it have to be, and what went on top? Those two make a floor interesting to read about.',
+    gentle: 'Screeders are known by their flatness class and by what was laid on top. Liquid or sand and cement is the third word worth having there.',
   },
   {
     says: 'groundworks|groundworker',
     near: 'site|drainage|foundation|construction|excavation|digger|civil|concrete|plant|house|civils|kerb|supervisor|labourer|contractor',
     brutal: ['The drawing says clay. The hole says somebody’s cellar.', 'Groundworks always end up underneath something with a nicer brochure.'],
-    gentle: 'What did the ground turn out to be? How you dealt with the surprise is the story to tell.',
+    gentle: 'Groundworkers are hired by depth and by pipe: drainage, foundations, kerbs, ducting. The two you could run without a drawing in hand come first.',
   },
   {
     says: 'pothole|pot hole',
@@ -233,16 +245,17 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A council can be hard to reach. A pothole comes directly to your car.',
       'Ringed in yellow paint in March, filled in October, back for Christmas.',
     ],
-    gentle: 'Everybody has an opinion on these and almost nobody has mended one. How many in a shift?',
+    gentle: 'Road crews count in patches per shift and in how many hold through a winter. Those two figures make a small job look professional.',
   },
   {
     says: 'traffic management',
     not: 'air|web|network|website|seo|data|campaign|social',
+    around: 'road|highway|motorway|carriageway|cone|street|chapter 8|closure|lane|civil|council|roadworks|12d|nhss|tm|utilities|resurfac',
     brutal: [
       'Traffic management is four miles of cones for eleven metres of hole.',
       'The cones go out at ten at night, and by two one of them is wearing a statue.',
     ],
-    gentle: 'Name the roads: a high speed dual carriageway says more about your training than the words do.',
+    gentle: 'A contractor reads the class of road and the card before the duty: 12D, high speed, night closures. They fit in one bracket.',
   },
   {
     says: 'japanese knotweed|knotweed',
@@ -250,7 +263,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       "Japanese knotweed has its own question on the form when a house is sold. Roses don't.",
       'Burn knotweed, bury it, dig it up, and it will still be at the completion party.',
     ],
-    gentle: 'These plans run for years. What did the site look like when you had finished with it?',
+    gentle: 'Knotweed plans run for years, so the proof is the end of one: how large the stand was, and whether the guarantee was signed off.',
   },
   {
     says: 'cctv drain survey|drain survey|drainage survey|drain camera',
@@ -258,34 +271,36 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A drain survey is a film nobody asked to see, starring a wet wipe.',
       'Forty metres of pipe in one unbroken shot, and the villain is a tree root.',
     ],
-    gentle: 'What did the camera find that saved digging up the drive? One case makes the skill visible.',
+    gentle: 'A drain camera earns its keep by the digging it saves. One fault found and located to the metre tells a manager you can read the picture.',
   },
   {
-    says: 'blocked drain|drain unblocking|drain rod|drain jetting|drainage engineer',
+    says: 'blocked drain|drain unblocking|drain rod|drain jetting',
     brutal: ['The word “flushable” has paid for more vans than any bank.', 'The rods screw together all the way in, and come apart at eleven metres.'],
-    gentle: "It's a call people remember for ever. How fast were you there, and how often was it fixed in one visit?",
+    gentle: 'First-visit fixes and response time are how drain firms rank their crews. If yours were counted anywhere, this is the line for them.',
   },
   {
     says: 'septic tank|cesspit',
     brutal: ['Served by the one lorry nobody tailgates.', 'The whole street learns where the septic tank is on the same hot Sunday.'],
-    gentle: "Rural drainage has few experts. Did you install, empty or test them? I'd name the one you know best.",
+    gentle: 'Installing, emptying and testing septic systems are three trades with three sets of rules. The one you know best should be the first word here.',
   },
   {
     says: 'combi boiler|gas boiler|boiler service|boiler servicing|boiler repair|boiler installation',
+    not: 'ship|marine|steam|power station|industrial|locomotive|vessel|biomass',
     brutal: [
       'A boiler is reliable for eleven months of the year and resigns on the first night of frost.',
       'An error code on the display, no manual in the drawer, and somebody in a dressing gown asking how long.',
     ],
-    gentle: 'Makes and models sell here, because manufacturers train for their own. Which ones do you know inside out?',
+    gentle: 'Manufacturers train for their own boilers, so makes sell: three names you can service without the manual are worth a line of their own.',
   },
   {
     says: 'boiler',
-    not: 'ship|marine|steam|power station|plate',
+    not: 'ship|marine|steam|power station|plate|industrial|coal|biomass|tube|tonne|ton|vessel|turbine|locomotive',
+    around: 'gas|domestic|home|house|flat|tenant|landlord|central heating|plumb|combi|property|install|heating engineer',
     brutal: [
       '{n} boilers, and not one of them has ever broken down on a warm Tuesday.',
       'That makes {n} cupboards that had to be emptied of ironing boards first.',
     ],
-    gentle: 'A count like this is proof on its own. If the call-backs were few, put that number right next to it.',
+    gentle: 'The count convinces; what would complete it is how few of those boilers needed a second visit, or which makes they were.',
   },
   {
     says: 'heat pump|air source heat pump|ground source heat pump|ashp',
@@ -293,7 +308,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       "A heat pump is a fridge turned inside out, and somebody at the pub knows someone whose doesn't work.",
       'A heat pump takes a week to fit and a winter to explain why the radiators are only warm.',
     ],
-    gentle: 'The skill everyone is short of. Put the count and the accreditation right here, before anything else.',
+    gentle: 'Heat pump people are scarce. Accreditation, number commissioned and whether you did the heat-loss sums: any of them lifts this to the top.',
   },
   {
     says: 'bathroom fitting|bathroom installation|bathroom fitter|bathroom refit|bathroom renovation|bathroom remodel',
@@ -301,16 +316,17 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A new bathroom is ten days with one toilet, and it is in the hallway.',
       'The bath goes up the stairs on the third plan. The first was the window.',
     ],
-    gentle: 'Plumbing, tiling, electrics and peace in the house, all in one room. Say how many days you need.',
+    gentle: 'Plumbing, tiling and electrics in one room: name which of the three you do yourself, and a firm knows how many people it need not send.',
   },
   {
     says: 'leak detection|water leak|leak repair',
-    not: 'data|memory|gas|sap|gis|module|software|cathodic|roof|projects|tank|helium',
+    not: 'data|memory|gas|sap|gis|module|software|cathodic|roof|projects|tank|helium|refrigerant|f-gas|vacuum|pipeline|network|compressed air',
+    around: 'water|plumb|property|bathroom|trace|tenant|heating|insurance|damp|flat|house|pool|apartment|call-out',
     brutal: [
       'The drip is in the kitchen, the leak is in the flat above, and the flat above is in Spain.',
       'Water comes out wherever it likes, and never where it got in.',
     ],
-    gentle: 'Finding the leak without opening the wall is the art. Which method do you trust: sound, dye, heat?',
+    gentle: "Finding water without opening the wall is the skill: acoustic, tracer gas or thermal. The method is the keyword insurers' contractors search for.",
   },
   {
     says: 'eicr|fixed wire testing|electrical installation condition report',
@@ -318,15 +334,16 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'C1, C2, C3. Sounds like vitamins, reads like a fuse box from 1971.',
       'Page one of an EICR lists what could not be tested. Mostly it was behind a wardrobe.',
     ],
-    gentle: 'Inspecting takes another head than installing. How many reports, and in what kind of property?',
+    gentle: 'Inspecting takes another head than installing. The inspection qualification by its number, and the kind of property, belong in the same line.',
   },
   {
     says: 'consumer unit|fuse board|fuse box|breaker panel|electrical panel|distribution board',
+    around: 'house|home|domestic|rewire|socket|lighting|tenant|propert|apartment|residential|electrician|landlord|18th edition|eicr|wiring',
     brutal: [
       'A fuse board is labelled in pencil by somebody who left in 1987: “lights”, “lights”, “not sure”.',
       'Switch off the fuse marked “kitchen” and the garage goes quiet.',
     ],
-    gentle: 'A tidy board is a signature. Was it domestic or three phase, and how large a one would you take on alone?',
+    gentle: 'Domestic or three phase is the first thing asked about a board. Add whether you tested and certified it, and nobody has to ring to find out.',
   },
   {
     says: 'first fix|second fix',
@@ -335,7 +352,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Between first fix and second fix come the plasterers, who bury one socket as a joke.',
       'First fix is the work nobody sees. Second fix is the work everybody blames.',
     ],
-    gentle: 'House builders think in plots. How many a week could you turn round?',
+    gentle: 'House builders think in plots. Plots a week at first or second fix is the figure a site foreman would write on the back of an envelope.',
   },
   {
     says: 'fire alarm',
@@ -343,7 +360,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Tuesday, ten o’clock, thirty seconds. Nobody has looked up since 2009.',
       'A fire alarm panel knows exactly which detector it was: zone four, “toaster”.',
     ],
-    gentle: 'Did you install, commission or test them? And which panels would you walk up to without a manual?',
+    gentle: 'Testing, installing and commissioning fire alarms are three levels of trust. The level, and the panel makes you know, are what firms search for.',
   },
   {
     says: 'fire door',
@@ -351,7 +368,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'The most important door in the building, held open with an extinguisher.',
       'A fire door says “keep shut” eleven times, and there is a wedge for each.',
     ],
-    gentle: 'Since the rules were tightened, people who can inspect and hang these are in short supply. How many, and certified by whom?',
+    gentle: 'Hanging fire doors and inspecting them are both in short supply. A third-party certificate, if there is one, should be printed with its scheme.',
   },
   {
     says: 'smoke alarm|smoke detector',
@@ -359,7 +376,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A smoke alarm waits until three in the morning to mention the battery.',
       'Ten seconds to test a smoke alarm, ten minutes to find the one that is chirping.',
     ],
-    gentle: 'Small device, large duty. Was it fitting, testing, or a whole estate of them on a schedule?',
+    gentle: 'A whole estate on a test schedule reads better than the device. Number of homes and how the records were kept would carry this line.',
   },
   {
     says: 'loft insulation|cavity wall insulation|roof insulation|insulation installer',
@@ -367,15 +384,15 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Laying loft insulation takes an hour. Moving Christmas out of the way takes four.',
       'A job that saves energy for decades and itches until Sunday.',
     ],
-    gentle: 'Warmth is a result people feel. Do you know what one of those houses saved afterwards?',
+    gentle: 'Grant-funded insulation runs on standards and audits. The scheme you worked under says more to the next installer than the material does.',
   },
   {
     says: 'breeam|leed certified|leed certification|leed ap|leed green associate|leed accredited|leed gold|leed platinum',
     brutal: [
       'Points for a bike rack, points for a shower, and not a wet cyclist in the building.',
-      'BREEAM excellent, and the only way to get there is the ring road.',
+      'Full marks for green transport, and the only way to get there is the ring road.',
     ],
-    gentle: "Which building, and what rating did it get? If one credit was won because of you, I'd name that credit.",
+    gentle: 'One credit won because of you, named, and the rating the building got: that is how people in green building tell doers from holders.',
   },
   {
     says: 'passivhaus|passive house|passivhaus designer',
@@ -383,7 +400,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A house so airtight that opening a window is a policy decision.',
       'They test it with a fan in the front door and somebody walking round listening to the sockets.',
     ],
-    gentle: 'Print the airtightness result. People who know will stop at that figure, and the others will ask.',
+    gentle: 'The airtightness result is the line people in the field stop at. A certified house or a certified designer: say plainly which one is meant.',
   },
   {
     says: 'planning permission|planning application|planning consent',
@@ -392,12 +409,12 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A planning application is a notice on a lamp post and forty letters about the parking.',
       'Planning was granted on condition that everybody talks about the bricks again.',
     ],
-    gentle: 'Approved at first hearing or on appeal? Either is interesting, with the number of homes.',
+    gentle: 'Planners read for the hard one: approved at appeal, in a conservation area, or on green belt. One address with its result says it all.',
   },
   {
     says: 'party wall',
     brutal: ['Called a party wall, and nobody has ever brought a bottle.', 'An Act of Parliament about next door.'],
-    gentle: 'Keeping neighbours and builders talking is half the award. How many have you settled without a third surveyor?',
+    gentle: 'Surveyors in this field are trusted for awards agreed without a third surveyor. That count, or your role beside a surveyor, is the useful detail.',
   },
   {
     says: 'listed building|grade ii listed|grade i listed|grade ii* listed',
@@ -405,7 +422,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'You may replace anything in it with exactly the same thing, at four times the price.',
       'In a listed building the wonky bit is the part that is protected.',
     ],
-    gentle: 'Old buildings teach restraint. Which one was it, and what did the conservation officer say at the end?',
+    gentle: 'Old buildings teach restraint. Grade, building, and the one material or method the conservation officer insisted on make this line specific.',
   },
   {
     says: 'section 106|s106',
@@ -413,23 +430,23 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A developer gets four hundred flats. The village gets a bench, and it is in clause nine.',
       'Eighteen months of lawyers, and at the end of a Section 106 there is a roundabout.',
     ],
-    gentle: 'Name what the community got: the crossing, the surgery, the homes. It is a line people can picture.',
+    gentle: 'Whatever the community got is what outsiders can picture: a crossing, a surgery, affordable homes. Name it beside the number of the clause.',
   },
   {
     says: 'site induction',
     brutal: [
-      'The site induction is the same film everywhere in Britain, and the actor still has not clipped on.',
+      'The site induction is the same film everywhere, and the actor still has not clipped on.',
       'Forty minutes on where not to smoke, and then somebody shows you the toilet.',
     ],
-    gentle: 'Were they yours to give? A new face every morning, and keeping their attention, is public speaking.',
+    gentle: 'Giving inductions is daily public speaking to people who would rather be elsewhere. If they were yours to give, the verb should say so.',
   },
   {
     says: 'site diary|site diaries|daily site report',
     brutal: [
       'Rain. Rain. Waiting for steel. Rain. The most honest literature in construction.',
-      'A site diary is opened twice: at five to five, and by a barrister.',
+      'A site diary is opened twice: at five to five, and by a lawyer.',
     ],
-    gentle: 'A record kept every day has settled many a dispute. Did yours ever win one?',
+    gentle: 'A diary kept every day settles claims years later. If yours was ever quoted in one, that is worth more than the word diligent.',
   },
   {
     says: 'hi vis|hi-vis|high vis|high visibility vest',
@@ -437,7 +454,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Put on a hi vis, carry a ladder, and any door in the country will be held for you.',
       'Seen from two miles away, unless you are needed to help unload.',
     ],
-    gentle: "Everyone on site wears it. What were you doing inside it? That's the line I'd rather read.",
+    gentle: 'Every yard and every site wears one. The ticket or the machine that went with the vest is what a reader is looking for beside it.',
   },
   {
     says: 'hard hat',
@@ -445,7 +462,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Hard hats come in colours, so that they can tell from the crane who is to blame.',
       'A hard hat with nine stickers on it is a CV, and the foreman has read it before you reach the hut.',
     ],
-    gentle: "It tells me you're at home on a site. Which stage of a build would you pick if you had the choice?",
+    gentle: 'A hard hat says you have been on site; the stage of the build says what you are good for. Groundworks or fit-out would finish the sentence.',
   },
   {
     says: 'skip hire|skip lorry|skip bin',
@@ -454,35 +471,40 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'You hire a skip empty on Monday, and by Tuesday it holds a stranger’s mattress.',
       'Level load only, says the sign on the skip, and the wardrobe on top of it disagrees.',
     ],
-    gentle: 'People watch that cost closely. How much got recycled, and how many lifts did you do in a day?',
+    gentle: 'Lifts a day and the share recycled are what skip firms and their customers pay for. Either figure turns the round into a result.',
   },
   {
     says: 'rfi|request for information|requests for information',
     near: 'architect|drawing|submittal|contractor|construction|site|subcontractor|structural|consultant|design team|change order',
+    not: 'rfp|rfq|vendor|tender|procurement|supplier|bid',
     brutal: [
       'An RFI is a polite letter to the architect asking where the stairs go.',
       'Numbered, dated, chased, and answered with “see drawing”, which is what the question was about.',
     ],
-    gentle: 'How many raised, how many closed, how many days on average? Few people print it, and everyone in the field would read it.',
+    gentle: 'Few people print their RFI numbers: raised, closed, average days. Everyone in construction who sees those three reads on.',
   },
   {
     says: 'change order|variation order',
-    not: 'software|jira|system|servicenow',
+    not: 'software|jira|system|servicenow|engineering change|eco|bom|plm|sap|telecom|account|network|part number',
+    around: 'construct|contractor|site|subcontract|building|architect|estimat|quantity|superintendent|renovat|civil|rfi|submittal|builder',
     brutal: ['A change order turns a fixed price into an opening bid.', 'The wall moved by ten centimetres. The change order moved rather more.'],
-    gentle: 'Add up the {it}: what was the sum, and how much of it was agreed without a fight? The second shows how you work.',
+    gentle: 'A change order is judged by what was agreed without a fight. The total value, and the share settled on site, show how you negotiate.',
   },
   {
     says: 'extension of time',
+    around: 'construct|site|jct|nec|nec3|nec4|fidic|building|quantity|civil|subcontract|delay|contracts manager|contractor',
     brutal: [
       'An extension of time is eighty pages to prove that it rained.',
-      '“Exceptionally adverse weather”: in Manchester somebody has to argue that with a straight face.',
+      '“Exceptionally adverse weather”: somebody has to say that with a straight face, about November.',
     ],
-    gentle: 'Weeks claimed against weeks granted is the honest measure. Which side of the table was it?',
+    gentle: 'Weeks claimed against weeks granted is the honest score, from either side of the table. Both numbers fit in one bracket.',
   },
   {
     says: 'quantity takeoff|quantity take-off|quantity take off|material takeoff|takeoffs|take-offs',
+    not: 'landing|pilot|flight|aircraft|runway|drone',
+    around: 'quantity|estimat|bid|construct|material|drawing|tender|contractor|bluebeam|blueprint|cost plan|roofing|surveyor',
     brutal: ['Quantity takeoff is colouring in, with consequences.', 'Measure every wall on the drawing, then notice it was printed “fit to page”.'],
-    gentle: 'On paper or on screen, and with which software? Accuracy within a few percent is worth printing.',
+    gentle: 'Estimators look for the software and the margin: takeoffs within so many percent of the final account is a claim few people can make.',
   },
   {
     says: 'nec3|nec4|nec contract',
@@ -490,7 +512,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A contract that orders everyone to act “in a spirit of mutual trust”. Clause ten, before they forget.',
       'An early warning notice is NEC for “you are not going to like this”.',
     ],
-    gentle: 'Which option was it, A to F, and what was your role? Clients hire for that pair of facts.',
+    gentle: "Clients hire for the option and your seat: Option A or C, contractor's or client's side. Two words, and the whole line is placed.",
   },
   {
     says: 'jct|jct contract',
@@ -498,7 +520,8 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'JCT: the standard form of contract, with ninety pages of amendments so that it is not.',
       'JCT practical completion: the building is finished, in the opinion of somebody who is not moving in.',
     ],
-    gentle: 'Which form and which value? Design and build at ten million reads differently from minor works.',
+    gentle:
+      'The form and the value say it: minor works at eighty thousand and design and build at ten million are different jobs under the same three letters.',
   },
   {
     says: 'o&m manual|operation and maintenance manual|operations and maintenance manual',
@@ -506,7 +529,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Eleven lever arch files, handed over with ceremony, and used from then on to prop open the plant room.',
       'All the manuals are there, in every language but the one on the boiler.',
     ],
-    gentle: 'Somebody will need the {it} at two in the morning. Did you make sure that a search would find the page?',
+    gentle: 'Handing over O&M manuals on the day of completion is rarer than it should be. If yours were, that date beside handover is the achievement.',
   },
   {
     says: 'primavera p6|primavera|oracle primavera',
@@ -515,7 +538,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Three thousand activities, and every one of them turns out to be waiting for the windows.',
       'In P6 the crane is on the critical path. On site it is whoever has the key to the gate.',
     ],
-    gentle: 'How many activities, and how often did you update it? A programme that stays alive is a rare thing.',
+    gentle: 'Activities in the programme and how often you updated it separate a planner from somebody who opens the file. Both fit in one bracket.',
   },
   {
     says: 'procore',
@@ -523,7 +546,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Four hundred unread notifications, and one of them is why the wall is pink.',
       'Everything is in Procore. Ask anybody on site, they will tell you it is in the van.',
     ],
-    gentle: 'What did you run in it: drawings, RFIs, inspections, cost? Each of those is a job of its own.',
+    gentle: 'Procore is several jobs: drawings, RFIs, inspections, cost. Naming the modules you ran spares the next site a week of training.',
   },
   {
     says: 'bluebeam|bluebeam revu',
@@ -531,7 +554,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'You draw a cloud round a mistake and it starts raining on the architect.',
       'Bluebeam has four hundred tools, and the whole industry uses the red cloud.',
     ],
-    gentle: 'Was it takeoffs, mark ups, or keeping the drawings in order? Busy sites are short of the last.',
+    gentle: 'Takeoffs, mark-ups or document control: Bluebeam is bought for all three and hired for one. Put yours in brackets behind the name.',
   },
   {
     says: 'revit',
@@ -539,7 +562,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Move one door and Revit reports 1,400 warnings that everybody has agreed to ignore.',
       '“Synchronising with central”: a coffee break with a progress bar.',
     ],
-    gentle: 'Architecture, structure or services? Add the size of the model and the sheet count, and a practice can picture it.',
+    gentle: 'A practice pictures you by discipline and size: architecture, structure or services, and the largest model you kept in order.',
   },
   {
     says: 'clash detection|navisworks',
@@ -547,7 +570,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A duct through a beam. On screen that is a clash. On site it is a grinder.',
       'Clash detection finds four thousand clashes, of which 3,900 are the same pipe being nosy.',
     ],
-    gentle: 'Every clash found on a screen is a day saved on site. Which one was the most expensive you caught?',
+    gentle: 'A clash caught on screen is a wall not opened on site. The dearest one you found, in days or money, makes this line.',
   },
   {
     says: 'autocad',
@@ -558,17 +581,17 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Every AutoCAD drawing opens with a question about a missing font. Everyone clicks the same button.',
       'In AutoCAD you type “explode” at work, and nobody calls security.',
     ],
-    gentle: 'Drawings of what? Put the subject beside AutoCAD and the tool becomes a trade.',
+    gentle: 'AutoCAD becomes a trade through its subject: houses, steel, pipework, lighting. The subject right beside the name is what gets searched for.',
   },
   {
     says: 'blueprint reading|reading blueprint|read blueprint|blueprint|blue print',
     near: 'read|reading|interpret|interpreted|interpreting|drawing|drawings|schematic|schematics|construction|fabrication|weld|welding|layout|electrical|tolerance|machine|machining',
     not: 'strategy|growth|service blueprint|success|strategic|prism',
     brutal: [
-      'Blueprints have not been blue for half a century. Contractors have taken over the colour.',
-      'Reading a blueprint is easy. Finding out which revision the electrician has been reading is a career.',
+      'Blueprints have not been blue for half a century, and the name is the only thing nobody has revised.',
+      'Reading a blueprint is easy. Finding out which revision everybody else has been reading is a career.',
     ],
-    gentle: "What's on the blueprint: steel, houses, machines? Being trusted with the drawing puts you one step above the crew.",
+    gentle: 'Being trusted with the drawing puts you a step above the crew. Steel, houses, wiring or machine parts: the kind belongs next to it.',
   },
   {
     says: 'damp proofing|rising damp|damp survey|damp proof',
@@ -576,28 +599,28 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       "Some experts say it's rising, some say there's no such thing. The wallpaper is leaving either way.",
       'Damp has three causes, and the seller has painted over all of them.',
     ],
-    gentle: 'Diagnosis is the valuable part. Tell of one case where the cause was not the obvious one.',
+    gentle: 'Diagnosis is the valuable half. One damp wall where the cause was not the obvious one tells a surveyor you look before you inject.',
   },
   {
-    says: 'flat roof|felt roof|flat roofing|epdm',
+    says: 'flat roof|felt roof|flat roofing|epdm roof|epdm roofing',
     brutal: ['A flat roof is not flat. If it is, that is the leak.', 'Ten years of guarantee and one puddle with its own duck.'],
-    gentle: 'Felt, rubber, liquid or single ply? The system and the guarantee you can give are the sales talk.',
+    gentle: 'Felt, rubber, liquid or single ply, and the guarantee you may sign for it: roofing firms read for the system before the years.',
   },
   {
-    says: 'thatching|thatched roof|thatch',
+    says: 'thatching|thatched roof|thatched|master thatcher',
     brutal: ['To a bird, a thatched roof is a shop.', 'Thatch lasts forty years, and the insurer asks about the stove in every one of them.'],
-    gentle: 'Reed or straw? And where did you learn it? Each county has its own way with a ridge.',
+    gentle: 'Reed or straw, and who taught you. Thatchers are placed by county and by ridge, so both would tell the right people where you come from.',
   },
   {
     says: 'demolition',
     not: 'derby|ranch|explosive|mine|army|military',
-    brutal: ["There's no snag list in demolition.", 'Months of permits, then nine seconds, which the local paper films from the wrong side.'],
-    gentle: 'What stood next door, and how close? Taking a thing down without touching its neighbour is engineering.',
+    brutal: ["There's no snag list in demolition.", 'Months of permits, then one afternoon, which the local paper films from the wrong side.'],
+    gentle: 'What stood next door, and how close: taking something down without touching its neighbour is the part of demolition that commands a rate.',
   },
   {
     says: 'stonemasonry|stone masonry|stone carving|stonemason|stonework',
     brutal: ['One tap too many and it is a smaller stone.', 'Stone has been waiting three hundred million years, and the client would like it by Easter.'],
-    gentle: 'Which stone was it, and where can I go and see it? Few trades get to answer that.',
+    gentle: 'Stone and address: few trades can be visited a century later. One building where your work can be seen from the pavement is a portfolio.',
   },
   {
     says: 'carpentry|joinery',
@@ -605,13 +628,13 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Joinery is made in a workshop, where walls are straight. Then it meets the house.',
       'Measure twice, cut once, go back to the merchant for another length.',
     ],
-    gentle: 'Was your {it} first fix, second fix or bench? And the piece you would show a stranger: give it half a line.',
+    gentle: 'First fix, second fix or bench joinery: joiners are hired by the one they are quickest at. The best single piece deserves half a line beside it.',
   },
   {
     says: 'skirting board|skirting|architrave|crown molding|crown moulding|baseboard',
     not: 'controller|bmc|server|heater|heaters',
     brutal: ['Two perfect cuts at 45 degrees, for a corner that turns out to be 93.', 'Skirting was invented because no floor has ever properly met a wall.'],
-    gentle: 'This is where a carpenter gets judged from the sofa. Were they new houses, or old ones with opinions?',
+    gentle: 'Mitres and scribing are judged from the sofa. Old houses with crooked walls are the harder proof, so they should come before the new plots.',
   },
   {
     says: 'kitchen fitting|kitchen fitter|kitchen installation|kitchen installer|kitchen remodel',
@@ -619,40 +642,40 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A new kitchen is twelve units in eleven boxes, and the missing one is the corner.',
       'The worktop is cut once, on the drive, with the neighbours watching.',
     ],
-    gentle: 'Kitchens a month, and whether you do the gas and electrics too. Both decide the day rate.',
+    gentle: 'Kitchens a month, worktop material, and whether gas and electrics are included: those three set the day rate before anybody meets you.',
   },
   {
     says: 'sash window|box sash',
     brutal: ['Shut since 1962 under eleven coats of gloss.', 'A sash window is two weights, two cords, and a rattle that estate agents call character.'],
-    gentle: 'Restoring instead of replacing is a craft with a waiting list. How many, and in what street?',
+    gentle: 'Restoring sashes is a craft with a waiting list. Number of windows and one listed street would show that yours was more than glazing.',
   },
   {
     says: 'wallpaper|wallpapering|wallpaper hanging|paper hanging|paperhanging',
-    not: 'screen|phone|desktop|digital',
+    not: 'screen|phone|desktop|digital|magazine|app|4k|engine',
     brutal: [
       'The pattern matches all the way round the room, until it meets itself behind the door.',
       'One bubble in the wallpaper, exactly where the armchair does not go.',
     ],
-    gentle: 'Hand printed papers at a hundred a roll go only to steady hands. If you have hung those, say so.',
+    gentle: 'Hand-printed papers go only to steady hands. If you have hung those, or murals or silk, the material earns its own mention.',
   },
   {
     says: 'painting and decorating|painter and decorator|painter & decorator|painting & decorating|house painting',
     brutal: ['Decorating is nine parts sanding and one part being asked whether that is the colour.', 'Magnolia, magnolia, magnolia, feature wall.'],
-    gentle: 'New builds by the plot or old houses by the room? And do you spray? Those are the first two questions.',
+    gentle: 'New builds by the plot, or old houses by the room, and whether you spray: a decorating firm sorts its callers by exactly these.',
   },
   {
     says: 'tiling|tile setting|wall and floor tiler|tiler|grouting',
-    not: 'window manager|image|map tile|gpu',
+    not: 'window manager|image|map tile|gpu|css|patch|raster|seamless',
     brutal: [
       'Lay four hundred tiles dead straight, and everyone will lie in the bath looking at the other one.',
       'Grout is chosen in five minutes and scrubbed for fifteen years.',
     ],
-    gentle: 'Next to {it}, name the work: wet rooms, large format, mosaic. The most difficult floor you have tiled belongs right here.',
+    gentle: 'Large format, mosaic, wet rooms: tilers are priced by the hardest floor they would put their name to. Let that one stand first.',
   },
   {
     says: 'laminate flooring|wood flooring|hardwood floor|hardwood flooring|floor laying|floor layer',
     brutal: ['Click, click, click, and in the last row nothing clicks.', 'A floor is laid in a day, and the doors are taken off for a week.'],
-    gentle: 'Click, glue or nail, and on what kind of subfloor? The preparation is what separates floor layers.',
+    gentle: 'Preparation separates floor layers. The subfloors you have levelled, and whether you sand and finish timber, say more than the covering.',
   },
   {
     says: 'angle grinder',
@@ -660,7 +683,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'An angle grinder settles any argument about whether a thing fits.',
       'Sparks fly in one direction, and that is always where somebody has parked a new car.',
     ],
-    gentle: 'Abrasive wheels training is what a site manager asks for next. If you have it, put it beside this.',
+    gentle: 'Print the abrasive wheels ticket right next to the grinder: the gate asks about it first.',
   },
   {
     says: 'power tool',
@@ -669,7 +692,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Three batteries on charge, and the one in the drill is the flat one.',
       'Each make of power tool has its own battery, so nobody ever borrows yours twice.',
     ],
-    gentle: 'Which power tools are second nature: router, SDS, planer, chop saw? Naming two says more than the general word.',
+    gentle: 'Two tools by name, a router or an SDS drill, say more than the general word. A foreman pictures the job from them.',
   },
   {
     says: 'locksmith|lock fitting|lock change',
@@ -678,19 +701,19 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Thirty seconds with the right tool, and the neighbours watch as though you had done it before.',
       'A locksmith is called out at night by people on the wrong side of a door they own.',
     ],
-    gentle: 'How often did the lock survive? Getting in without damage is what people recommend you for.',
+    gentle: 'Entry without damage is what people pay a locksmith for. Lock types you open, and any vetting or trade body, belong beside it.',
   },
   {
     says: 'water main|water mains|burst main',
     brutal: ['Found by sounding, by drawing, or by digger.', 'A burst main is on the radio by seven, and by noon it has a duck.'],
-    gentle: 'How long until the taps ran again, and how many homes were waiting? Both figures are kept somewhere.',
+    gentle: 'Homes off supply and hours until the taps ran: water companies keep both figures, and either makes a burst main read as a result.',
   },
   {
-    says: 'loft conversion|basement conversion|garage conversion',
+    says: 'loft conversion|attic conversion',
     brutal: [
       'A loft conversion is one extra bedroom, and a staircase that lands in the airing cupboard.',
       'You can stand up straight in the middle third of it. The brochure was shot there.',
     ],
-    gentle: 'How many from start to keys, and how long does one take you? House owners ask precisely that.',
+    gentle: 'House owners ask how long and how many. Conversions finished, and weeks from scaffold to keys, answer both in one bracket.',
   },
 ];

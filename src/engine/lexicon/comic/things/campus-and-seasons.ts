@@ -9,29 +9,29 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'The fire alarm at three in the morning is popcorn. A resident assistant can tell by the floor which brand.',
       'A resident assistant has a whiteboard on the door that says “knock any time”. People read the last two words.',
     ],
-    gentle: 'How many residents, and which hard evening did you handle well? That job is management before anyone calls it that.',
+    gentle: 'Running a floor of students is management before anyone calls it that. Residents in your charge, and nights on duty, are its two honest numbers.',
   },
   {
     says: 'grading exam|grading paper|grading assignment|graded exam|graded assignment|graded paper|graded homework|graded lab report|grading lab report|grading homework',
     brutal: ['Grading is reading the same mistake in sixty sets of handwriting.', 'By the fortieth lab report the one being graded is you.'],
-    gentle: 'Fairness at volume is the skill. How many a week, and did you write the rubric as well?',
+    gentle: 'Grading at volume is quality control. If the rubric was written by you as well, that is the stronger half and should come first.',
   },
   {
     says: 'office hours',
-    near: 'held|student|professor|course|teaching|weekly|assistant|conducted|undergraduate|lecture',
+    near: 'student|professor|course|teaching|undergraduate|lecture|tutor|teaching assistant|class',
     brutal: [
       'Office hours: empty until the day before the exam, then down the stairs.',
       'A person appears at office hours with one small question, which is the whole course.',
     ],
-    gentle: 'Explaining one to one is teaching at its closest. How many came, and did the same trouble get fixed in the lecture?',
+    gentle: 'Office hours are teaching at its closest. The course and the number of students it served give a reader the size of it.',
   },
   {
     says: "student government|student senate|student body president|student body vice president|students' union|student union|student council",
     brutal: [
-      "In student government it takes a year, two votes and Robert's Rules of Order to change a vending machine.",
+      'It takes a year, two votes and a subcommittee to change a vending machine.',
       'A student council controls forty chairs and one microphone, and campaigns as if it were NATO.',
     ],
-    gentle: 'Something passed while you were there. Name it, with the budget or the votes, and it becomes experience.',
+    gentle: 'One thing that passed, with its budget or the votes, turns student politics into work experience. The post held should be named as well.',
   },
   {
     says: "robert's rules of order|roberts rules of order|robert's rules|parliamentary procedure",
@@ -39,7 +39,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "With Robert's Rules it's forty minutes about whether to vote, and four on the vote.",
       'Parliamentary procedure: how to be furious at somebody through the chair.',
     ],
-    gentle: 'Keeping a meeting lawful and short is rare. Did you chair, or advise the one who did?',
+    gentle: 'Keeping a meeting lawful and short is worth something to any board or charity. Whether you chaired or advised the chair is the detail to print.',
   },
   {
     says: 'model united nations|model un|mun conference|model u.n.',
@@ -47,12 +47,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'In Model UN, Luxembourg can save the world by Sunday lunchtime if it gets to the printer.',
       'The fiercest resolution at Model UN is about who gets to be France.',
     ],
-    gentle: 'Drafting, caucusing, speaking without notes: which committee was yours at {it}, which country, and did your paper pass?',
+    gentle: 'Committee, country, and any award: conference people read those three, and everyone else sees drafting and speaking under time pressure.',
   },
   {
     says: 'debate team|policy debate|lincoln-douglas|lincoln douglas debate|debate captain',
     brutal: ['Policy debate is spoken at a speed that auctioneers find rushed.', 'The debate team argues for at ten and against at eleven, and means both.'],
-    gentle: 'Research, structure, thinking on your feet. What was the best round you reached? State it plainly.',
+    gentle: 'The furthest round you reached is the plain measure of debating. For readers outside it, “argued both sides at short notice” says what it trains.',
   },
   {
     says: 'mock trial',
@@ -60,28 +60,28 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Mock trial: “Objection”, in a borrowed blazer.',
       "In a mock trial the witness knows every line of the statement and cries on cue. Courts can't get the staff.",
     ],
-    gentle: 'Attorney or witness, and which competition? Handling a hostile answer is the part worth telling.',
+    gentle: 'Attorney or witness, and the round your team reached. Handling a hostile answer live is the part that carries over to interviews and clients.',
   },
   {
     says: "dean's list|deans list|dean’s list",
     brutal: ['The dean keeps a list. This is the good one.', "Dean's list: proof that a dean once looked at a spreadsheet and saw you."],
-    gentle: 'Add the terms to {it}, or the share of the class it covers: a reader abroad may never have met the phrase.',
+    gentle: 'Terms or years beside it, and the share of the class it covers: a reader abroad may never have met the phrase.',
   },
   {
     says: 'summa cum laude|magna cum laude|cum laude',
     brutal: ['Cum laude is Latin for “the CV may mention this for ever”.', 'Summa, magna, cum laude: the Romans had three sizes as well.'],
-    gentle: 'Add in brackets what share of the class received it. That travels better than Latin.',
+    gentle: 'Behind the Latin put the grade average or the share of the class in brackets. That is understood in every country the CV might travel to.',
   },
   {
     says: 'marching band|drumline|drum line|drum major|drum corps',
     not: 'military',
     brutal: ['Marching band: playing the tuba, sideways, in wool, in August.', 'On a football field the marching band is the team that never goes offside.'],
-    gentle: 'Hours of drill for eleven minutes without a mistake. Section leader, or a big performance? Put it in.',
+    gentle: 'Hours of drill for minutes without a mistake. Section leader, drum major or a parade somebody has heard of: whichever is yours comes first.',
   },
   {
     says: 'yearbook',
     brutal: ['A yearbook has six hundred names in it, and each reader will check one.', 'The yearbook theme is always “Memories”. The deadline was October.'],
-    gentle: "It's a publishing job: deadline, budget, pages, sales. Which of them was yours?",
+    gentle: 'A yearbook is publishing in small: deadline, budget, pages, sales. The one of the four that was yours makes it a job instead of a club.',
   },
   {
     says: 'student newspaper|campus newspaper|college newspaper|school newspaper|student paper|student magazine',
@@ -89,7 +89,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'The student newspaper broke the story about the canteen. The canteen has another version.',
       'At a student newspaper the headline is libel until eleven at night, when somebody sensible comes in.',
     ],
-    gentle: 'Which piece got people talking? Link it. An editor hires on one good story sooner than on a title.',
+    gentle: 'An editor hires on one good story sooner than on a title. A link, or the headline that got the most replies, belongs in this line.',
   },
   {
     says: "orientation leader|freshers week|freshers' week|welcome week|orientation week|freshers rep",
@@ -97,7 +97,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Orientation week: a lanyard, an icebreaker, and a map of the building that's being pulled down.",
       'An orientation leader says “this way” to forty people and arrives with thirty-one.',
     ],
-    gentle: 'Looking after newcomers at scale is good work. How large was your group, and what did you plan yourself?',
+    gentle: 'Looking after newcomers by the hundred is event work. Group size, and one thing on the programme that was your idea, would show the scale.',
   },
   {
     says: 'campus tour|admissions ambassador|open day ambassador',
@@ -105,7 +105,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A campus tour is walked backwards, in all weathers, into at least one bollard.',
       'On the campus tour the library is silent and the sun is out. A student ambassador can arrange one of those.',
     ],
-    gentle: "You've presented to strangers again and again. How many tours, and which question did you learn to answer best?",
+    gentle: 'Presenting to strangers every week is sales practice with no pressure. Visitors per tour and how many seasons give it a shape.',
   },
   {
     says: 'circulation desk|reference desk|library circulation',
@@ -113,7 +113,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "“It was already like that” is said at the circulation desk of a book that's still dripping.",
       'The reference desk is asked for the blue one. It finds the blue one.',
     ],
-    gentle: 'Patience and a search system: name the system, and the part of the day when the desk was yours.',
+    gentle: 'Library systems are the transferable part. Name the one you worked in, and any shift when the desk was yours alone.',
   },
   {
     says: 'writing center|writing centre|writing tutor',
@@ -121,7 +121,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "“It's due in an hour” is the thesis statement most often brought to a writing center.",
       "A writing tutor may not fix the comma. A writing tutor may only look at the comma until it's noticed.",
     ],
-    gentle: 'Feedback that people can use is a professional skill. How many sessions, and who kept coming back?',
+    gentle: 'Feedback that people can use is a professional skill. Sessions a term, and subjects or languages you covered, make it count outside the campus.',
   },
   {
     says: 'case competition|case study competition|business case competition',
@@ -129,7 +129,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Case competition: three people who haven't slept tell an airline how to be an airline.",
       'The last slide in a case competition is a risk matrix, and all the risks are medium.',
     ],
-    gentle: 'What did you recommend, and how far did it carry you? Two clauses and the whole thing becomes real.',
+    gentle: 'What you recommended, and the round it reached. Two clauses, and a competition turns into a piece of consulting.',
   },
   {
     says: 'startup weekend|start-up weekend',
@@ -137,15 +137,15 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'At a startup weekend the company is founded on Friday, pivots on Saturday and gets a round of applause on Sunday.',
       "The business plan needs one per cent of a huge market. It's been needing that since the first pitch competition.",
     ],
-    gentle: "One sentence about the idea and one on what the judges said. That's all it takes to be interesting.",
+    gentle: "The idea in one sentence and the judges' verdict in another: a weekend needs no more than that to hold up beside real projects.",
   },
   {
     says: 'kaggle',
     brutal: [
       'On Kaggle the medals are decided in the fourth decimal.',
-      'Kaggle hands over the data already collected and explained. Employers hand over a Dropbox and a name to ask for.',
+      'Kaggle hands over the data already collected and explained. Employers hand over a folder and a name to ask for.',
     ],
-    gentle: 'Your best rank, in which competition, with what approach. Those three are read before anything else on the page.',
+    gentle: 'Best rank, which competition, and the approach in five words. People in data read those three before anything else on the page.',
   },
   {
     says: 'leetcode|hackerrank|codechef|codeforces',
@@ -153,7 +153,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       '{it}: reverse a linked list, in case the office ever needs one backwards.',
       'After four hundred puzzles on {it} the first ticket at work is about the colour of a button.',
     ],
-    gentle: 'Rating or number solved says it best. Then show one thing you built; the two together are persuasive.',
+    gentle: 'A rating or a solved count speaks for itself to engineers. One thing you built, right after it, speaks to everybody else.',
   },
   {
     says: 'ielts',
@@ -161,7 +161,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'IELTS: two minutes, with a recorder running, about a time you helped a neighbour.',
       'IELTS tends to begin with your home town and arrive, ten minutes later, at the future of cities.',
     ],
-    gentle: 'Put the overall band and the year. If one part stood out, writing say, mention it by itself.',
+    gentle: 'Overall band and year are what gets checked. A part that stands out, writing or speaking, is worth naming by itself.',
   },
   {
     says: 'gmat',
@@ -170,7 +170,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "The GMAT asks whether there's enough information to decide. Careers turn out to be the same paper.",
       "A GMAT score is valid for five years. So's most of the algebra.",
     ],
-    gentle: 'A percentile explains itself; a raw score needs a reader who sat it. Give the first.',
+    gentle: 'A percentile explains itself; a raw score needs a reader who sat the test. If only one of them fits, print the first.',
   },
   {
     says: 'international baccalaureate|ib diploma',
@@ -178,16 +178,17 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Theory of Knowledge asked how you know. The IB wanted the essay on Friday anyway.',
       'An IB Diploma is six subjects, one essay and a log proving you went outside.',
     ],
-    gentle: "Give points and higher-level subjects. The extended essay's title may be the most personal line you have.",
+    gentle:
+      "Points and higher-level subjects are what universities and employers convert. The extended essay's title may be the most personal words on the page.",
   },
   {
     says: 'erasmus|erasmus+|erasmus programme|erasmus exchange',
-    not: 'mundus|rotterdam|medical center',
+    not: 'mundus|rotterdam|medical center|erasmus university|erasmus mc|erasmus school',
     brutal: [
       'Erasmus travelled Europe with a chest of books. The programme named after him brings hand luggage.',
       'The Erasmus learning agreement is signed by three offices and changed in week two.',
     ],
-    gentle: 'City, subject and the language you came home with: three words each and it counts.',
+    gentle: 'City, semester and the language you can now work in: with those three, an exchange counts as more than a stay.',
   },
   {
     says: 'au pair',
@@ -195,7 +196,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'An au pair is fluent within a month in everything to do with shoes, coats and now.',
       'Au pair: you live at the office, and the office has a dishwasher rota.',
     ],
-    gentle: 'Which country and language, and what did you organise on your own? Households trust slowly, so say what they trusted you with.',
+    gentle: 'Language level after the stay is what an office reads here; what the household left in your hands is what everyone else reads. Both fit.',
   },
   {
     says: 'ski instructor|snowboard instructor|skiing instructor',
@@ -203,12 +204,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       '“Pizza. French fries.” A whole career as a ski instructor in two foods.',
       "A ski instructor goes down backwards, talking, in front of somebody who can't stop.",
     ],
-    gentle: 'Level of qualification, resort, languages you taught in. The last one is often the surprise.',
+    gentle: 'Qualification level, resort, and the languages taught in. The last is often the one that surprises a reader far from any slope.',
   },
   {
     says: 'camp counselor|camp counsellor',
     brutal: ['Camp counselor: eight weeks of one song.', "At summer camp the schedule says “quiet hour”. It's a wish, printed."],
-    gentle: 'The job of {it} means days planned, people kept safe and games invented in the rain. How many in your cabin, and what did you run?',
+    gentle: 'A summer of planning days and keeping a group safe is supervision. Campers in your cabin and the activity you led put a size to it.',
   },
   {
     says: 'lifeguard certification|certified lifeguard|lifeguard certified|lifeguarding certification|lifeguard',
@@ -217,7 +218,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Eight hours of staring at water, hoping for nothing. A lifeguard is paid for boredom that works.',
       'The lifeguard chair has a view of everything except the sandwich.',
     ],
-    gentle: "Name the certificate and its date. What you prevented won't show in a figure, so describe the routine instead.",
+    gentle: 'Name the awarding body and the expiry: pools and camps check those first, and other employers read it as training in staying alert.',
   },
   {
     says: 'babysitting|babysitter|babysit',
@@ -225,7 +226,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Babysitting: somebody else's fridge, with permission.",
       'The babysitter gets a list by the phone. The wifi code is the only part ever read twice.',
     ],
-    gentle: 'Repeat bookings are a reference. How many households, and for how long did they keep ringing you?',
+    gentle: 'Repeat bookings are a reference. The number of households, and how long they kept ringing, says it without a single adjective.',
   },
   {
     says: 'paper round|paper route|newspaper delivery|newspaper route',
@@ -233,12 +234,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A paper round: up before the birds, past the gate that bites.',
       'The Sunday paper weighs as much as a small dog. On a paper route so does the bag, times sixty.',
     ],
-    gentle: 'Showing up in the dark, every day, is a character reference. How many houses, how many mornings?',
+    gentle: 'Houses on the round and winters kept up: a first job becomes evidence of turning up once those two stand beside it.',
   },
   {
     says: 'christmas tree lot|christmas tree farm|christmas tree sales|tree lot',
     brutal: ["They want a tree that's full, straight and fits a Honda.", 'On a Christmas tree lot everyone walks past nine to buy the first one they saw.'],
-    gentle: 'Short season, cold feet, cash sales. How many trees did the lot move, and did you run the till or the saw?',
+    gentle: 'Short season, cold hands, real cash. Till, saw or netting machine: naming your station tells a retailer which part of it you could do again.',
   },
   {
     says: 'corn maze|maize maze',
@@ -246,7 +247,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "A corn maze pays somebody to know the way. By dusk they're very popular.",
       "It's a field you can charge for twice: the corn maze first, then the corn.",
     ],
-    gentle: 'Safety sweeps and ticketing are proper event work. Visitors a day and your station would show it.',
+    gentle: 'Crowd safety and ticketing in a field are proper event work. Visitors on the busiest day would give the maze its size.',
   },
   {
     says: 'haunted house|haunted attraction|scare actor|haunt actor|fright night|scream park',
@@ -255,7 +256,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "The chainsaw in a haunted house has no chain. That's the training.",
       'A haunted house actor leaps out every four minutes and has a chat with the skeleton in between.',
     ],
-    gentle: 'Timing, stamina, reading an audience in the dark. How many groups a night? Theatre people will respect the number.',
+    gentle: 'Timing, stamina and reading an audience in the dark. Groups a night and nights a season are figures theatre people respect.',
   },
   {
     says: "santa's helper|mall santa|santa claus|christmas elf|santa's elf|father christmas",
@@ -263,7 +264,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Santa's helper: a hat with a bell on it, so management knows where you are.",
       'The elf does the queue, the camera and the till. Santa Claus sits.',
     ],
-    gentle: "Long queues, high hopes, one take. That's front-of-house at its most exposed; how many visits a day?",
+    gentle: 'Long queues, high hopes, one take: it is front of house at its most exposed. Visits a day would show the pace of it.',
   },
   {
     says: 'team mascot|mascot costume|costumed character|school mascot|mascot performer|mascot',
@@ -273,7 +274,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Inside a mascot it's forty degrees and there's one rule: the head stays on.",
       "A mascot waves, falls over and can't see the stairs. It's in the brief.",
     ],
-    gentle: 'Entertaining without a face or a word is real stagecraft. Which crowd was the biggest?',
+    gentle: 'Entertaining without a face or a word is stagecraft. The team or the largest crowd named beside it lets a reader see the stadium.',
   },
   {
     says: 'ice rink|skating rink|zamboni|ice skating rink|rink guard',
@@ -282,7 +283,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "People who won't sit through a meeting will watch a Zamboni for fifteen minutes.",
       "The ice rink hires out boots that are wet, warm and half a size wrong, and everyone says they're fine.",
     ],
-    gentle: 'Which part of the rink was yours: ice, hire desk, stewarding? Driving the resurfacer deserves its own line.',
+    gentle: 'Ice, hire desk or stewarding are three jobs at a rink. If you drove the resurfacer, that machine should be the first thing in the line.',
   },
   {
     says: 'bowling alley|bowling center|bowling centre|bowling lane',
@@ -291,7 +292,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A bowling alley takes your shoes as hostages and gives you a pair that no thief would keep.',
       'Behind the lanes of a bowling alley a machine as big as a van is eating pins.',
     ],
-    gentle: 'Parties, lanes, shoes, snacks: how many of them could you run on a Saturday by yourself?',
+    gentle: 'Parties, lanes, shoes and snacks on one shift is multi-tasking with evidence. Lanes and the size of the team would show the house.',
   },
   {
     says: 'mini golf|minigolf|crazy golf|miniature golf|putt-putt',
@@ -300,14 +301,14 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Mini golf: forty balls in the water hazard, and the windmill wants oil.',
       "The pencils at mini golf are short, and so's the memory of who hit seven.",
     ],
-    gentle: "It's retail, maintenance and crowd control on one small site. Which of the three did you improve?",
+    gentle: 'Till, grounds and crowd on one small site is general management in small. Whichever of the three got better under you is the line.',
   },
   {
     says: 'go-kart|go kart|karting|go-karting',
     not: 'design|designed|designer|designing|built|build|building|chassis|electrical|electrician|fabricated|fabrication|manufactured|manufacturing|engine',
     in: 'work',
     brutal: ['One of the go-karts is faster. The staff know which.', 'The go-kart briefing says “no bumping”. It says it to people already choosing whom.'],
-    gentle: 'Marshalling is safety work at speed. Flags, briefings or repairs: what were you signed off for?',
+    gentle: 'Marshalling is safety work at speed. Briefings, flags or kart repairs: the one you were signed off for deserves to be named.',
   },
   {
     says: 'trampoline park',
@@ -316,7 +317,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A trampoline park: grip socks, a waiver, and a foam pit with eleven phones in it.',
       '“One at a time.” The trampoline park hears it as a number to beat.',
     ],
-    gentle: 'Court monitor, parties or front desk? Say the number you supervised and the training they gave you.',
+    gentle: 'Supervising bodies in the air is a safety post. Number of jumpers per marshal and any first aid training are what a leisure centre asks for.',
   },
   {
     says: 'ride operator|ride attendant|rides operator|ride host',
@@ -324,7 +325,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       '“Keep your hands inside.” Four hundred times a day the ride operator says it, and the last carriage waves.',
       'A ride operator has one green button and checks forty lap bars before touching it.',
     ],
-    gentle: 'Dispatch times and safety checks are both recorded. If your record is clean, this is the place to say it.',
+    gentle: 'Dispatch times and daily checks are both written down at a ride. A clean record over a season is the plainest thing to print.',
   },
   {
     says: 'water park|waterpark|water slide attendant|waterslide|water slide',
@@ -333,47 +334,47 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "“Feet first, arms crossed, go.” It's the whole script at the water park, and it runs all summer.",
       'At a water park the lost property is mostly one flip-flop.',
     ],
-    gentle: 'Dispatching a slide is safety-critical. Which certificate did they put you through, and how many guests a day?',
+    gentle: 'Pool and slide work runs on certificates. The lifeguard or first aid award by name does more here than the name of the park.',
   },
   {
     says: 'cinema usher|movie usher|theatre usher|theater usher|usher',
     near: 'theatre|theater|cinema|movie|concert|ticket|guest|patron|seat|venue|arena|event|hall',
-    not: 'wedding|church',
+    not: 'wedding|church|court|judge|jury',
     brutal: [
       'An usher has seen the last ten minutes of everything.',
       "An usher's torch points at the floor, the row, and the glow of somebody replying to a text.",
     ],
-    gentle: 'Seats, evacuations, late arrivals in the dark: what size of house, and were you ever in charge of a floor?',
+    gentle: 'House size and evacuation training are what a theatre asks of its ushers. If a floor or a team was ever yours, lead with that.',
   },
   {
     says: 'concession stand|concession worker|concessions worker|snack bar',
     brutal: [
-      'The popcorn costs next to nothing. The business model is the bucket.',
-      'At the concession stand everyone orders during the adverts, then stays for the trailer and runs.',
+      'The drink costs pennies. The business model is the size called “large”.',
+      'At the concession stand nobody is hungry until three minutes before it starts. Then everybody is.',
     ],
-    gentle: 'High volume in a twelve-minute window. Sales per event is a number the manager had; did you hear it?',
+    gentle: "Most of the takings come in a few minutes before the start. Guests served in such a rush, or the stand's takings, show the pace you can hold.",
   },
   {
-    says: 'state fair|county fair|fairground',
+    says: 'state fair|county fair',
     in: 'work',
     brutal: [
       'At the state fair somebody deep-fried butter, and somebody else was the judge.',
-      'The county fair has a prize for the largest marrow, and a feud that goes with it.',
+      'The county fair has a prize for the largest pumpkin, and a feud that goes with it.',
     ],
-    gentle: 'Ten days, huge crowds, everything temporary. What were you responsible for, and how many came through?',
+    gentle: 'Ten days, huge crowds, everything temporary: the gate, the barn or the stand that was yours tells event people where to put you.',
   },
   {
     says: 'renaissance fair|renaissance faire|ren faire|renaissance festival',
     in: 'work',
     brutal: ['Renaissance fair: “Good morrow, my lord. Chip or contactless?”', 'At a Renaissance faire the turkey leg is historically wrong and sells best.'],
-    gentle: 'Performing all day among the crowd is improvisation. Which role, and for how many weekends?',
+    gentle: 'Performing all day in the middle of the crowd is improvisation. The role and the number of weekends let a casting reader take it seriously.',
   },
   {
     says: 'fireworks',
     not: 'adobe|macromedia',
     in: 'work',
     brutal: ['Fireworks: ten months of paperwork for twelve minutes of sky.', 'When fireworks are on, even the safety officer is looking up.'],
-    gentle: "Permits, distances, crowds. Which part was in your hands? It's a serious thing to be trusted with.",
+    gentle: 'Licences, distances and crowds: with fireworks the paper is the trust. Naming the part you signed for, or the ticket you hold, lifts this line.',
   },
   {
     says: 'cotton candy|candy floss|candyfloss',
@@ -382,7 +383,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Candyfloss is sugar, air and, by four o'clock, your eyebrows.",
       'One spoon of sugar makes a cotton candy as big as a head. No start-up has managed that margin.',
     ],
-    gentle: 'A stand is a shop with weather. What did it take on a good day?',
+    gentle: "A stand is a shop with weather. A good day's takings, or the events it went to, would make a retailer read it as sales.",
   },
   {
     says: "farmers market|farmers' market|farmer's market|farmers’ market",
@@ -391,21 +392,21 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "The farmers market: up at three to be asked at nine if it's local.",
       'A dog in a scarf, a sourdough called Gerald and one carrot with legs. The farmers market is open.',
     ],
-    gentle: 'Selling what you can explain is the best practice there is. Takings, regulars, or a line you introduced?',
+    gentle: 'Selling what you can explain is the best sales practice there is. Stall takings, regulars, or a product you brought in are its proof.',
   },
   {
     says: 'busker|busking|street performer|street performing',
     brutal: ['Busking teaches marketing in a week: where to stand.', 'A busker plays the chorus when the lights go red.'],
-    gentle: "Winning people who weren't listening is worth telling any employer. Which pitch, which instrument, how often?",
+    gentle: 'Winning people who were not listening is useful to any employer with customers. Pitch, instrument and years make it more than an anecdote.',
   },
   {
     says: 'exam proctor|test proctor|proctoring',
-    not: 'gamble|software|soil|compaction|surgical|surgeon|density',
+    not: 'gamble|software|soil|compaction|surgical|surgeon|density|online platform|ai|surgery|procedure',
     brutal: [
       'A proctor walks slowly for three hours and could pick out every shoe.',
       '“You may begin,” says the proctor, and forty people turn over a page and look at the ceiling.',
     ],
-    gentle: 'Test security is a matter of trust. Which exams, how many candidates, and were you the lead?',
+    gentle: 'Exam security is a matter of trust. Which exams and how many candidates in the room tell a reader how much of it you were given.',
   },
   {
     says: 'standardized patient|simulated patient|standardised patient',
@@ -413,7 +414,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A standardized patient has the same stomach ache eleven times before lunch.',
       "As a simulated patient you must never volunteer the important part. It's true to life.",
     ],
-    gentle: 'Consistency under repetition, then useful feedback: that is acting and teaching at once. Say both.',
+    gentle: 'Consistency under repetition and feedback to future clinicians: it is acting and teaching at once, and medical schools hire for both words.',
   },
   {
     says: 'cheerleading|cheerleader|cheer captain|cheer squad|cheer team',
@@ -421,7 +422,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'The base does the lifting and the top gets the poster. Cheerleading explains companies early.',
       'Cheerleading is gymnastics with a smile you may not drop either.',
     ],
-    gentle: 'Any one of these changes how ‘{it}’ is read: a season, a competition place, a routine of your own.',
+    gentle: 'Competition place, season and your position: base, flyer or captain. With those, the reader sees a team sport with a training plan.',
   },
   {
     says: 'first robotics|vex robotics|robotics competition|robotics club|robotics team',
@@ -429,7 +430,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "It drove perfectly in the workshop. At the robotics competition the carpet's different.",
       'Robotics club: three people on the code, five on the name.',
     ],
-    gentle: "Which part of the robot was yours, and what did it do that last year's couldn't?",
+    gentle: 'One mechanism or module that was yours, and the round the robot reached. Engineers read past the club to exactly that.',
   },
   {
     says: 'national service scheme|nss camp|nss volunteer',
@@ -438,17 +439,17 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'An NSS camp plants two hundred saplings and one banner. The banner is doing very well.',
       '“Not me but you,” says the NSS motto, and then somebody has to go first with the spade.',
     ],
-    gentle: 'Hours served and what the unit left behind in the village: those are the two things worth printing.',
+    gentle: 'Hours served and what the unit left behind in the village are the two things worth printing, in that order.',
   },
   {
     says: 'campus placement|placement cell|training and placement|placement committee',
-    not: 'job training|clients|client|vocational',
     near: 'college|university|campus|student|companies|recruitment|recruiter|placed|coordinated|coordinator|coordinating|india|training',
+    not: 'job training|clients|client|vocational',
     brutal: [
       'In placement season the same blazer attends six interviews.',
       "The placement cell knows who's been selected before they do. It's in how quiet the corridor goes.",
     ],
-    gentle: 'Companies in, offers out: what did the placement season come to? If you helped to run it, that is operations experience.',
+    gentle: 'Companies brought in and offers made are the figures of a placement season. Whoever coordinated it has done operations work and may call it that.',
   },
   {
     says: 'technical fest|tech fest|techfest|cultural fest|college fest|technical symposium',
@@ -456,7 +457,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "At a tech fest the sponsor's banner is larger than the stage, and has been up for longer.",
       'Tech fest: the robot race begins at ten, and the extension lead arrives at noon.',
     ],
-    gentle: 'Budget, footfall, sponsors brought in. If you coordinated, pick the number you fought for hardest.',
+    gentle: 'Budget, footfall, sponsors: any one of them beside your post turns a college festival into event management.',
   },
   {
     says: 'gate qualified|gate score|gate exam|qualified gate|gate 2023|gate 2024|gate 2022|gate 2025',
@@ -464,7 +465,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "GATE: three hours, and a calculator on the screen that's worked with a mouse.",
       "In GATE a wrong answer costs you marks. It's the nearest engineering exams get to a site.",
     ],
-    gentle: 'Rank or score with the paper code will be understood at once; the bare word leaves them guessing.',
+    gentle: 'Rank or score with the paper code is understood at once by anyone who hires engineers in India. Print it with the year.',
   },
   {
     says: 'blue book trainee|blue book traineeship|bluebook trainee|bluebook traineeship',
@@ -472,15 +473,15 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A Blue Book traineeship: five months, and a new acronym every lift ride.',
       'Blue Book: a thousand trainees on one square, every one of them “working on a file”.',
     ],
-    gentle: 'Which DG and which file? Name what you drafted, even if it appeared under another signature.',
+    gentle: 'The DG and the file are what Brussels reads. A note or briefing you drafted counts, even if it went out under another signature.',
   },
   {
     says: 'seasonal associate|seasonal sales associate|holiday associate|seasonal retail|seasonal cashier|holiday help',
     brutal: [
-      'A seasonal associate learns the till on Friday, and on Saturday is asked where things have been moved.',
-      'Seasonal associate: eight weeks, one playlist, nineteen songs.',
+      'A seasonal associate learns on Friday where everything is, and on Saturday it has all been moved.',
+      'Seasonal associate: one season, one playlist, nineteen songs.',
     ],
-    gentle: 'Were you asked back or kept on? Either one is a recommendation, so put it into words.',
+    gentle: 'Being asked back or kept on is the recommendation of seasonal work. If either happened, two words in brackets are enough.',
   },
   {
     says: 'halloween store|spirit halloween',
@@ -488,7 +489,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "A Halloween store appears overnight in whatever's empty. It's retail's one migratory species.",
       "On the first of November the Halloween store's gone, and there's a skeleton at the bus stop.",
     ],
-    gentle: 'Setting up a whole shop for weeks takes logistics. What did you build, stock or manage?',
+    gentle: 'Opening a whole shop for a few weeks and emptying it again is logistics. The part you set up or managed is worth naming.',
   },
   {
     says: 'student teaching|teaching practicum|teaching practice placement',
@@ -496,7 +497,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Student teaching: the mentor leaves for one minute, and the projector knows.',
       'In student teaching the lesson has a plan, a plan for the plan, and a wasp.',
     ],
-    gentle: "Grade, subject and one lesson you'd give again. Hiring heads read that before the diploma.",
+    gentle: 'Grade, subject and the share of the timetable you taught alone: heads who hire read that before they read the diploma.',
   },
   {
     says: 'poster session|undergraduate research symposium|research symposium|research day',
@@ -504,11 +505,11 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'At a poster session the person who stops longest wants the pen.',
       "Research symposium: four months' work, A0, blocking somebody's view of the coffee.",
     ],
-    gentle: 'Title and finding in one plain sentence. If you can say it in the corridor, put it here.',
+    gentle: 'Title and finding in one plain sentence make a poster count. A prize or a published abstract, if there was one, comes straight after.',
   },
   {
     says: 'turkey trot',
     brutal: ['A turkey trot: five kilometres, so as not to mention the pie.', 'At the turkey trot one entrant is dressed as the turkey, and finishes third.'],
-    gentle: 'Runner, marshal or planner? The planner has bibs, roads and sponsors to tell about.',
+    gentle: 'Runner, marshal or organiser: the last one has permits, bibs and sponsors to show, so the role should be the first word.',
   },
 ];

@@ -8,7 +8,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "An interactive whiteboard needs calibrating whenever there's a visitor. Touch the cross. No, the other cross.",
       "Someone has written on the smartboard in permanent pen. It's the most used feature.",
     ],
-    gentle: 'The board is a tool, the lesson on it is the skill. Did colleagues use what you built? Shared resources are worth a line.',
+    gentle: 'The lesson on the board is the skill. Resources that colleagues took over and still use are worth a line of their own.',
   },
   {
     says: "parents evening|parents' evening|parent consultation",
@@ -16,15 +16,15 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Five minutes a slot, and by half past six the evening is running like a rural bus service.',
       'A whole term in five minutes, on a chair built for somebody half the size.',
     ],
-    gentle: 'Speaking clearly to busy or anxious people is a skill that travels. Call it that, and add how many appointments you had in an evening.',
+    gentle: 'Clear words to busy or worried people, every few minutes: outside school that reads as client meetings. Appointments per evening would size it.',
   },
   {
     says: 'lesson plan|lesson planning|scheme of work|schemes of work',
     brutal: [
       'A lesson plan is accurate to the minute, until a wasp comes in.',
-      "Starter, main, plenary. Half the room came to the lesson plan's three courses without any cutlery.",
+      '“Discussion, five minutes”, says the lesson plan. No discussion has ever read it.',
     ],
-    gentle: 'If others taught from your {it}, that is curriculum work. How many teachers, and for how long?',
+    gentle: 'Plans that others taught from are curriculum work and should be called that, with the subject and the number of classes.',
   },
   {
     says: 'supply teaching|supply teacher|cover supervisor|cover lesson',
@@ -32,20 +32,20 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'The cover lesson says “carry on from page 42”. The books stop at 40.',
       'On arrival, supply is told two things: where the staff toilet is, and a lie about period five.',
     ],
-    gentle: 'Walking into a strange room and holding it is real authority. How many places was it, and which of them asked for you back?',
+    gentle: 'Walking into a strange room and holding it is authority. A school that asked for you again by name is the shortest proof of that.',
   },
   {
     says: 'ofsted',
     brutal: [
       'The phone rings, and within the hour the corridor has a display about values. Ofsted is coming.',
-      'Ofsted comes for two days. The laminator remembers it for years.',
+      'Ofsted comes for a day or two. The laminator remembers it for years.',
     ],
-    gentle: 'Which judgement, in which area, and what was your piece of it? The report is public, so you may quote it.',
+    gentle: 'The report is public, so the judgement may be quoted. Next to it belongs the piece of it that was yours: reading, records, behaviour.',
   },
   {
     says: 'phonics|systematic synthetic phonics',
     brutal: ['Phonics: twenty-six letters, forty-four sounds, and then the word “one”.', 'Phonics works beautifully until somebody brings a yacht.'],
-    gentle: 'Name the programme and the results in the screening, if you know them. Early reading leads are sought after.',
+    gentle: 'Schools hire for the scheme: name the phonics programme you were trained in. Screening results, where you know them, go right behind.',
   },
   {
     says: 'times tables|times table',
@@ -53,29 +53,32 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Seven eights. Adults have crossed the road to avoid seven eights.',
       'Sung, chanted, raced against a clock: times tables get more rehearsal than most musicals.',
     ],
-    gentle: 'Did accuracy or speed move over a term? Numeracy leads love one small chart, and this could be it.',
+    gentle: 'Times tables are measured anyway. A check score or a class average that moved over a term turns practice into a result.',
   },
   {
     says: 'carpet time|circle time',
     brutal: [
       "Circle time has one rule, and whoever's holding the teddy has just remembered a very long story.",
-      'Thirty pairs of crossed legs on the carpet, one of them facing the wall.',
+      'A whole carpet of crossed legs, and one pair of them facing the wall.',
     ],
-    gentle: 'Holding attention on a carpet is public speaking at its most honest. What did you use it for? Say that part.',
+    gentle:
+      'Holding a whole group on the floor is public speaking at its most honest. What it was for, stories, feelings, number, tells the next setting more.',
   },
   {
     says: 'glitter',
-    not: 'ball|disco|nail|hair',
+    not: 'ball|disco|nail|hair|makeup|make-up|gel|cosmetic|polish|tattoo|lash|eye|eyeliner',
     brutal: ['There is no such thing as a small amount of glitter, or a last day of it.', 'Archaeologists will date this carpet by the layer of glitter.'],
-    gentle: 'Craft sessions take planning, a budget and nerve. Who were they for, and what went home at the end?',
+    gentle: 'Craft sessions are planning, budget and nerve. The group they were for, and how often they ran, make this work instead of decoration.',
   },
   {
     says: 'display board|classroom display|wall display|bulletin board',
+    not: 'electronic|led|lcd|pcb|forum|online|posting on',
+    around: 'school|teach|pupil|student|classroom|nursery|library|librarian|resident|children|education|campus|preschool|early years|kindergarten|college',
     brutal: [
       'Backing paper, border, staple gun. A display board is interior design with an inspection date.',
       "Every letter on the display board is cut out by hand, and one E is missing. It's always an E.",
     ],
-    gentle: 'A display that teaches is different from one that decorates. If yours was used in lessons, tell that story.',
+    gentle: 'A display that lessons used beats one that decorated a wall. If pupils worked from yours, that is what to say about it.',
   },
   {
     says: 'playground duty|lunchtime supervisor|midday supervisor|lunch duty|break duty',
@@ -83,7 +86,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Playground duty: one coat, one cup of tea going cold, and forty rulings on whether it was in.',
       'Playground duty is refereeing a game with six balls, no lines and three captains, in the rain.',
     ],
-    gentle: 'Calm conflict solving in the open is a real skill. How many were in your care, and which first aid do you hold?',
+    gentle: 'Calm judgement in the open air, many times an hour. Numbers on the playground and a first aid certificate are what a head wants to see.',
   },
   {
     says: 'sports day',
@@ -91,7 +94,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Sports day is postponed for rain, and postponed for sun, and finally held in wind.',
       'At sports day the egg is a potato, on the advice of the risk assessment.',
     ],
-    gentle: 'A field, a timetable, a loudhailer: that is event management. Number of competitors, and what did you do differently?',
+    gentle: 'A field, a timetable and a loudhailer make it event management. Competitors and helpers in numbers put it on a level with paid events.',
   },
   {
     says: 'wet play|wet break',
@@ -99,7 +102,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Wet play: two hundred people, four board games, and no dice.',
       'The windows steam up, the felt tips have no lids, and everyone has just invented running.',
     ],
-    gentle: 'Keeping a full room content with nothing is a gift. Was there one game of yours that always worked?',
+    gentle: 'Keeping a full room content indoors is class management without a lesson. Group sizes you held alone would say how much of it.',
   },
   {
     says: 'exam invigilation|exam invigilator|invigilator|invigilating',
@@ -107,22 +110,22 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Invigilation is two hours of walking very slowly in shoes that squeak.',
       'Nothing may be read, said or eaten. An invigilator has counted those ceiling tiles in both directions.',
     ],
-    gentle: 'Invigilators are trusted with something that cannot be repeated. Size of hall and access arrangements would show your range.',
+    gentle: 'It is trust with something that cannot be repeated. Hall size, and access arrangements such as readers or extra time, show your range.',
   },
   {
     says: 'assembly|assemblies',
     near: 'school|pupil|year group|whole-school|key stage|led assembl|delivered assembl|class',
-    not: 'assembly line|mechanical|electronic|pcb',
+    not: 'assembly line|mechanical|electronic|pcb|furniture|product|parts|component|weld|legislative|general assembly|genome|cable|kit',
     brutal: [
       'An assembly has one message, two hundred listeners, and a shoe that comes off in row four.',
       "The slides don't load, so the assembly is now a conversation about perseverance.",
     ],
-    gentle: 'Speaking to hundreds regularly is rare outside a stage. Say how many and how often.',
+    gentle: 'Speaking to hundreds regularly is rare outside a stage. Size of the hall and how often it was yours give a reader the scale.',
   },
   {
     says: 'moodle|vle|virtual learning environment',
     brutal: ['A VLE is where slides go to be asked about by email.', 'Week 1, Week 2, Week 3 (new), Week 3 (use this one). Moodle never forgets.'],
-    gentle: 'Did you build the course pages or only post on them? If others copied your layout, that is learning design.',
+    gentle: 'Posting on a course page and building one are different skills. If colleagues copied your layout, call it learning design.',
   },
   {
     says: 'turnitin',
@@ -130,20 +133,21 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "Turnitin says 38%. On inspection it's the cover sheet, the references and the word “the”.",
       "Submitted at 23.59 and 40 seconds, along with everyone else's. Turnitin has a busy minute.",
     ],
-    gentle: 'Reading a Turnitin report fairly takes judgement. If you advised on policy or taught others to use it, say that.',
+    gentle: 'Reading a similarity report fairly takes judgement. Advice on policy, or staff you showed it to, lifts it above a piece of software.',
   },
   {
     says: 'hall of residence|halls of residence|residence life|hall warden',
     brutal: ["The fire alarm in halls has one cause, and it's toast.", 'Two hundred people learning to cook, above one another, on a Sunday.'],
-    gentle: 'Being the one on call at three teaches judgement. How many residents, and what did you have to handle alone?',
+    gentle: 'Nights on call in a residence are judgement without a manager in the building. Residents and hours on duty put a size to it.',
   },
   {
     says: 'timetabling|academic timetable|school timetable|timetabler',
+    not: 'train|rail|railway|bus|route|tram|depot|flight|driver',
     brutal: [
       'A timetable is finished on the day a part-timer changes their Wednesday.',
       'Two labs, five groups, one fire exit. Timetabling is Sudoku where the numbers email you.',
     ],
-    gentle: 'Rooms, staff and clashes resolved are all countable. Which software, and how close to the first day did you finish?',
+    gentle: 'Rooms, staff and clashes resolved are countable. The timetabling software by name is what the next school or college searches for.',
   },
   {
     says: 'dewey decimal|dewey|dewey decimal system',
@@ -151,7 +155,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'In Dewey, UFOs and Bigfoot are at 001.9, just before computing. Somebody thought about that.',
       "A system that can place any idea to five decimals and a shelf that's full at 641.5.",
     ],
-    gentle: 'Reclassifying even part of a collection is a serious project. How many items, and could people find things faster?',
+    gentle: 'Reclassifying even part of a collection is a project with a before and after. Items moved, and the software, make it readable outside libraries.',
   },
   {
     says: 'microfilm|microfiche',
@@ -159,15 +163,16 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Microfilm: turn the wheel, miss 1911, turn it back, miss it again.',
       'Microfilm shrinks a hundred years of newspapers to one drawer, and makes the reader seasick by 1904.',
     ],
-    gentle: 'If you filmed, indexed or digitised it, say which. A run of titles made findable is a lasting result.',
+    gentle: 'Filmed, indexed or digitised: each is a different job on the same reel. A run of titles made findable is a result that lasts.',
   },
   {
     says: 'library catalogue|marc 21|marc record|marc21|cataloguing|cataloging',
+    around: 'library|librarian|marc|marc21|bibliograph|koha|alma|rda|aacr2|dewey|authority record|oclc|sirsi|serials',
     brutal: [
       'Cataloguing is knowing that the same author has four names and wrote under a fifth.',
       'Field 245, indicator 1, subfield a. MARC is a language with no word for hello.',
     ],
-    gentle: 'Records created, standards used, backlog cleared: pick the two you can put figures on, and put them first.',
+    gentle: 'Records a week, the standard, and a backlog that shrank: any two with figures put a cataloguer ahead of the pile.',
   },
   {
     says: 'mobile library',
@@ -175,7 +180,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Eight tonnes of large print on a single-track lane, meeting a tractor. The mobile library has right of way in spirit.',
       'Stops for fifteen minutes in a lay-by, and the whole village is waiting with the same thriller.',
     ],
-    gentle: 'Driving, advising and knowing every regular: this is three jobs. Stops a week would show the reach.',
+    gentle: 'Driver, adviser and familiar face: three jobs in one vehicle. Stops a week and the licence category say how far it went.',
   },
   {
     says: 'archival packaging|acid-free|archive storage|archive box',
@@ -184,25 +189,27 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "An acid-free box costs more than what's in it, and is the reason there's something in it.",
       'Brass clips: fine. Staples: no. A rubber band in archive storage is grounds for a formal meeting.',
     ],
-    gentle: 'Linear metres rehoused is the figure archivists use. Do you have yours? It turns patience into output.',
+    gentle: "Linear metres rehoused is the archivist's figure. With the standard beside it, patience becomes output.",
   },
   {
     says: 'digitisation|digitization|digitising',
     near: 'archive|museum|library|collection|manuscript|record|image|newspaper|negative|glass plate|map|heritage',
+    not: 'medical|patient|process|invoice|workflow|business|banking|hr',
     brutal: [
       'Digitisation: two hundred years to fill the shelf, six months to scan it, one week to lose the naming convention.',
       'Page 1, page 2, thumb, page 4. That is digitisation.',
     ],
-    gentle: 'Images a day, quality checks and metadata: name the standard, and this becomes a technical skill.',
+    gentle: 'Images a day, the standard and who checked quality: with those, scanning turns into digitisation that a funder would recognise.',
   },
   {
     says: 'white gloves|object handling|handling collection',
     near: 'museum|archive|gallery|collection|object|artefact|handling|book|curat',
+    not: 'service|delivery|waiter|butler|banquet|silver',
     brutal: [
       'Conservators mostly handle old paper with clean bare hands. The white gloves come out for the cameras.',
       'A handling collection is whatever the museum has two of.',
     ],
-    gentle: 'Training others to handle objects is a trust. How many people, and which objects were released to you?',
+    gentle: 'Being trusted with objects is one thing, training others to hold them another. The second should say how many people, and which kind of object.',
   },
   {
     says: 'object label|exhibition label|interpretation panel|museum label|exhibition text',
@@ -210,16 +217,17 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Sixty words to explain an empire, and visitors read the ones on who lent it.',
       'An exhibition label is written by one person and improved by nine, down to the word bowl.',
     ],
-    gentle: 'Writing short for everyone is hard and testable. Did you watch visitors read it? What you changed is the story.',
+    gentle: 'Sixty words for everybody are harder than a catalogue essay. One label, and where it hangs, is a writing sample anyone can visit.',
   },
   {
     says: 'condition report|condition reporting',
     near: 'museum|gallery|artwork|art|loan|object|collection|conservation|painting|exhibition',
+    not: 'property|vehicle|building|tenant|lease|tyre|rental',
     brutal: [
       'Scratch, upper left, 4 mm, pre-existing. A condition report is a hire car form with a Rembrandt.',
       'A torch held sideways makes any painting look like the surface of the moon.',
     ],
-    gentle: 'Careful looking is a skill lenders trust. How many did you write, and for which kinds of object?',
+    gentle: 'Lenders trust careful looking. The kinds of object, paintings, textiles, works on paper, and whether you signed the report belong here.',
   },
   {
     says: 'accession number|accessioning|collections management|museum accession',
@@ -228,23 +236,25 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "An accession number is written very small on the bottom, where the object can't read it.",
       'Box 14: four spoons, a bayonet, and a thing. Collections management exists because of the thing.',
     ],
-    gentle: 'Backlog cleared is the figure to use here. Name the standard, the database and how many records were yours.',
+    gentle: 'Standard, database and records added: museums hire for those three. A backlog cleared is the fourth, and the best.',
   },
   {
     says: 'gallery assistant|gallery attendant|visitor assistant|museum assistant|front of house museum',
+    around: 'gallery|museum|exhibition|collection|painting|sculpture|artwork|heritage|curator',
     brutal: [
       'A gallery assistant has been asked where the toilet is in front of masterpieces.',
       "A gallery assistant says “please don't touch” for eight hours, like a compliment.",
     ],
-    gentle: 'Nobody sees visitors as closely as you did. What did you notice that changed a sign, a route or a label?',
+    gentle: "Nobody sees visitors as closely. A sign, route or talk that changed because of what you noticed is a museum's favourite kind of evidence.",
   },
   {
     says: 'art conservation|paper conservation|textile conservation|paintings conservation|object conservation|conservator',
+    not: 'estate|guardian|court|probate|fiduciary',
     brutal: [
       'Conservators really do clean old masters with cotton buds and spit. On the invoice it is an enzyme.',
       'Three months on one corner, so that visitors can walk past all four.',
     ],
-    gentle: 'One treated object, before and after, tells everything. If there is a picture of it online, link to it.',
+    gentle: 'One treated object, before and after, tells a studio everything. Materials you specialise in and any accreditation come next to it.',
   },
   {
     says: 'gift aid',
@@ -252,7 +262,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Gift Aid turns a pound into a pound twenty-five, by means of a postcode.',
       "The Gift Aid form is worth a quarter more, and it's filled in leaning on a bin bag of jumpers.",
     ],
-    gentle: 'Sign-up rate is a figure charities chase. If yours beat the average for the region, this is where to say it.',
+    gentle: 'Sign-up rate is the figure charities chase. With a before and after it becomes a fundraising result.',
   },
   {
     says: 'collection tin|bucket collection|street collection|collecting tin',
@@ -260,7 +270,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Shake a collection tin and you discover how interesting everyone finds the pavement.',
       'A bucket collection is counted twice, by two people, including the button and the mint.',
     ],
-    gentle: 'Hours given and sum raised are both countable. If you organised the rota or the permit, that is the bigger story.',
+    gentle: 'Hours given, sum raised, and whether the permit or the rota was yours: the last is the difference between a helper and an organiser.',
   },
   {
     says: 'raffle',
@@ -268,7 +278,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'First prize a hamper, second prize the bath salts that were second prize last year.',
       "Pink 217. Is there a pink 217? The whole raffle is waiting for somebody who's in the loo.",
     ],
-    gentle: 'Prizes begged and tickets sold are fundraising in its purest form. Who gave the best prize, and how did you get it?',
+    gentle: 'Prizes begged and tickets sold are fundraising at its purest. The sum, and what it paid for, give the line its point.',
   },
   {
     says: 'tombola',
@@ -276,16 +286,16 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A tombola lets you pay a pound to win back the talc you gave it.',
       "Tickets ending in 0 or 5 win. Everything else goes to the table's good memory.",
     ],
-    gentle: 'Running a stall means stock, cash and charm. If there was a total at the end of the day, it deserves a place.',
+    gentle: "A stall means stock, cash and charm. The day's total, or what it was raised for, deserves the space after the word.",
   },
   {
     says: 'trustee|board of trustees|charity trustee',
-    not: 'pension|bankruptcy|insolvency',
+    not: 'pension|bankruptcy|insolvency|deed|bond|estate|beneficiar|bank|court|corporate trust|escrow|indenture|ucits',
     brutal: [
       'A trustee is unpaid, legally responsible and holding page 74 of the papers.',
       '“Any other business?”, at five to nine, and the trustees take their coats off again.',
     ],
-    gentle: 'Which decision of the {it} are you glad you had a part in? Governance is rare on a CV, so give it one example.',
+    gentle: 'Governance is rare on a CV. Committee, years and one decision you shared in lift this above a kindness.',
   },
   {
     says: 'annual general meeting|agm',
@@ -293,23 +303,23 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'An AGM is quorate by one, and that one is only there about the parking.',
       'Minutes approved, accounts adopted, committee re-elected. At an AGM it happens before anyone can reach the door.',
     ],
-    gentle: 'Organising, minuting or chairing? It is a legal event with a deadline, so name your part exactly.',
+    gentle: 'Organised, minuted or chaired: it is a legal event with a deadline, and your exact part in it is what a board secretary reads.',
   },
   {
     says: "raiser's edge|raisers edge|donorfy|donor database",
     brutal: [
       'A donor database holds forty thousand friends, nine thousand of them twice.',
-      "Salutation field: Dear Mr and Mrs The Rotary Club. Raiser's Edge takes people as they come.",
+      'Salutation field: Dear Mr and Mrs The Rotary Club. A database takes people as they come.',
     ],
-    gentle: 'Clean data raises money. Did you dedupe, build queries or train others? Lead with the one that changed a campaign.',
+    gentle: "Clean data raises money. Queries, deduplication or training others: the one that changed a campaign belongs right behind the system's name.",
   },
   {
     says: 'community garden|community allotment',
     brutal: [
-      'A community garden has eleven volunteers, nine courgettes each, and nobody left to give them to.',
+      'A community garden has eleven volunteers, more beans than anybody can eat, and nobody left to give them to.',
       "Everything's shared, including one good spade and the question of who moved it.",
     ],
-    gentle: 'Plots, volunteers and the bid that paid for the beds: which part would not have happened without you?',
+    gentle: 'Plots, volunteers, and the bid that paid for the beds: the part that would not have happened without you is the one to print.',
   },
   {
     says: 'litter pick|litter picking|beach clean',
@@ -317,26 +327,23 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A litter pick finds one traffic cone per hundred metres. The cones are breeding.',
       'Twelve bags, three tyres, half a kite. The sea sends it all back to a beach clean with interest.',
     ],
-    gentle: 'Bags and people are easily counted, and councils like both. Did you organise it? Then start with that verb.',
+    gentle: 'Bags and people are easily counted, and councils like both figures. If it was your idea, the verb to start with is organised.',
   },
   {
     says: 'impact report|annual report',
-    near: 'charity|impact|trustee|donor|funder|designed',
+    near: 'charity|impact|trustee|donor|funder|nonprofit|non-profit|foundation',
     not: 'financial statements|listed|sec filing|soldier|appraisal',
-    brutal: [
-      'An impact report has big numbers in circles, a quote in orange, and the pie chart on page nine.',
-      'Lives changed: 4,206. Staff who know where the 6 came from: one.',
-    ],
-    gentle: 'What evidence did you insist on? A report that says what did not work is braver, and funders remember it.',
+    brutal: ['Big numbers in circles, a quote in orange, and the pie chart on page nine.', 'Lives changed: 4,206. Staff who know where the 6 came from: one.'],
+    gentle: 'A report that also says what did not work is braver, and funders remember it. Writing, figures or design: name your share of it.',
   },
   {
     says: 'caseload|case load',
     near: 'social work|social worker|family|families|support worker|housing|probation|client|service user|young people|referral',
     brutal: [
-      'A caseload is always eighteen on paper, plus the two being closed and the one that came in during this sentence.',
+      'A caseload is one number on paper, plus the two being closed and the one that came in during this sentence.',
       "It's described as manageable, by somebody who manages it from another floor.",
     ],
-    gentle: 'How many on the {it}, how complex, and over what area? Readers in this field calibrate on that sentence before any other.',
+    gentle: 'Readers in this field calibrate on cases and complexity before anything else. Number, area and the hardest kind fit in one bracket.',
   },
   {
     says: 'case notes|case recording|case note',
@@ -345,7 +352,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "If it isn't in the case notes it didn't happen, and if it is, it's in the wrong tab.",
       'Case notes get written up in a parked car, laptop on the steering wheel, battery on nine per cent.',
     ],
-    gentle: 'Clear recording protects everybody. If yours were used in court or held up in audit, that is strong evidence.',
+    gentle: "Clear recording protects everybody. Notes that stood up in court or in an audit are evidence, and the system's name helps too.",
   },
   {
     says: 'hot desking|hot-desking|hot desk',
@@ -353,7 +360,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Hot desking means arriving at eight for the seat by the window, so that you can sit beside the pillar.',
       'The hot desk chair has five levers and has been set by a giraffe with a grudge.',
     ],
-    gentle: 'If you managed the move to shared desks, how many people was it for, and what did it save? That is change management.',
+    gentle: 'Moving people to shared desks is change management. Heads moved and square metres saved are what a facilities manager would print.',
   },
   {
     says: 'phd supervision|doctoral supervision|supervised phd|supervision of dissertations|dissertation supervision',
@@ -361,7 +368,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Supervision is reading chapter two for the sixth time, with the word interesting in the margin.',
       'My student is writing up, the supervisor says, in the voice of a farmer watching clouds.',
     ],
-    gentle: 'Number seen through to completion is the figure that panels look for. Name a destination or two, if they agree.',
+    gentle: 'Panels look for the number seen through to completion. Two thesis titles, or where the people went afterwards, complete it.',
   },
   {
     says: 'nursery nurse|nursery practitioner|nursery assistant|room leader',
@@ -370,7 +377,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Twelve coats, twelve zips, and by the twelfth the first one is off again. A nursery goes outside like that daily.',
       'A nursery runs on wipes, songs and one person who knows whose shoe this is.',
     ],
-    gentle: 'Which room, which ratio and what was yours to lead: an owner reads in that order. Key person for how many?',
+    gentle: 'Room, ratio and key children, in that order: an owner reads a nursery line exactly so. The qualification level goes in front.',
   },
   {
     says: 'charity shop|thrift store',
@@ -378,14 +385,11 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A charity shop gets a fondue set on Monday, sells it by Friday, and has it back in January.',
       'The jigsaw says complete on a sticky label, in the handwriting of a person who hopes.',
     ],
-    gentle: 'Takings, volunteers and gift aid rate are what area managers look at. Which of them moved while you were there?',
+    gentle: 'Takings and volunteers are what area managers look at. Pricing, window or donations: whichever improved under you is the word to add.',
   },
   {
     says: 'village hall|community hall|community centre',
-    brutal: [
-      'A village hall has stacking chairs, one heater on a coin meter, and a notice about the notice board.',
-      'Yoga till six, brass band from six. The community centre runs on nobody overrunning.',
-    ],
-    gentle: 'Bookings, repairs, grants: a hall is a small venue business. Hours filled per week would be a fine figure here.',
+    brutal: ['Stacking chairs, one heater, and a notice about the notice board.', 'Yoga till six, brass band from six. The place runs on nobody overrunning.'],
+    gentle: 'A hall is a small venue business: bookings, repairs, grants. Hours filled a week would be the figure to carry it.',
   },
 ];

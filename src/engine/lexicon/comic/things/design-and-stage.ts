@@ -10,7 +10,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The brief said “natural”. The Photoshop menu said “Liquify”.',
       'One elbow too many. It went through Photoshop, two approvals and a bus shelter.',
     ],
-    gentle: 'Images a day, for which use, and how many came back? Retouchers are booked on speed and on not being noticed.',
+    gentle: 'Retouchers are booked on speed and on not being noticed. Images a day and the use, catalogue, press or packaging, tell a studio which.',
   },
   {
     says: 'photoshop',
@@ -19,7 +19,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Everybody in Photoshop means to name the layers. “Layer 47 copy 3” holds the logo.',
       'Photoshop crashes while Ctrl and S are a centimetre apart.',
     ],
-    gentle: 'Lead with the piece, not with the package. Which one would you put on the first page of a portfolio?',
+    gentle: 'The package is taken for granted; a piece made in it is not. One title or link from your portfolio gives the whole list its meaning.',
   },
   {
     says: 'indesign',
@@ -29,7 +29,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The text came from Word, with three spaces after each full stop. InDesign shows you every one in blue.',
       'InDesign lists the overset text with a red plus. That plus is always the legal bit.',
     ],
-    gentle: 'A layout in InDesign is logistics, so page count, print run and deadline all belong here. Which one was the hardest?',
+    gentle: 'Page count, print run and deadline turn InDesign into production experience. The longest document you kept in order is the one to name.',
   },
   {
     says: 'illustrator',
@@ -39,7 +39,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The pen tool in Illustrator takes ten minutes to learn and a year to stop swearing at.',
       "A circle in Illustrator has four points. The client's circle has two hundred and eleven.",
     ],
-    gentle: 'Where is one of these drawings in use today? A pack, a sign or an app makes the skill visible.',
+    gentle: 'Drawings in use are the proof: a pack, a sign, an app. One place where a stranger can see yours makes the skill visible.',
   },
   {
     says: 'canva',
@@ -49,7 +49,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'With Canva everyone can design. The village newsletter has eleven fonts to show for it.',
       'The nice picture in Canva has a little crown on it. The crown would like paying.',
     ],
-    gentle: 'What got made in Canva in an hour that used to wait for an agency? That is the honest strength here.',
+    gentle: 'Templates that colleagues can fill without breaking them are the grown-up use of Canva. If you set those up, say for how many people.',
   },
   {
     says: 'figma',
@@ -59,13 +59,13 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Frame 1,204. People promised to name them when they moved to Figma.',
       'The prototype in Figma works beautifully, as long as you click where it wants.',
     ],
-    gentle: 'What was built from the file, and how many use it? A prototype gets its meaning from what followed.',
+    gentle: 'What was built from the file counts more than the file. A link, or the product and its users, lets a design lead judge it at once.',
   },
   {
     says: 'mood board|moodboard',
     near: 'client|interior|brand|campaign|design|concept|trend|fabric|collection',
     brutal: ['A mood board is six pictures of a cabin, one of linen, and a tap.', 'The client loved the mood board, then asked for it in navy.'],
-    gentle: 'Which room, range or campaign came out of it? Taste is easiest to trust once it has been built.',
+    gentle: 'Taste is easiest to trust once it has been built. The room, range or campaign that came out of the board belongs in the same line.',
   },
   {
     says: 'kerning',
@@ -73,7 +73,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Learn kerning, and no shop sign will ever be a pleasure again.',
       'Somebody left a hole between the A and the V. People with kerning cross the road to tut at it.',
     ],
-    gentle: 'A trained eye is hard to describe and easy to show. Is there a before and after you could link?',
+    gentle: 'A trained eye is hard to describe and easy to show. One before and after, linked, does more than the word kerning can.',
   },
   {
     says: 'logo design|logo redesign|designed logo|designed the logo|designing logos|designed a logo|designed logos',
@@ -82,15 +82,16 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Clients ask for a logo that is timeless, by Friday.',
       'The logo must work on a pen and on a lorry. The brief came with a picture of neither.',
     ],
-    gentle: 'For whom, and where can it be seen? A logo still on the door after some years is your best reference.',
+    gentle: 'A logo still on the door after some years is your best reference. Client and street, or a link, turn the line into a portfolio.',
   },
   {
     says: 'wireframe|wireframing|wire frame',
+    not: 'jewel|sculpt|glasses|orthodont|wire mesh',
     brutal: [
       'A wireframe is grey so that nobody argues about the colour. They argue about the grey.',
       'The text in the wireframe is Latin. One client asked who would translate it.',
     ],
-    gentle: 'What did people fail to find before, and find afterwards? Structure shows in fewer wrong clicks.',
+    gentle: 'Structure shows in fewer wrong clicks. Something people failed to find before and found afterwards is the result of a wireframe.',
   },
   {
     says: 'usability test|usability testing|user testing|user test',
@@ -98,12 +99,13 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In usability testing somebody looks straight at the button and asks where the button is.',
       'Five people are enough for a usability test. The first is enough for the designer.',
     ],
-    gentle: 'Which change came out of your most painful {it}? Add the number of sessions, and that is the story to print.',
+    gentle: 'One change that came out of a painful session tells more than the method. Number of sessions and the product make it solid.',
   },
   {
     says: 'storyboard|storyboarding',
+    not: 'articulate|e-learning|elearning|course|module|captivate|data|user journey|ux|training|tableau|learning',
     brutal: ['In a storyboard the rain is free.', 'Frame nine of the storyboard says “crowd cheers”. There are three of them, and one is the driver.'],
-    gentle: 'Did the {it} serve a film, an advert or an app? Say which, and how much got made the way it was drawn.',
+    gentle: 'Film, advert, game or app: each industry reads boards for something else. The product, and how much got made as drawn, place you.',
   },
   {
     says: 'typography|typeface|type design|typesetting',
@@ -112,7 +114,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Comic Sans was drawn for a cartoon dog. Typography has been growling since.',
       'Typography is noticed by three people, and all three write in.',
     ],
-    gentle: 'Which text got easier to read thanks to your {it}, and for whom? Show a page; type argues for itself.',
+    gentle: 'Type argues for itself. A book, a sign or a page you set, named or linked, is what another studio would look at first.',
   },
   {
     says: 'packaging design|packaging artwork|pack design',
@@ -120,12 +122,12 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       '“Tear here”. Packaging design has kept its sense of humour.',
       'The serving suggestion on the pack has parsley. Nothing else in that kitchen ever had parsley.',
     ],
-    gentle: 'On which shelf could I see the {it}, and did sales move? Retail buyers keep that number; ask for it.',
+    gentle: 'A pack on a shelf is a public portfolio. Brand, shop and any change in sales are what buyers of packaging design want to see.',
   },
   {
     says: 'pantone',
     brutal: ['Pantone announces the colour of the year. There was a meeting.', 'In the brand book it is Pantone 485. On the mug it is salmon.'],
-    gentle: 'Keeping one Pantone red the same on paper, cloth and steel is skilled. Across how many suppliers did you manage it?',
+    gentle: 'Keeping one colour the same on paper, cloth and steel is skilled. The materials and the number of suppliers show how far you kept it.',
   },
   {
     says: 'pre-press|prepress|artworking|artworker|litho|large format print|large-format print',
@@ -133,7 +135,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Three millimetres of bleed, please. The client has sent a screenshot.',
       'Pre-press finds the mistake at 6 p.m. The plate is made at 6.05. It is a five-minute job, in that sense.',
     ],
-    gentle: 'After {it}, print firms look for two figures: jobs a week and reprints a year. A low second one is what they pay for.',
+    gentle: 'Jobs a week and reprints a year are the two figures a print firm looks for. A low second one is what they pay for.',
   },
   {
     says: '3d visualisation|3d visualization|architectural visualisation|3d rendering|architectural visualization|cgi visualisation',
@@ -141,23 +143,23 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In a 3D visualisation it is always evening, the trees are full grown, and somebody is passing with a scooter.',
       'Nine hours of rendering, and the reflection shows the sofa from the last job.',
     ],
-    gentle: 'What got sold or approved with these pictures? The value of the scheme would frame your work well.',
+    gentle: 'Pictures sold or approved something: a scheme, a flat, a budget. Its value, beside the renderer you used, frames the work well.',
   },
   {
     says: 'paint sample|swatch|colour scheme|color scheme|soft furnishing|fabric sample',
     near: 'interior|client|design|room|selected|paint|choose|fabric|furniture|curtain|home',
-    not: 'watch',
+    not: 'watch|lipstick|makeup|cosmetic|nail|hair|foundation|make-up',
     brutal: [
       'The colour scheme is down to nine whites, all of them named like yachts.',
       'The fabric swatch was perfect. The sofa is eleven square metres of it.',
     ],
-    gentle: 'Which rooms, what budget, and did they ask you back for the next floor? That last is your reference.',
+    gentle: 'Rooms, budget and a client who asked you back for the next floor: with one of them, choosing colours reads as interior design.',
   },
   {
     says: 'signage|wayfinding',
     near: 'design|designed|wayfinding|install|installed|produce|produced|project|site|brand|graphics',
     brutal: ['Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.', '“You are here”, says the signage. So far, so agreed.'],
-    gentle: 'The measure of {it} is fewer people asking the way. For what kind of place, and how many signs?',
+    gentle: 'The measure of good signs is fewer people asking the way. Kind of place and number of signs give a client the scale.',
   },
   {
     says: 'blender',
@@ -167,7 +169,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Lesson one in Blender is a doughnut. There must be a million of them, and all have sprinkles.',
       'Blender is free. The graphics card that it would like is not.',
     ],
-    gentle: 'What came after the tutorials? One finished scene of your own idea would carry this line.',
+    gentle: 'One finished scene of your own idea outweighs every tutorial. A link belongs here more than a list of features.',
   },
   {
     says: 'unity',
@@ -177,7 +179,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'First the character falls through the floor. In Unity everything after that is progress.',
       'Press play in Unity, change forty values until it is perfect, press stop, and they are gone. Once.',
     ],
-    gentle: 'Is there something to play? A link and a number of players beat any list of engines.',
+    gentle: 'Something to play is the proof. A link, a store page or a number of players beats any list of engines.',
   },
   {
     says: 'level design|level designer',
@@ -185,22 +187,24 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Level design: put a barrel in a corner, and players spend an hour getting on top of the barrel.',
       'In level design, waist-high walls mean a fight is coming. Garden centres have the same effect since.',
     ],
-    gentle: 'What did testers do that you had not foreseen, and what did you change? Designers like that answer.',
+    gentle: 'What testers did that you had not foreseen, and what you changed: studios hire level designers on that, with a link to play it.',
   },
   {
     says: 'runner',
     near: 'film|tv|television|production|set|studio|commercial|broadcast|floor',
-    not: 'marathon|cross country|cross-country|carpet|food runner|5k|10k',
+    not: 'marathon|cross country|cross-country|carpet|food runner|5k|10k|mould|mold|injection|restaurant|bar|waiter|warehouse|script|gitlab|ci|parts|material|table',
+    around: 'film|tv|television|studio|shoot|broadcast|editor|crew|camera|drama|documentary|commercial|post-production|vfx',
     brutal: [
       'A runner fetches the coffee, then holds an umbrella over a lamp.',
       'The film needs four hundred people. The runner knows how each of them takes it.',
     ],
-    gentle: 'Which productions, and what were you trusted with by the last week? The climb is the story.',
+    gentle: 'Productions by name, and what you were trusted with by the last week: in film the climb from runner is the reference.',
   },
   {
     says: 'call sheet',
+    not: 'sales|telemarket|fundrais|prospect|donor',
     brutal: ['Call sheet: 05.40, a field, and the word “wellies”.', 'The call sheet gives a time for everyone, and for sunrise. Sunrise turned up.'],
-    gentle: 'How many people depended on that page, and how late could it change? It is planning under pressure.',
+    gentle: 'A call sheet is planning under pressure. Crew size and shooting days show how many people depended on your page being right.',
   },
   {
     says: 'boom operator|boom mic|boom swinger|location sound',
@@ -208,7 +212,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The furry cover on a boom mic is called a dead cat. There are hire forms with that on them.',
       'Boom operator: a whole day with both arms up, and success is not being in the picture.',
     ],
-    gentle: 'Clean sound on a bad street is worth a lot. Which shoots, which kit, how many days?',
+    gentle: 'Clean sound on a bad street is worth a lot. Kit, shoots and days, in one line, are what a production manager books by.',
   },
   {
     says: 'script supervisor|script supervision|film continuity',
@@ -216,7 +220,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A script supervisor knows that the glass was half full, and in the other hand.',
       'The candle grows during dinner. That day the script supervisor was at the dentist.',
     ],
-    gentle: 'Pages a day and formats you have worked in would place you. Which save did the editor thank you for?',
+    gentle: 'Formats and pages a day place you: multi-camera, single camera, film or series. Names of productions do the rest.',
   },
   {
     says: 'short film',
@@ -224,15 +228,16 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
       'In a short film somebody looks out of a train window. That was the budget.',
     ],
-    gentle: 'Where could people see the {it}, and what was your job? One festival or one screening is enough.',
+    gentle: 'One festival or one screening makes it real. Your own part, written, shot, cut, should stand before the title.',
   },
   {
     says: 'location scouting|location manager|location scout|location management',
+    around: 'film|tv|television|shoot|production|drama|commercial|camera|crew|episode|studio|photograph|series',
     brutal: [
       'The perfect location: quiet, beautiful, cheap, and under the flight path from Tuesday.',
       "Location scouting is knocking on a stranger's door to ask how they feel about horses.",
     ],
-    gentle: 'Permits, neighbours, parking for thirty lorries. Which place was hardest to get?',
+    gentle: 'Permits, neighbours, parking for thirty lorries: name the hardest place you got, and a production knows what you can get for it.',
   },
   {
     says: 'audition|casting call|casting director|casting assistant',
@@ -242,7 +247,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       '“We will let you know.” Auditions invented that, and Human Resources bought the rights.',
       'At an audition forty people in the corridor have the same hair as the part.',
     ],
-    gentle: 'On which side of the table? Choosing people and being chosen teach different things; both transfer.',
+    gentle: 'Choosing people and being chosen are different skills, and both transfer. The side of the table you sat on should be the verb.',
   },
   {
     says: 'wedding photography|wedding photographer|wedding videography|wedding videographer',
@@ -250,7 +255,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In wedding photography there is always one guest with a better camera, standing in the shot.',
       'Everybody look this way. Thirty-one of sixty do. Wedding photographers call that the one.',
     ],
-    gentle: 'How many in a season, booked through whom? Recommendation is the only advertising that counts there.',
+    gentle: "A season's number and where the bookings came from: recommendation is the only advertising that counts in weddings, so it may be said.",
   },
   {
     says: 'food photography|food styling|food stylist|food photographer',
@@ -259,12 +264,12 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The ice is plastic, the milk is glue and the steam is a kettle behind the bread. Food photography is delicious.',
       'Four burgers are built, one is chosen, and nobody in food styling has had lunch.',
     ],
-    gentle: 'Which brands, menus or books? Say how many dishes you could do in a day; studios plan by it.',
+    gentle: 'Brands, menus or books, and dishes a day: studios plan by that second figure and hardly anybody prints it.',
   },
   {
     says: 'product photography|product photographer|packshot|pack shot',
     brutal: ['One watch, eight hours, ten past ten. Product photography has its customs.', 'Product photography is dusting, with a tripod.'],
-    gentle: 'Items a day and what became of returns or sales after the new pictures? Online shops know that number.',
+    gentle: 'Items a day, and what happened to sales or returns after the new pictures: online shops know both, and hire on both.',
   },
   {
     says: 'sound check|soundcheck|live sound|foh engineer|sound desk|mixing desk|sound engineer',
@@ -272,15 +277,15 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The guest wants more vocals. Move a fader that is plugged into nothing. Much better, says the guest. Live sound.',
       '“One two. One two.” No sound check has ever needed three.',
     ],
-    gentle: 'Size of rooms, desks you know, nights without feedback. Venues book by the first two and rebook by the third.',
+    gentle: 'Size of rooms, desks you know, years of nights without feedback: venues book by the first two and rebook by the third.',
   },
   {
     says: 'pro tools|logic pro|ableton|cubase|ableton live',
     brutal: [
       'Three hundred songs in the software, all of them eight bars long.',
-      'In Logic Pro the kick drum takes four hours. Listeners will hear it through a phone in a bathroom.',
+      'The kick drum takes four hours. Listeners will hear it through a phone in a bathroom.',
     ],
-    gentle: 'What has been released, mixed or scored with it? One track that people can hear is enough.',
+    gentle: 'One track people can hear is enough: released, mixed or scored. The link belongs beside the software.',
   },
   {
     says: "dj|djing|dj'd|disc jockey",
@@ -290,16 +295,17 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A DJ brings forty thousand tracks and is asked for one.',
       'The request comes to the DJ on a phone, held up, at full brightness, in the middle of a mix.',
     ],
-    gentle: 'Reading a room is a business skill. Which nights, how full, and who asked you back?',
+    gentle: 'Reading a room is a business skill. A residency, a venue and how full it was make it more than a hobby with headphones.',
   },
   {
     says: 'tour manager|backline|roadie|touring crew|stagehand|load-in',
     not: 'tourist|travel|coach|sightseeing',
+    around: 'band|artist|gig|venue|stage|music|festival|concert|theatre|crew|show|backline|lighting|rig|arena|sound|orchestra|rigging',
     brutal: [
-      'A tour manager knows every motorway services in the country by its soap.',
+      'A tour manager knows every service station in the country by its soap.',
       'Load-in is at ten, up three floors, by the lift that is “usually fine”. Backline weighs what it weighs.',
     ],
-    gentle: 'Shows, cities, crew size: a tour is logistics with an audience. How many dates without a late curtain?',
+    gentle: 'A tour is logistics with an audience. Shows, cities and crew size are read the same way by a festival and by a freight firm.',
   },
   {
     says: 'choir director|choirmaster|choir leader|led a choir|conducting a choir|choir conductor',
@@ -307,7 +313,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A choir has forty sopranos and one tenor, and the tenor knows it.',
       '“Basses, just watch me”, says the choir leader. The basses are watching the car park.',
     ],
-    gentle: 'Getting forty volunteers to breathe together is leadership. How many came, and what did they perform?',
+    gentle: 'Getting volunteers to breathe together is leadership. Singers, concerts a year and one larger work give it its size.',
   },
   {
     says: 'orchestra|philharmonic|symphony orchestra',
@@ -316,7 +322,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The oboe gives the A and the whole orchestra tunes to it. The violas come as close as seems fair.',
       'In an orchestra percussion counts 214 bars of rest, hits one thing, and bows.',
     ],
-    gentle: 'Being one of eighty and still exactly on time is a habit worth a word. Which works, which hall?',
+    gentle: 'Instrument, chair and one hall or work: musicians read rank from it, and everybody else reads years of turning up prepared.',
   },
   {
     says: 'stage management|stage manager|deputy stage manager|assistant stage manager',
@@ -324,17 +330,17 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The stage manager has a pencil, a torch, a spare pair of tights and all the power.',
       'Stage management puts a small cross of tape on the floor, and the actor says the line somewhere near it.',
     ],
-    gentle: 'Shows called, cast and crew, cues in the busiest hour. That is operations management with an audience.',
+    gentle: 'Shows called, cast and crew, cues in the busiest hour: it is operations management with an audience, and may be described so.',
   },
   {
     says: 'props|prop master|prop maker|props department',
     near: 'theatre|stage|film|set|prop master|prop maker|costume|production|department',
-    not: 'react|rugby|hydraulic|acrow|scaffold',
+    not: 'react|rugby|hydraulic|acrow|scaffold|vue|component|aircraft|propeller',
     brutal: [
       'Everything on the props table has an outline in tape. One outline is empty, and it is the letter from act two.',
       'In the props store the swords are under S, the fish under F, and the fish is real foam.',
     ],
-    gentle: 'What did you build or find that nobody thought possible on that budget? Name the object.',
+    gentle: 'One object that nobody thought possible on that budget, named, tells a prop department more than the list of productions.',
   },
   {
     says: 'costume|wardrobe assistant|dresser|wardrobe department',
@@ -344,36 +350,38 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A quick change is forty seconds, three dressers and one zip.',
       'The costume is Regency to the last stitch. Under it are trainers, as row A found out at the matinee.',
     ],
-    gentle: 'How many pieces, from scratch or from stock, for which stage? Makers are hired on exactly that.',
+    gentle: 'Makers and dressers are hired on pieces, period and stage. From scratch or from stock is the distinction to print.',
   },
   {
     says: 'lighting rig|lighting design|lighting desk|follow spot|followspot|lighting technician|lighting operator',
     brutal: ['Lighting cue 47 is “slightly warmer”. It took the afternoon.', "The follow spot knows the star's moves by heart, and has never been introduced."],
-    gentle: 'Which desk, how many fixtures, which houses? Chief electricians look for those before anything else.',
+    gentle: 'Chief electricians look for the desk, the number of fixtures and the houses, in that order. All three fit in one line.',
   },
   {
     says: 'set design|set building|set construction|scenic painting|scenery|set builder',
     near: 'theatre|stage|film|production|design|built|opera|play|show|tv|scenic|set',
     not: 'walking|hiking|countryside|mountain',
     brutal: ['From row F the set is Venice. From behind it says “this way up”.', 'On stage the door of the set must slam, and the wall must not join in.'],
-    gentle: 'Budget, weeks, and how it toured. Was it safe, on time and reused? Producers like all three.',
+    gentle: 'Budget, weeks and whether it toured: producers like a set that was safe, on time and used again. Whichever is yours belongs here.',
   },
   {
     says: 'choreography|choreographer|choreographed|choreographing',
+    not: 'microservice|saga|event-driven|robot|kafka|api',
     brutal: [
       'Five, six, seven, eight. Choreography has never had any use for the first four.',
       'The choreographer says “and just walk”. It is the hardest step in the piece.',
     ],
-    gentle: 'A video link after ‘{it}’ lets the work speak before you do. How many dancers, what length, where was it seen?',
+    gentle: "A video link lets the work speak first. Dancers, length and where it was seen make it readable for those who don't click.",
   },
   {
     says: 'box office',
     near: 'theatre|cinema|ticket|venue|manager|assistant|supervisor|spektrix|sales|festival|arts',
+    not: 'million|gross|grossing|opening weekend|blockbuster|billion',
     brutal: [
       '“Restricted view” is a pillar. The box office sells it as an atmosphere.',
       'At the box office people want two together, central, near the front, for tonight, at the concession.',
     ],
-    gentle: 'Tickets and takings on the busiest day, and which system you know. Venues search for its name.',
+    gentle: 'Venues search for the ticketing system by name. With takings or tickets of the busiest day beside it, the desk has a size.',
   },
   {
     says: 'sketchup|sketch-up',
@@ -382,6 +390,6 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In SketchUp the house takes an hour, and choosing the flat person for the doorway takes the afternoon.',
       'SketchUp starts you off with somebody standing on the axes. Most people delete them without saying hello.',
     ],
-    gentle: 'Did the model help win a client or spare a mistake on site? Either is the point of drawing it.',
+    gentle: 'A model that won a client or spared a mistake on site is the point of drawing it. One of either, in a clause.',
   },
 ];

@@ -6,7 +6,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'w-2|w-2 form|form w-2|w2 form',
     near: 'tax|payroll|form|forms|prepare|prepared|preparing|preparation|process|processed|processing|processes|issue|issued|issuing|1099|year-end|year end|filing|filed|reconcile|reconciled|reconciling|reconciliation',
     brutal: ['Box 12 on a W-2 ran through the alphabet and had to start again at AA.', 'W-2s go out in January to addresses people left in June.'],
-    gentle: 'Year-end is where payroll earns its name. How many W-2s, and how many had to be corrected?',
+    gentle: 'Year-end is where payroll earns its name. Forms issued and forms corrected are the two figures; the second is the proud one.',
   },
   {
     says: '1099|1099-nec|1099-misc|form 1099',
@@ -15,7 +15,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "The 1099 goes out in January. The W-9 it's based on was asked for in March, April, June and November.",
       'For a 1099 they ask the decorator for a tax number, and the decorator asks for the cheque.',
     ],
-    gentle: "Vendor clean-up before 1099 season saves weeks. If that was your idea, it's the line.",
+    gentle: 'Vendor clean-up before the season saves weeks. Number of forms, and a W-9 routine you set up, carry this line.',
   },
   {
     says: 'i-9|form i-9|i-9 form|i-9 verification|i-9 compliance',
@@ -23,7 +23,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The I-9 takes documents from List A, List B or List C. The gym card is on none of them.',
       'The instructions are longer than the I-9 itself, and the date still goes in the wrong box.',
     ],
-    gentle: 'An I-9 file that survives an audit is worth stating. How many hires a year, and was it paper or electronic?',
+    gentle: 'A file that survives an audit is worth stating. Hires a year, and paper or electronic, give it the volume.',
   },
   {
     says: '401(k)|401k|401 k|401(k) plan|401k plan',
@@ -31,15 +31,15 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The 401(k) is named after a paragraph, and explained like one.',
       "At the 401(k) meeting there's a chart that goes up, bagels, and somebody asking about lunch.",
     ],
-    gentle: 'Enrolment, loans, audits, testing? Say which part of the plan crossed your desk and for how many people.',
+    gentle: 'Enrolment, loans, testing or audit: the part of the plan that crossed your desk, and for how many people, is the job.',
   },
   {
     says: 'open enrollment|benefits enrollment|annual enrollment',
     brutal: [
-      'Open enrollment: two weeks long, and the whole building asks in the last hour.',
+      'Open enrollment lasts for weeks, and the whole building asks in the last hour.',
       'Three plans, forty pages, and at open enrollment everyone picks what the desk next door picked.',
     ],
-    gentle: 'You explained the dullest thing in the company to everyone in it. How many people, and how few late forms?',
+    gentle: 'It is the dullest thing in the company explained to everyone in it. Headcount, and the share that was on time, show how well.',
   },
   {
     says: 'form 1040|irs form 1040|1040 return|1040 tax return',
@@ -47,26 +47,27 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'They made the 1040 shorter. The rest of it lives in Schedules 1 to 3.',
       'Form 1040: two pages, and instructions the length of a novel with nobody in it.',
     ],
-    gentle: 'Returns per season, simple or with schedules: give both, and a tax office can place you at once.',
+    gentle: 'Returns per season, simple or with schedules: those place you in any tax office. Software and PTIN, if you hold one, come next.',
   },
   {
     says: 'h&r block|h & r block|jackson hewitt|tax preparer|tax season',
     brutal: [
       "A tax preparer's year has two seasons: tax season, and people asking about tax in supermarkets.",
-      'On 15 April somebody brings the tax preparer a shoebox, and is in no hurry.',
+      'On the last day somebody brings a shoebox, and is in no hurry.',
     ],
-    gentle: "Where it says {it}, I'd like to know about the returns: how many, how complicated, and who came back the year after? The last one is your review.",
+    gentle: 'Returns, their complexity, and the clients who came back the year after: the last is the review nobody can buy.',
   },
   {
     says: 'sales tax',
     not: 'salesforce',
     brutal: ['Sales tax: two sides of one street, two rates.', "For sales tax, in some states, a chocolate bar with flour in it isn't candy."],
-    gentle: 'How many states did you file sales tax in? That single figure says how hard it was.',
+    gentle: 'The number of states or jurisdictions says how hard it was. Filing or only collecting at the till is the other thing to make clear.',
   },
   {
     says: 'dmv|department of motor vehicles|bureau of motor vehicles',
+    not: 'area|region|metro|dc|d.c.|maryland|virginia|washington',
     brutal: ["The DMV has a number for everyone, and it's never the next one.", 'For the DMV you bring six documents. The seventh is the one.'],
-    gentle: 'Titles, plates, transfers: whoever knows the {it} counter saves a dealership days. How many a week went through you?',
+    gentle: 'Titles, plates, transfers: whoever knows that counter saves a dealership days. A weekly count of files is what a dealer would read.',
   },
   {
     says: "food handler|food handler card|food handlers card|food handler's card|food handler permit|food handlers permit|food handler certificate|food handler certification",
@@ -74,7 +75,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A food handler card: forty questions, most of which end in “wash your hands”.',
       'Get a food handler card and you can recite the danger zone. The staff fridge is usually in it.',
     ],
-    gentle: 'Give the state and the expiry month; a manager hiring for next week looks for only that.',
+    gentle: 'State and expiry month: a manager hiring for next week looks for only that, and is glad to find it near the top.',
   },
   {
     says: 'tips certified|tips certification|tips trained',
@@ -82,7 +83,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "TIPS certified: the first thing they tell you is that it's not about tips.",
       'TIPS certified: trained to say “how about some water” in eleven ways.',
     ],
-    gentle: 'Date and state, please, and whether you trained the rest of the bar. That turns a card into a duty.',
+    gentle: 'Date and state are what a bar checks. If you trained the rest of the staff as well, that turns a card into a duty.',
   },
   {
     says: 'real estate license|real estate licence|licensed realtor|realtor|real estate salesperson|licensed real estate agent',
@@ -90,14 +91,14 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A real estate license comes with a lockbox app, a blazer, and everyone you've ever met as a lead.",
       "A Realtor has a capital R and will tell you it's pronounced with two syllables.",
     ],
-    gentle: 'State, year, active or not. After that your closed sides, even if they were two.',
+    gentle: 'State, year, and active or not, then closed sides, even if they were two. Brokers read in exactly that order.',
   },
   {
     says: 'mls|multiple listing service',
     near: 'real estate|listing|property|realtor|homes|broker|agent|housing',
-    not: 'laser|imaging|soccer|library',
+    not: 'laser|imaging|soccer|library|cup|medical laboratory|master of|player',
     brutal: ['On the MLS, “cozy” is a measurement.', "The MLS has a field for everything except the neighbour's rooster."],
-    gentle: 'Listings entered and days on market tell a broker how your listings read. Have you got either?',
+    gentle: 'Listings entered and days on market show how your listings read. Photos or copy, where yours, are a marketing skill.',
   },
   {
     says: 'escrow',
@@ -107,7 +108,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Escrow: a stranger holds the money until everyone stops renegotiating the curtains.',
       "In escrow it's all signed but one page, and that page is on a cruise.",
     ],
-    gentle: 'Files a month and how many closed on time. Escrow officers are judged by exactly that.',
+    gentle: 'Files a month, and the share that closed on time: escrow officers are judged by exactly that pair.',
   },
   {
     says: 'title search|title examiner|title examination|title abstract',
@@ -115,12 +116,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A title search can go back sixty years and find a right of way for a cow.',
       "A title search is reading other people's garden fences in courthouse handwriting.",
     ],
-    gentle: 'What did you clear that could have stopped a closing? One lien or easement makes an excellent line.',
+    gentle: 'One lien or easement that you cleared before closing makes an excellent line. Counties covered and searches a day do the rest.',
   },
   {
     says: "hoa|homeowners association|homeowners' association|home owners association",
     brutal: ['An HOA has three shades of beige, and one of them is a violation.', 'The HOA meets monthly about a bin that was visible from the road.'],
-    gentle: 'Budgets, vendors, meetings, letters. How many units, and what reserve did you help to look after?',
+    gentle: 'Units, budget and reserve: an association is a small town with a treasurer. Whichever of the three you looked after goes first.',
   },
   {
     says: 'lockbox|lock box',
@@ -130,7 +131,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "The lockbox is on the gas pipe, the code's in an email, and the email is on the other phone.",
       'A lockbox opens for anyone with the code, until it rains and the clients are watching.',
     ],
-    gentle: 'Showings a week would tell it better. How many of them did you handle alone, from key to feedback?',
+    gentle: 'Showings a week, and those handled alone from key to feedback, tell a broker how much of the work was really yours.',
   },
   {
     says: 'home staging|house staging|property staging|staged home|staging home',
@@ -138,7 +139,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Home staging: a bowl of lemons that may not be eaten, beside towels that have never met water.',
       'A staged home has three books on the table, chosen by spine.',
     ],
-    gentle: 'Did staged homes sell sooner? Even five addresses with days on market would make your case.',
+    gentle: 'Addresses with days on market make the case for staging. Five of them, before and after, are a study.',
   },
   {
     says: 'comparative market analysis|comparative market analyses|market comparables|sales comparables',
@@ -146,13 +147,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A comparative market analysis: three houses that sold, and an owner whose house is different.',
       'In a comparative market analysis the new kitchen counts. The memories in it are adjusted to zero.',
     ],
-    gentle: "How near did your price come to the sale? That ratio is the analyst's whole reputation.",
+    gentle: "How near your price came to the sale is the analyst's reputation. A percentage over a year of listings says it all.",
   },
   {
     says: 'apartment turnover|unit turn|make-ready|make ready|unit turnover',
     near: 'apartment|unit|maintenance|property|vacant|tenant|leasing|leased|resident|paint|painted|painting',
     brutal: ['A unit turn: painted in the colour it was, under a new name.', "Behind the cooker on a unit turn there's a fork from three tenants ago."],
-    gentle: 'Days from keys in to keys out is the measure. What did yours take, and what did it use to take?',
+    gentle: 'Days from keys in to keys out is the measure of a turn. What it was and what it became fit in six words.',
   },
   {
     says: 'leasing consultant|leasing agent|leasing office|apartment leasing|leasing specialist',
@@ -160,7 +161,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "In the leasing office's model apartment there are no chargers, no bins and no weather.",
       '“It gets lovely light.” The leasing consultant says it from the spot where it does.',
     ],
-    gentle: 'Leasing comes down to two figures: tours to leases, and the occupancy you kept. The rest of this line can go.',
+    gentle: 'Leasing comes down to tours that became leases and the occupancy you kept. With those two, the rest of the line may go.',
   },
   {
     says: 'home inspection|home inspector|house inspection',
@@ -168,7 +169,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A home inspection: a torch, a ladder, and a marble to see which way it rolls.',
       'A home inspector taps the wall, says “hm”, and two lawyers look up.',
     ],
-    gentle: 'Inspections a year and the licence behind them are what I would want here.',
+    gentle: 'Inspections a year and the licence behind them are what agents and insurers look for, with the report software as a third.',
   },
   {
     says: 'mortgage application|mortgage processing|loan processing|loan processor|mortgage loan',
@@ -177,7 +178,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A mortgage application wants two years of statements, all pages, including the one that's blank.",
       '“Just one more document,” says loan processing, for the fifth time, meaning it every time.',
     ],
-    gentle: 'Next to ‘{it}’, any lender looks for pipeline and days to close. What did you carry at one time?',
+    gentle: 'Any lender looks for pipeline and days to close. Loan types you processed, FHA or conventional, come right after.',
   },
   {
     says: 'hipaa',
@@ -185,7 +186,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "HIPAA has one P and two As, and the posters about it can't agree where.",
       'HIPAA training: a module about screens left unlocked, clicked through on a screen left unlocked.',
     ],
-    gentle: 'Everyone in healthcare ticks HIPAA; you can do better. Did you run the training, answer a request or survive an audit?',
+    gentle: 'Everyone in healthcare ticks it. A training you ran, a request you answered or an audit you passed is what sets the line apart.',
   },
   {
     says: 'cerner|meditech|allscripts|eclinicalworks|athenahealth|nextgen ehr|practice fusion',
@@ -193,15 +194,16 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Charted, signed, four alerts dismissed. {it} would like one more click.',
       "Ask {it} for last week's note and there it is, copied forward, under today's date.",
     ],
-    gentle: 'Which modules of {it}, and did people come to you when it froze? Super-users get hired for exactly that.',
+    gentle: 'Modules, and whether people came to you when it froze: super-users get hired for exactly that, and the word may be used.',
   },
   {
     says: 'prior authorization|prior authorisation|pre-authorization|prior auth|preauthorization',
+    not: 'card|payment|hotel|deposit|front desk|guest|credit card|merchant',
     brutal: [
       'Prior authorization: forty minutes of hold music, and then they ask for a fax.',
       'A prior authorization is approved for the drug it was last month.',
     ],
-    gentle: 'Approvals won and days saved. If you wrote an appeal that worked, give it its own bullet.',
+    gentle: 'Approvals won and days saved. An appeal of yours that worked deserves a bullet of its own.',
   },
   {
     says: 'cpt code|cpt coding|cpt codes|cpt-4|hcpcs',
@@ -209,7 +211,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A CPT code is five digits for what happened. The modifier is what the insurer thinks happened.',
       'In CPT the difference between five minutes and fifteen is one digit and a letter from the payer.',
     ],
-    gentle: 'Specialty, claims a day, clean-claim rate: put those beside {it}. Coders are hired on the three, in that order.',
+    gentle: 'Specialty, claims a day, clean-claim rate: coders are hired on the three, in that order, with the credential in front.',
   },
   {
     says: 'explanation of benefits|eob|eobs',
@@ -218,12 +220,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The EOB says “this is not a bill” and has been designed by people who make bills.',
       "An EOB: billed 900, allowed 112, and a code at the bottom that's explained by another code.",
     ],
-    gentle: 'Posting volumes and denials worked off are your figures. Which payers did you know by heart?',
+    gentle: 'Posting volume and denials worked off are the figures of billing. Payers you know well are keywords too.',
   },
   {
     says: 'hazwoper|40-hour hazwoper|hazwoper 40',
     brutal: ['HAZWOPER takes forty hours, some of it taped into a suit. Go before.', "HAZWOPER sounds like a burger you'd need the suit for."],
-    gentle: 'Forty-hour or twenty-four, and is the refresher current? A site will ask on the phone, so answer here.',
+    gentle: "Forty-hour or twenty-four, and the refresher's date: a site asks both on the phone, so the line may answer first.",
   },
   {
     says: 'twic card|twic',
@@ -231,7 +233,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A TWIC card is shown at the gate to somebody who waved to you yesterday.',
       'TWIC: fingerprints, a fee, a wait, and a turnstile that prefers the other lane.',
     ],
-    gentle: "Expiry date next to it and you're deployable tomorrow. Port employers hire by that line.",
+    gentle: 'With its expiry date beside it you can be sent tomorrow. Port and terminal employers filter by that one line.',
   },
   {
     says: 'epa 608|section 608|epa universal',
@@ -240,12 +242,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'EPA 608 is a licence to hold a gas and not let go.',
       "For EPA 608 there's a Type I, a Type II, a Type III, and people who just sat them all and said Universal.",
     ],
-    gentle: "Type or Universal: say it, since the van's work depends on it. It never expires, so it belongs up top.",
+    gentle: 'The type, or Universal, decides what the van may do. It does not expire, so it belongs near the top for good.',
   },
   {
     says: 'ase certified|ase certification|ase master|ase certificate',
     brutal: ["ASE: eight tests on a car that nobody's spilt coffee in.", 'An ASE patch goes on the sleeve, where the oil gets to it by Thursday.'],
-    gentle: 'List the letters, A1 to A8, with dates. A service manager can read those like a menu.',
+    gentle: 'List the letters, A1 to A8, with dates: a service manager reads them like a menu. Master status goes in front.',
   },
   {
     says: 'comptia a+|comptia a plus|a+ certified|a+ certification',
@@ -253,7 +255,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'CompTIA A+ is partly an exam about which cable goes in which hole. So is the first year after it.',
       "For CompTIA you memorise port numbers. At the desk it's “which port? The one with the dust.”",
     ],
-    gentle: 'Good start for a help desk. Pair it with one thing you fixed, at home if need be, and it lives.',
+    gentle: 'A good start for a help desk. One thing you have really fixed, at home if need be, makes it more than a badge.',
   },
   {
     says: 'google data analytics|google career certificate|google project management certificate|google it support|google professional certificate|google ux design',
@@ -262,7 +264,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "Google will certify you online. It still can't tell you why the printer's offline.",
       'A Google certificate. You could always have looked it up; now it is official.',
     ],
-    gentle: 'What did you build for the final case study? The project says more than the badge, so link it.',
+    gentle: 'The final case study says more than the badge. A link to it, and the question it answered, should share the line.',
   },
   {
     says: 'hubspot certification|hubspot certified|hubspot academy|hubspot inbound|inbound marketing certification|inbound marketing certified',
@@ -270,7 +272,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'HubSpot will certify you, free, in an afternoon, in liking HubSpot.',
       'Inbound marketing certified: you waited, and the certificate came to you.',
     ],
-    gentle: 'Did you ever set up a workflow in it for real? One live example and this line is worth keeping.',
+    gentle: 'One workflow set up in it for a real business makes the certificate worth keeping. Contacts or leads it handled are the proof.',
   },
   {
     says: 'coursera',
@@ -278,7 +280,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "Coursera has classmates mark each other. It's how you learn that someone handed in “asdf”.",
       'Coursera is free to watch. At the certificate it clears its throat.',
     ],
-    gentle: 'Which one did you finish, and where did you use it? Finishing is the unusual part, so make it visible.',
+    gentle: 'Finishing is the unusual part. Course, university and one use you have made of it: that is what lifts it above a login.',
   },
   {
     says: 'trailhead|trailhead ranger|trailblazer',
@@ -287,7 +289,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Trailhead gives out badges with a cartoon bear on them, and whole departments are competing for the hat.',
       "Ranger on Trailhead: a hundred badges, and a woodland you've never had to leave your chair for.",
     ],
-    gentle: 'Superbadges weigh more than points. Name one, and the thing in an org you could now set up.',
+    gentle: 'Superbadges weigh more than points. One of them named, and a thing you could set up in an org on Monday, is enough.',
   },
   {
     says: 'rotary club|rotary international|rotarian',
@@ -295,7 +297,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Rotary fines its members at lunch for being in the newspaper, and it all goes to something good.',
       "At Rotary there's a bell, a banner and chicken, and then they get on with polio.",
     ],
-    gentle: "What did your Rotary club raise or build while you were in it? If you chaired that, it's leadership with a receipt.",
+    gentle: 'What the club raised or built while you were in it, with your office, makes it leadership with a receipt.',
   },
   {
     says: 'lions club|lions clubs international|lions club international',
@@ -303,7 +305,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "The Lions Club collects old spectacles. There's a garage in every town that looks at you.",
       'A Lions Club has an officer called the Tail Twister, who fines people for smiling.',
     ],
-    gentle: 'Which project was yours? The name of one service day tells more than membership does.',
+    gentle: 'One service project by name tells more than membership. An office held, secretary or treasurer, is work experience.',
   },
   {
     says: 'chamber of commerce',
@@ -311,13 +313,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "At a chamber of commerce breakfast everyone's selling, nobody's buying, and the eggs are neutral.",
       'The chamber of commerce: two hundred members, and the same nine at every ribbon.',
     ],
-    gentle: 'Events, members, advocacy: which did you bring on? A chamber knows its numbers, so you can quote them.',
+    gentle: 'Events, members, advocacy: a chamber knows its numbers, so the one you brought on may be quoted.',
   },
   {
     says: 'pta|parent teacher association|parent-teacher association|parent teacher organization',
-    not: 'physical|therapist|therapy|license|rehab|licensed|clinic|patient',
+    not: 'physical|therapist|therapy|license|rehab|licensed|clinic|patient|telecom|pakistan|regulat|transport|purified',
     brutal: ['The PTA: one bake sale, four subcommittees.', 'On a PTA somebody owns the tea urn, and that is where the power is.'],
-    gentle: 'Treasurer, chair, events? Money raised and what it bought make this as solid as any paid job.',
+    gentle: 'Money raised and what it bought make this as solid as any paid job. The office, chair or treasurer, belongs first.',
   },
   {
     says: 'eagle scout',
@@ -325,7 +327,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'An Eagle Scout has a badge for it, whatever it is.',
       'An Eagle Scout project leaves behind a bench, a plaque and six friends who can use a post-hole digger.',
     ],
-    gentle: 'Name the project and the hours you led. Interviewers who know the rank ask about it every time.',
+    gentle: 'The project and the hours you led are what people who know the rank ask about. Everyone else learns from them what the rank is.',
   },
   {
     says: 'boy scout|boy scouts of america|cub scout|scouts bsa',
@@ -333,7 +335,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The Scouts have a knot for everything. Shoelaces come undone all the same.',
       "“Be prepared,” say the Scouts, and issue a tent bag that's never again held the tent.",
     ],
-    gentle: "Did you lead a patrol or a trip? Say how many days and how many people, and it's management.",
+    gentle: 'Days out and scouts in your patrol turn it into leading people. A rank reached or a trip you planned belongs beside it.',
   },
   {
     says: 'girl scout cookie|girl scout cookies|cookie booth',
@@ -341,7 +343,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "Thin Mints sell themselves. Selling is what's done with the shortbread.",
       'The cookie booth stands at the door of a supermarket that has an aisle of them.',
     ],
-    gentle: 'Boxes sold, and what the troop did with it: early sales numbers are still sales numbers.',
+    gentle: 'Early sales numbers are still sales numbers: boxes, booths, and what the troop did with the money.',
   },
   {
     says: 'little league',
@@ -349,7 +351,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'In Little League the snack schedule is argued over harder than second base.',
       'A Little League umpire stands behind a folding chair that thinks it saw it better.',
     ],
-    gentle: 'Coach, umpire or board? Say seasons and teams, and what you had to organise each week.',
+    gentle: 'Coach, umpire or board are three jobs. Seasons and teams say how long you were trusted with it.',
   },
   {
     says: 'habitat for humanity',
@@ -357,7 +359,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Habitat for Humanity: a hundred volunteers, eleven of whom can hang a door, and it still comes out a house.',
       'The Habitat crew measured twice and cut three times, and the site leader said “lovely” and moved a stud.',
     ],
-    gentle: 'Framing, roofing, leading a crew: which of these did you learn at Habitat for Humanity? Name the one your hands still know.',
+    gentle: 'Framing, roofing, leading a crew: name what your hands learned there. Houses finished give it a scale.',
   },
   {
     says: 'peace corps',
@@ -365,14 +367,14 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The Peace Corps asks for twenty-seven months and sends back somebody who can fix a bicycle in another language.',
       'In the Peace Corps the project plan meets the rainy season, and the rainy season has tenure.',
     ],
-    gentle: 'Country, sector, language level. Those three, then one thing that still runs without you.',
+    gentle: 'Country, sector, language level: those three, then one thing that still runs without you.',
   },
   {
     says: 'ffa|future farmers of america',
     near: 'chapter|agriculture|agricultural|livestock|officer|state degree|american degree',
     not: 'football|soccer|fatty|australia',
     brutal: ['FFA: a corduroy jacket, zipped to the top, in July.', "An FFA meeting has an owl on the desk, and it's been explained."],
-    gentle: 'Project, office held, and where it placed. Farm people read those like a degree.',
+    gentle: 'Project, office held, and where it placed: farm people read those like a degree.',
   },
   {
     says: 'silent auction',
@@ -380,7 +382,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A silent auction: someone bids on a spa weekend and then guards the sheet like a goalkeeper.',
       'Lot 14 in the silent auction is a signed ball. The signature is under discussion.',
     ],
-    gentle: 'Items begged, guests, money raised. The begging is the hard part, so count the donors.',
+    gentle: 'Begging the items is the hard part. Donors won and money raised show both halves of the evening.',
   },
   {
     says: 'bake sale|cake sale',
@@ -388,7 +390,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'At a bake sale the brownies are made at cost, sold at a loss and bought by the bakers.',
       'The gluten-free table at the bake sale has one flapjack and a very long label.',
     ],
-    gentle: 'Small money, real organising. What was it for, and did you get there?',
+    gentle: 'Small money, real organising: the purpose and the sum together make it a fundraiser instead of a plate.',
   },
   {
     says: 'polar plunge',
@@ -396,7 +398,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A polar plunge: everybody's brave up to the ankles.",
       "The fundraising for a polar plunge takes a month. The plunge takes four seconds and a word you can't print.",
     ],
-    gentle: "What did your team raise? That's the number, and it comes with a story they'll ask for.",
+    gentle: "The team's total is the number to print, with your place in it: captain, organiser, swimmer. The story will be asked for anyway.",
   },
   {
     says: 'employee of the month|associate of the month|team member of the month',
@@ -404,7 +406,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Employee of the month: a frame near the toilets and a parking space until the 31st.',
       'There are twelve employees of the month a year, and one frame.',
     ],
-    gentle: 'What was {it} given for? The reason is worth more than the title, so quote it.',
+    gentle: 'The reason is worth more than the title: what it was given for, quoted in a few words, and in which month.',
   },
   {
     says: 'suggestion box|suggestion scheme',
@@ -412,7 +414,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The suggestion box takes two kinds: better coffee, and BETTER COFFEE.',
       "A suggestion box has a lock, and the key's in the drawer of whoever it's about.",
     ],
-    gentle: 'Was one of yours adopted? Say what it saved, and this becomes the best line on the page.',
+    gentle: 'An idea of yours that was adopted, with what it saved, is the best line a suggestion box can produce.',
   },
   {
     says: 'safety committee|joint health and safety committee',
@@ -420,7 +422,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The safety committee has been meeting about that carpet tile since it was a whole carpet.',
       'A safety committee walks the floor once a month, and for an hour every ladder is put away.',
     ],
-    gentle: 'What got fixed because you raised it? Committees are judged by their closed items.',
+    gentle: 'Committees are judged by closed items. One hazard that went because you raised it is worth the whole seat.',
   },
   {
     says: 'potluck',
@@ -428,24 +430,24 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A potluck is six pasta salads and one hero with a slow cooker.',
       "The sign-up sheet for the potluck has a column headed “napkins”, and it's hotly contested.",
     ],
-    gentle: 'Morale work is work. How many people, how often, and did anyone stay longer because of it?',
+    gentle: "Morale work is work. Heads, and how often, show that it was organised and didn't just happen.",
   },
   {
     says: 'brown bag|lunch and learn|lunch & learn|lunch-and-learn|brown-bag',
     brutal: ['Lunch and learn: one of the two comes on a paper plate.', 'At a brown bag session questions are held till the end, and so are the crisps.'],
-    gentle: 'What did people learn at the {it}, and how many came? If the talk was yours, it says you can explain your field to strangers.',
+    gentle: 'Explaining a field to strangers over lunch is training. Topic and turnout, if the talk was yours, are what to print.',
   },
   {
     says: 'town hall meeting|company town hall|town hall|town-hall',
     near: 'company|employee|ceo|quarterly|internal|leadership|corporate',
     not: 'council|resident|mayor|city|township|constituent|clerk|wedding|voter',
     brutal: ['At the town hall the CEO takes any question, and the first is about parking.', '“Great question.” In a town hall it buys four seconds.'],
-    gentle: 'Logistics, slides or speaking? Say which, and the headcount on the call.',
+    gentle: 'Logistics, slides or speaking: each is a different trust. The headcount on the call tells how large it was.',
   },
   {
     says: 'all-hands|all hands meeting|all-hands meeting|company all-hands',
     brutal: ['All hands, and every camera off.', 'The all-hands overran, so the part with the hands was cut.'],
-    gentle: 'Presenting to the whole company is a rung. How many people, and what was your slot about?',
+    gentle: 'Presenting to a whole company is a rung. Headcount and topic belong here if the slot was yours.',
   },
   {
     says: 'daily huddle|morning huddle|team huddle|shift huddle|safety huddle|pre-shift meeting|pre-shift huddle|line-up meeting',
@@ -453,7 +455,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A huddle is standing so that it's short. After ten minutes they lean.",
       'At the end of a huddle “any issues?” is asked by somebody already walking away.',
     ],
-    gentle: 'Did you lead it? Then say with how many, and one number that moved because you said it every day.',
+    gentle: "Leading it is the difference. Team size, and one number that moved because it was said every day, make a manager's line of it.",
   },
   {
     says: 'company retreat|leadership retreat|corporate retreat|executive retreat|team offsite|leadership offsite|executive offsite|company offsite',
@@ -461,12 +463,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A company retreat is where management advances, near a golf course.',
       'At the offsite the flip charts are carried home rolled up, like a map of somewhere no one goes.',
     ],
-    gentle: 'Budget, headcount, agenda: a retreat is a small conference. Which decisions came out of it?',
+    gentle: 'A retreat is a small conference: budget, headcount, agenda. A decision that came out of it is what leaders remember.',
   },
   {
     says: 'tedx|ted talk|tedx talk|ted talks|tedx speaker',
     brutal: ['The red circle at a TEDx is a rug.', 'In a TED talk the pause is rehearsed, and so is the walk to it.'],
-    gentle: 'Speaker or crew? Title and link if you spoke; your department and the size of the house if you built it.',
+    gentle: 'Title and link if you spoke; department and size of the house if you built it. Both are worth having, and neither is the other.',
   },
   {
     says: 'keynote speech|keynote address|keynote speaker',
@@ -474,20 +476,20 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The keynote is the slot before the coffee, given to people who are thinking about the coffee.',
       "A keynote starts with the speaker's taxi from the airport.",
     ],
-    gentle: "Topic, room size, and whether they asked you back. Or did you book the speaker? That's a skill of its own.",
+    gentle: 'Topic, event and room size, in that order. Booking the speaker is a skill as well, and should be called by its own name.',
   },
   {
     says: 'panel discussion|panelist|panellist',
     brutal: [
-      "Panel discussion: four people building on each other's point until it needs planning permission.",
+      "Panel discussion: four people building on each other's point until nobody can see the ground.",
       'A panellist gets a stool too high, a microphone too few and ninety seconds.',
     ],
-    gentle: "Name the event and your angle in five words. Moderators, mention how many you've run.",
+    gentle: 'Event and your angle in five words make a panel count. Moderating is the harder seat, so it comes first if it was yours.',
   },
   {
     says: 'fireside chat',
     brutal: ["Fireside chat. There's no fire.", 'A fireside chat: two armchairs, a rubber plant, and answers that have met the questions before.'],
-    gentle: 'Whom did you interview, or who interviewed you? The other name carries the line.',
+    gentle: "The other name carries the line: whom you interviewed, or who interviewed you. The audience's size comes after.",
   },
   {
     says: 'icebreaker|ice breaker',
@@ -497,7 +499,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Icebreaker: two truths and a lie, with the people who sign your expenses.',
       "The icebreaker asks which vegetable you'd be. A whole career has been spent avoiding that.",
     ],
-    gentle: 'Getting a cold room to talk is a craft. What kind of groups, and what came afterwards?',
+    gentle: 'Getting a cold room to talk is a craft. The groups it was for, and what the session led to, make it facilitation.',
   },
   {
     says: 'career fair|careers fair|job fair|recruitment fair',
@@ -505,7 +507,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Career fair: two hundred CVs in, two hundred pens out.',
       'At a job fair the stand with the sweets gets the queue, and the stand next to it gets the talent.',
     ],
-    gentle: 'On which side of the table were you at the {it}? For recruiters the number is hires; for organisers, stands and visitors.',
+    gentle: 'Recruiters count hires, organisers count stands and visitors, candidates count interviews. The one that fits your side belongs here.',
   },
   {
     says: '8d|8d report|8d problem solving|8d methodology',
@@ -514,17 +516,17 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "An 8D has eight disciplines, and by the third everyone knows whose fault it isn't.",
       'The last step of an 8D is congratulating the team, by email, at 23.40.',
     ],
-    gentle: 'One closed 8D with what changed in the process: that is the story a quality manager wants.',
+    gentle: "One closed 8D, with what changed in the process, is the story quality managers want. The customer's sector sets its weight.",
   },
   {
     says: 'poka-yoke|poka yoke|mistake proofing|error proofing|mistake-proofing',
     brutal: ['Poka-yoke: it goes in one way only. Then somebody finds a mallet.', 'Poka-yoke means a bracket so clever that second shift has filed it off.'],
-    gentle: "Describe the device in ten words. Engineers love them, and it'll be the first thing they ask.",
+    gentle: 'The device in ten words is what engineers ask about first. Defects before and after finish the sentence.',
   },
   {
     says: 'supplier audit|vendor audit|supplier audits',
     brutal: ["For a supplier audit the floor gets painted. Don't lean.", 'In a supplier audit lunch is excellent, long, and served a good way from the line.'],
-    gentle: 'How many sites, which standard, and what did you stop from shipping? The last makes the sentence.',
+    gentle: 'Sites, standard and one thing you stopped from shipping. Lead auditor or team member is the other fact buyers look for.',
   },
   {
     says: 'rfp|request for proposal|requests for proposal',
@@ -532,7 +534,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'An RFP wants two hundred answers by Friday, and answers yours in a fortnight.',
       '“Describe your commitment to innovation (max. 200 characters).” The RFP was being innovative.',
     ],
-    gentle: "If you wrote the {it}, give the savings; if you answered, the win rate. Volume alone doesn't show judgement; either of those does.",
+    gentle: "Written, it is measured in savings; answered, in the win rate. Either shows judgement, and volume alone doesn't.",
   },
   {
     says: 'letter of credit|letters of credit',
@@ -540,7 +542,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A letter of credit pays if every comma is right, and the bank employs somebody to find the comma.',
       'The goods are in port, the crane is waiting, and the letter of credit says “Ltd” with a full stop.',
     ],
-    gentle: 'Discrepancy rate on first presentation is the number bankers would admire. What was yours?',
+    gentle: 'The share accepted on first presentation is the number bankers admire. Values and countries show what hung on it.',
   },
   {
     says: 'bill of lading|bills of lading|bol',
@@ -549,7 +551,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A bill of lading can come in three originals, and the ship gets there before any of them.',
       "“Shipper's load and count.” On a bill of lading that's how a carrier looks the other way.",
     ],
-    gentle: 'A slip in the {it} can hold up the whole load. How many a day were yours, and was it road, rail or sea?',
+    gentle: 'A slip in it can hold up the whole load. Loads a day, and road, rail or sea, tell a shipper how much was in your hands.',
   },
   {
     says: 'three-way match|three way match|3-way match|3 way match|three-way matching|3-way matching',
@@ -557,7 +559,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'In a three-way match the order says ten, the receipt says nine, and the invoice says ten plus carriage.',
       'The three-way match failed by a penny, and two departments are on the phone about it.',
     ],
-    gentle: 'Invoices a month and the share that flowed through untouched: give those and a controller is interested.',
+    gentle: 'Invoices a month and the share that flowed through untouched: with those two a controller is interested.',
   },
   {
     says: 'gst return|gst filing|gst returns|gstr-1|gstr-3b|gst compliance|gstr',
@@ -566,39 +568,39 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "The GSTR-3B was ready by noon. The portal's been thinking about the OTP since.",
       'GST: one nation, one tax, and every return is filed on the evening of the last day.',
     ],
-    gentle: "How many registrations, and were you reconciling 2B as well? Say so: that's where the credit is won.",
+    gentle: 'Registrations handled, and whether 2B was reconciled as well: that is where the credit is won, and where firms look.',
   },
   {
     says: 'tds|tds return|tds deduction|tds filing|form 26as',
     near: 'tax|return|filing|filed|gst|deduct|deducted|deduction|form|forms|income|account|accounts|accounting|26q|24q',
-    not: 'dissolved|water',
+    not: 'dissolved|water|ppm|conductivity|tds meter',
     brutal: ['TDS is deducted in a second and reconciled for a quarter.', "Form 26AS disagrees by eleven rupees, and someone in accounts won't sleep."],
-    gentle: 'Sections handled, returns a quarter, notices answered. A notice closed in your favour is the best of these.',
+    gentle: 'Sections, returns a quarter and notices answered. A notice closed in your favour is the best of the three.',
   },
   {
     says: 'e-way bill|eway bill|e-way bills|e way bill',
     brutal: ['An e-way bill has an expiry date, and runs towards it in traffic.', 'The e-way bill is in order. The lorry named on it has broken down.'],
-    gentle: 'How many a day, and any ever detained? A clean record on the road is worth a clause.',
+    gentle: 'Bills a day and a clean record on the road: in transport that pair is worth a clause of its own.',
   },
   {
     says: 'tally erp|tally prime|tally erp 9|tallyprime|tally.erp 9|tally software|tally accounting',
     brutal: ['In Tally the vouchers sit on the F-keys, and a good accountant plays them like a piano.', 'The mouse in a Tally office is there for the guests.'],
-    gentle: 'Did you finalise accounts in Tally, or key the vouchers? Say which, with vouchers a day and companies kept.',
+    gentle: 'Keying vouchers and finalising accounts are two grades. The one that is yours, with companies kept, settles the salary talk.',
   },
   {
     says: 'press kit|media kit|electronic press kit',
     brutal: ["The press kit is forty megabytes, and they'll still ring for the logo.", "A press kit has a quote in it from somebody who's never said it."],
-    gentle: 'Who used the {it}? One clipping that quotes your words is proof enough.',
+    gentle: 'One clipping that quotes your words proves a press kit. Outlet and date are enough.',
   },
   {
     says: 'boilerplate',
     near: 'press|release',
-    not: 'code|steel|plate shop',
+    not: 'code|steel|plate shop|template|software|react|contract|agreement|legal',
     brutal: [
       "The boilerplate says “leading provider”. Leading where, or whom, isn't disclosed.",
       "Boilerplate is the paragraph everyone signs off, since everyone's stopped reading by then.",
     ],
-    gentle: 'Rewriting one so that people understand it takes nerve. Before and after would make a fine sample.',
+    gentle: 'A paragraph people understand takes nerve to write. The before and after of one would make a fine sample.',
   },
   {
     says: 'radio spot|radio ad|radio commercial|radio advert|radio advertising',
@@ -606,12 +608,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A radio spot is thirty seconds, ten of which are terms and conditions at auction speed.',
       'In a radio ad two neighbours meet, and one of them knows everything about windows.',
     ],
-    gentle: 'Writer, voice, or buyer? Give the station and the response, if someone measured it.',
+    gentle: 'Writer, voice or buyer: three trades in thirty seconds. Station and response, where measured, complete it.',
   },
   {
     says: 'part 107|faa part 107|remote pilot certificate|drone footage|drone operator|uav pilot',
     brutal: ['To film a roof with a drone you sit an exam on airspace.', 'Every drone pilot has stood under a tree, with a controller, asking nicely.'],
-    gentle: "Licence number's year, hours flown, what for. Survey, roofs and weddings are three different employers.",
+    gentle: 'Hours flown and what for: survey, roofs, film and crops are different employers. The licence and its year come first.',
   },
   {
     says: 'green screen|chroma key|greenscreen',
@@ -620,7 +622,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Somebody always comes to the green screen shoot in a green tie and leaves as a floating head.',
       'Green screen: anyone can stand on the Moon, with a faint lime halo.',
     ],
-    gentle: 'Lighting it evenly is the skill. If you did that yourself, say so; keyers everywhere will thank you.',
+    gentle: 'Lighting it evenly is the skill. If that was yours as well as the key, both verbs belong in the line.',
   },
   {
     says: 'voiceover|voice over|voice-over',
@@ -629,12 +631,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Voice-over: recorded in a wardrobe, under a duvet, sounding like a bank.',
       'In a voice-over “discover” is said as though nobody had ever gone anywhere.',
     ],
-    gentle: 'A thirty-second reel says everything. Put the link where this word is.',
+    gentle: 'A thirty-second reel says everything. Its link belongs where the word stands, with languages and accents behind it.',
   },
   {
     says: 'stock photography|stock image|stock imagery|stock photo',
     brutal: ["In stock imagery a salad is the funniest thing that's ever happened.", 'Stock images: four people in a glass room, delighted by a bar chart.'],
-    gentle: 'Did you replace them with real ones? Engagement usually moved; that would be the line.',
+    gentle: 'Choosing, shooting or replacing them: if real pictures took their place, what engagement did afterwards is the result.',
   },
   {
     says: 'b-roll|b roll',
@@ -642,13 +644,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'B-roll: hands on a keyboard, coffee being poured, traffic at dusk. It could be any company, and is.',
       "When the interview makes no sense, there's B-roll.",
     ],
-    gentle: 'An editor who shoots their own cutaways is handy. What did you shoot on, and where did it run?',
+    gentle: 'An editor who shoots cutaways is handy. Camera, and where the footage ran, are what a producer reads.',
   },
   {
     says: 'linkedin content|linkedin post|linkedin page|linkedin newsletter',
     near: 'content|post|posts|posted|posting|company|manage|managed|managing|wrote|writing|grew|followers|publish|published|publishing|page',
     brutal: ["One sentence. Then a line break. Then a lesson. That's LinkedIn content.", 'A LinkedIn post begins with a rejection and ends with “agree?”'],
-    gentle: "Whose voice did you write in, and what came in through it: leads, candidates? That's your result.",
+    gentle: "The voice you wrote in, yours or a director's, and what came of it, leads or candidates, are the two things worth saying.",
   },
   {
     says: 'facebook marketplace',
@@ -656,7 +658,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "“Is this still available?” It's all of Facebook Marketplace, and the next message never comes.",
       'On Facebook Marketplace the sofa is free and the stairs are yours.',
     ],
-    gentle: "Photographing, pricing, answering, collecting: it's a shop. What did you turn over?",
+    gentle: 'Photographing, pricing, answering, collecting: it is a shop. Turnover or items a month would let a retailer see it.',
   },
   {
     says: 'influencer marketing|influencer outreach|influencer campaign|influencer partnership',
@@ -664,12 +666,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Influencer marketing pays a stranger to look surprised by your hand cream.',
       'In influencer outreach the fee is negotiable and the dog has an agent.',
     ],
-    gentle: "Influencer spend against sales with a code: that's the number that separates this from sending out parcels.",
+    gentle: 'Spend against sales by code is what separates this from sending out parcels. One campaign with that ratio is enough.',
   },
   {
     says: 'subpoena|subpoenas',
     brutal: ['A subpoena is an invitation with the RSVP filled in.', 'A subpoena asks for all documents relating to anything, by Friday.'],
-    gentle: 'Responding on time without giving away too much is careful work. How many did you handle?',
+    gentle: 'Answering on time without giving away too much is careful work. Volume, and which side you were on, give it a level.',
   },
   {
     says: 'deposition|depositions',
@@ -679,7 +681,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A deposition: eight hours to establish that somebody doesn't recall.",
       'In a deposition the best answer is “yes”, the next best is “no”, and the rest get billed.',
     ],
-    gentle: 'Digests, exhibits, scheduling: which was yours, and for how many witnesses?',
+    gentle: 'Digests, exhibits or scheduling: name the part that was yours and the witnesses it covered. Litigation teams hire for the part.',
   },
   {
     says: 'bates stamp|bates numbering|bates label|bates stamping|bates-stamped|bates stamped',
@@ -687,7 +689,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "Page ABC000417 is blank. With a Bates number on it, it's a blank exhibit.",
       'Bates stamping: the numbers go on perfectly until the one page that was scanned sideways.',
     ],
-    gentle: 'Pages produced and platform used. E-discovery firms hire on that pair.',
+    gentle: 'Pages produced and platform used: e-discovery firms hire on that pair.',
   },
   {
     says: 'court filing|e-filing|efiling|court filings|e-filed|electronic filing',
@@ -696,34 +698,35 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Court e-filing closes at midnight. Guess what happens at 11.58.',
       'A court filing can be rejected for its megabytes. The wheels of justice stop at the upload.',
     ],
-    gentle: "Which courts, and did you ever miss a deadline? If not, that's the sentence.",
+    gentle: 'Courts by name, and a record of deadlines kept. If none was ever missed, those words are the sentence.',
   },
   {
     says: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher|public safety dispatcher|911 telecommunicator',
     brutal: [
-      'In 911 dispatch you ask where before you ask what. Dinner parties afterwards are difficult.',
-      'A 911 dispatcher has six screens, one chair that never cools, and a lunch eaten in instalments.',
+      'You learn to ask where before you ask what. Dinner parties afterwards are difficult.',
+      'Six screens, one chair that never cools, and a lunch eaten in instalments.',
     ],
-    gentle: 'Certifications and console hours say it best. If you trained others on the desk, lead with that.',
+    gentle: 'Certifications and console hours say it best. Training others on the desk, if you did, belongs before both.',
   },
   {
     says: 'phonetic alphabet|nato phonetic alphabet|nato alphabet',
+    not: 'international phonetic|ipa|linguist|transcri|pronunciation|speech therap|phonolog',
     brutal: [
       '“S for, er, sugar.” The phonetic alphabet was invented for that pause.',
       'Once you have the phonetic alphabet you spell everything with it, including to the dentist.',
     ],
-    gentle: 'Clear speech on a bad line is a safety skill. Which radio, and with whom at the other end?',
+    gentle: 'Clear speech on a bad line is a safety skill. The kind of radio, and who was at the other end, make it a qualification.',
   },
   {
     says: 'park ranger|park rangers',
     brutal: ['Park rangers are asked what time they let the deer out.', '“Is the waterfall on?” A park ranger has a face for it.'],
-    gentle: 'Talks, trails, permits or search? Name the two that were mostly you, and the visitors each year.',
+    gentle: 'Talks, trails, permits or search: the two that were mostly yours, and visitors a year, tell a park what it would get.',
   },
   {
     says: 'nco|noncommissioned officer|non-commissioned officer|senior nco',
     near: 'army|military|marine|air force|soldier|platoon|squad|led|leadership|corps|infantry|navy',
     brutal: ['An NCO is who the lieutenant asks before giving the order.', 'Paperwork says the officer commands. The NCO has the keys to the stores.'],
-    gentle: 'How many people, what equipment, to what value? Civilian readers understand those three at once.',
+    gentle: 'People led, equipment and its value: civilian readers understand those three at once, and no rank says them.',
   },
   {
     says: 'platoon leader|platoon commander',
@@ -731,7 +734,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A platoon leader with a map is a story that sergeants collect.',
       "A platoon leader signs for thirty people, four vehicles and a padlock nobody's seen.",
     ],
-    gentle: 'Thirty people and a budget in equipment, right at the start. Put both as numbers, in plain words.',
+    gentle: 'Thirty people and their equipment, right at the start of a career. As numbers in plain words, it outranks most first jobs.',
   },
   {
     says: 'hand receipt|property book|unit supply|92y|unit supply specialist',
@@ -740,7 +743,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A hand receipt: one hammer, three copies, signed for by somebody who's since been posted.",
       'Army supply can tell you where four million dollars of kit is, and owes you a left glove.',
     ],
-    gentle: "Total value on your books and losses found: that's asset management in any language.",
+    gentle: 'Total value on your books and losses found: that is asset management in any language, and should be called so.',
   },
   {
     says: 'motor pool|pmcs',
@@ -749,7 +752,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Monday in the motor pool: look at the oil, sign that you looked at the oil, look for the pen.',
       'PMCS means crawling under a truck with a book that says you should be under the truck.',
     ],
-    gentle: "Readiness rate is the figure. What was your fleet's, and how many vehicles?",
+    gentle: 'Readiness rate and number of vehicles: a civilian fleet manager understands both without a glossary.',
   },
   {
     says: 'basic combat training|basic military training|army basic training',
@@ -757,7 +760,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'In basic training you learn to make a bed with corners that could open letters.',
       'Basic training gives you four minutes to eat and thirty years to talk about it.',
     ],
-    gentle: 'Did you finish with an award, or lead a section? If so it deserves one plain line.',
+    gentle: 'An award or a section led deserves its plain line. Otherwise the date is enough, and what came after it gets the space.',
   },
   {
     says: 'national guard|army reserve|army national guard|air national guard|army reserves',
@@ -765,20 +768,20 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'One weekend a month, said the poster. The poster was made by a recruiter.',
       'On a drill weekend whoever does your payroll may be driving the bulldozer.',
     ],
-    gentle: "Translate the military title into a civilian one beside it. Readers want to understand and can't ask.",
+    gentle: 'A civilian title beside the military one: readers want to understand it and have nobody to ask. Years and role complete it.',
   },
   {
     says: 'mess hall|chow hall|dfac|dining facility',
-    near: 'army|military|soldier|cook|meal|navy|base|air force|unit|marine',
+    near: 'army|military|soldier|navy|air force|marine|troops|deployed|dfac|fort|barracks',
     brutal: [
       'Dining facility, DFAC: the Army needed four letters to avoid saying kitchen.',
       'The mess hall opens at six, and the queue has known since five what it smells of.',
     ],
-    gentle: 'Meals a day is the number that makes a civilian kitchen sit up. What was it?',
+    gentle: 'Meals a day is the number that makes a civilian kitchen sit up. Sanitation certificates come right behind.',
   },
   {
     says: '4-h|4-h club|4h club',
     brutal: ['4-H teaches public speaking to a judge while holding a goat.', "4-H has a ribbon for jam. It's harder to win than it looks, and so is the jam."],
-    gentle: 'Name the 4-H project, its level and what you showed: preparing anything for a judge is planning with a live deadline.',
+    gentle: 'Project, level and what you showed: preparing anything for a judge is planning with a live deadline, and reads as such.',
   },
 ];

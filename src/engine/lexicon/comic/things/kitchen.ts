@@ -8,7 +8,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "A starter is a pet made of flour. It eats twice a day, it smells when it's cross, and holidays are planned round it.",
       "It's alive, it bubbles, and someone has to explain it to the person who cleans out the fridge.",
     ],
-    gentle: 'Keeping a starter steady through the seasons is process control. Say how many loaves rested on it each day.',
+    gentle: 'Keeping a starter steady through the seasons is process control. Loaves that rested on it each day would show how much.',
   },
   {
     says: 'sourdough',
@@ -18,7 +18,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Two days in the making. Price queried in four seconds.',
       'The holes are where the margin is.',
     ],
-    gentle: "Long fermentation means planning tomorrow's bread today. The daily loaf count would show how big that planning was.",
+    gentle: "Long fermentation means planning tomorrow's bread today. A daily loaf count and the flours you worked with tell a bakery the rest.",
   },
   {
     says: 'croissant|viennoiserie|laminated dough',
@@ -26,7 +26,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Twenty-seven layers of butter in a croissant, and most of them finish up on the jumper.',
       'Three folds, a night in the fridge, and then somebody wants it with ham and cheese in a microwave.',
     ],
-    gentle: "Lamination is one of the few things a bakery can't fake. Say whether by hand or on a sheeter, and how many for a Saturday.",
+    gentle: "Lamination can't be faked. By hand or on a sheeter, and pieces for a Saturday: a head baker asks for both.",
   },
   {
     says: 'combi oven|rational oven',
@@ -34,7 +34,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A combi oven has hundreds of programmes. Kitchens use two, and one of those is the cleaning cycle.',
       "It steams, it roasts, it reports to head office, and when the chicken's dry it's still the chef's fault.",
     ],
-    gentle: 'A kitchen with the same ovens will be glad of the make. Add it, and what you can programme beyond the presets.',
+    gentle: 'A kitchen with the same ovens is glad of the make. Programming beyond the presets is the skill, so it deserves the verb.',
   },
   {
     says: 'fryer|deep fat fryer|deep fryer',
@@ -43,7 +43,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "The smell of a fryer doesn't clock out. It comes home with you on the bus.",
       'Changing the oil has a rota. The rota has one name on it that never seems to be in.',
     ],
-    gentle: "Oil for the {it} is a real cost. If you know the filtering routine and how long a fill lasts, that's worth a clause.",
+    gentle: 'Oil is a real cost. Knowing the filtering routine and how long a fill lasts is worth a clause on any kitchen CV.',
   },
   {
     says: 'walk-in fridge|walk in fridge|walk-in cooler|walk-in freezer|walk-in chiller',
@@ -51,7 +51,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Officially the walk-in holds the dairy. Unofficially it's where the whole kitchen goes to shout.",
       "There's a release handle on the inside of the door. Nobody trusts it, hence the crate.",
     ],
-    gentle: 'Order in a walk-in shows at stocktake. Is there a layout, a labelling rule or a delivery check here with your stamp on it?',
+    gentle: 'Order in a walk-in shows at stocktake. A layout, a labelling rule or a delivery check of yours makes storage a result.',
   },
   {
     says: 'haccp',
@@ -59,7 +59,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'HACCP was worked out to keep astronauts from getting food poisoning. Now it guards the coleslaw.',
       'Seven principles, pronounced hassup, spelled like a sneeze.',
     ],
-    gentle: "There's a world of difference between following a HACCP plan and writing one. Say which, and whether it was audited.",
+    gentle: 'Following a HACCP plan and writing one are different grades. The verb, and the score of an audit it stood up in, make the claim.',
   },
   {
     says: 'food hygiene level 2|level 2 food hygiene|food safety level 2|level 2 food safety|level 2 award in food safety|food hygiene certificate',
@@ -67,12 +67,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Food hygiene is a test where the answer is wash your hands or put it at the bottom of the fridge.',
       'One morning of multiple choice, and you never trust a buffet again.',
     ],
-    gentle: "There's no legal expiry, but many employers want a refresher about every three years. Print the year and the awarding body.",
+    gentle: 'It has no legal expiry, but many employers want a refresher about every three years. Year and awarding body answer them.',
   },
   {
     says: 'food safety level 3|level 3 food safety|level 3 food hygiene|food hygiene level 3|level 3 award in food safety',
     brutal: ['Level 2 tells you not to leave the rice out. Level 3 has you find out who did.', 'Level 3: same fridge, more signatures.'],
-    gentle: "Level 3 is the supervisor's certificate, so let it sit beside supervision: the team it covered or the audits that followed.",
+    gentle: "It is the supervisor's certificate, so it wants supervision beside it: the team it covered, or an audit that followed.",
   },
   {
     says: 'servsafe',
@@ -80,7 +80,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'ServSafe puts the danger zone between 41 and 135 degrees. So does anyone who has worked the line in July.',
       "ServSafe makes the potato salad, legally, somebody's problem.",
     ],
-    gentle: 'Manager or Food Handler? US employers hire for one or the other, so print which, with the expiry date.',
+    gentle: 'Manager or Food Handler: US employers hire for one or the other. The type and the expiry date should share the line.',
   },
   {
     says: 'allergen matrix|allergen chart|allergen menu',
@@ -88,15 +88,15 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'An allergen matrix: fourteen columns, sixty dishes, and one supplier who changed the mayonnaise and told nobody.',
       'Lupin has a column of its own. Nobody on shift has ever met a lupin.',
     ],
-    gentle: 'A matrix is only as good as its last update. Who keeps it current, and what sets off a change? That answer is the claim.',
+    gentle: 'A matrix is as good as its last update. Keeping it current, if that was you, is the claim; the number of dishes is the size.',
   },
   {
     says: 'allergen awareness|allergen training|allergen management|allergen control',
     brutal: [
-      'Fourteen allergens by law. Most people get to nine and start saying nuts again.',
-      'Celery and mustard are on the list. Suddenly a sandwich has paperwork.',
+      'Allergens come as a list, by law. Most people get to nuts, and then say nuts again.',
+      'Sesame, celery, mustard: suddenly a sandwich has paperwork.',
     ],
-    gentle: 'Allergen duty is trust in writing. Was it a course, a procedure or a briefing for others? Name the one it was.',
+    gentle: 'Allergen duty is trust in writing. A course, a procedure or briefings you gave: the exact one tells a kitchen what to hand you.',
   },
   {
     says: 'mise en place|mise-en-place',
@@ -104,7 +104,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Mise en place is the three hours before anyone thinks the kitchen has started.',
       'Everything in its place, in little steel tubs, until the first ticket for twelve.',
     ],
-    gentle: 'Preparation is the half of cooking nobody sees. Which section and for how many covers? Then a chef can see it.',
+    gentle: 'Preparation is the half of cooking nobody sees. Section and covers let a chef see it.',
   },
   {
     says: 'kitchen porter|pot wash|pot washer|pot washing|dish pit|plongeur',
@@ -112,7 +112,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The head chef can go missing and lunch still happens. Try it without the pot wash.',
       'Last out of the building, and the first person a clever chef makes chips for.',
     ],
-    gentle: 'Plenty of head chefs began at that sink and rate anyone who kept it moving. Say how many covers came back as plates.',
+    gentle: 'Plenty of head chefs began at that sink and rate whoever kept it moving. Covers a night, and any prep you were given, show the next step.',
   },
   {
     says: 'sous vide|sous-vide',
@@ -120,16 +120,16 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The short rib gets thirty-six hours in a warm bath. The chef gets ten minutes on an upturned crate.',
       'Sous vide is boil in the bag with a degree in physics.',
     ],
-    gentle: "Times, temperatures and shelf life have to be validated for {it}. If you wrote or checked that schedule, it's the best part of the line.",
+    gentle: 'Times, temperatures and shelf life have to be validated. Writing or checking that schedule is the best part, if it was yours.',
   },
   {
     says: 'mandoline',
-    not: 'music|band|orchestra',
+    not: 'music|band|orchestra|mandolin|folk|guitar',
     brutal: [
       "The mandoline's finger guard is still in the box. The blue plasters are on the shelf just above.",
       "Two-millimetre slices, and complete silence from whoever's holding the potato.",
     ],
-    gentle: 'A tool for consistency. Which section was it on, and which dish depended on it being right every time?',
+    gentle: 'It is a tool for consistency. The section, and a dish that depended on every slice, say more than the blade.',
   },
   {
     says: 'meat slicer|bacon slicer|gravity slicer|ham slicer|deli slicer',
@@ -137,7 +137,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Four minutes to slice the ham, twenty-five to clean the slicer. Guess when the next order comes in.',
       'One dial from see-through to doorstop, and the order is always for somewhere in the middle.',
     ],
-    gentle: 'Slicers come with training records and a cleaning routine. If you were signed off on one, say so; insurers ask.',
+    gentle: 'Slicers come with training records and a cleaning routine. Being signed off on one is worth stating, because insurers ask.',
   },
   {
     says: 'tandoor|tandoori oven',
@@ -145,7 +145,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Well over four hundred degrees, and the naan goes on by hand. That isn't a recipe, it's a dare.",
       'A tandoor takes the hair off your forearm and pays you back in bread.',
     ],
-    gentle: 'Tandoor chefs are hard to find, so say it high up: breads, meats or both, and for what size of dining room.',
+    gentle: 'Tandoor chefs are hard to find, so it belongs high up: breads, meats or both, and the size of the dining room.',
   },
   {
     says: 'risotto',
@@ -153,7 +153,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Risotto takes eighteen minutes to order, says the menu. In most kitchens the first twelve happened this morning.',
       'On television risotto gets chefs sent home. In restaurants it gets called the vegetarian option.',
     ],
-    gentle: "A dish that needs somebody's whole attention. Say what else was on the section while it was being stirred.",
+    gentle: "A dish that needs somebody's whole attention. What else was on the section at the time shows how you held it.",
   },
   {
     says: 'macaron',
@@ -161,12 +161,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Pastry chefs inspect a macaron's feet. No other biscuit has to put up with that.",
       'Two bites, three trays of rejects, and they all cracked for reasons known only to the weather.',
     ],
-    gentle: 'Macarons are a test of consistency. Batch size and the share that could be sold would impress any pastry chef.',
+    gentle: 'Macarons test consistency. Batch size and the share that could be sold would impress any pastry chef.',
   },
   {
     says: 'sausage roll',
     brutal: ['A sausage roll is best before the end of the pavement.', 'Britain has no written constitution. It has the queue for a sausage roll.'],
-    gentle: 'A humble product with serious volume. If you know the number baked in a morning, put it in.',
+    gentle: 'A humble product with serious volume. The number baked in a morning is what makes it a line.',
   },
   {
     says: 'cornish pasty|pasty|pasties',
@@ -174,12 +174,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A Cornish pasty is protected by law. Not from seagulls.',
       "Cornwall says the crimp goes on the side. There are villages that won't discuss it any further.",
     ],
-    gentle: "Hand crimping has a pace per hour that pasty makers know by heart. If it's yours to claim, claim it.",
+    gentle: 'Hand crimping has a pace per hour that pasty makers know by heart. If yours was counted, it belongs here.',
   },
   {
     says: 'chainmail glove|chain mail glove|chainmail apron',
     brutal: ['Knights wore chainmail all over. Butchers kept the bits that mattered.', 'Medieval kit, still on the risk assessment, still one size too big.'],
-    gentle: "Protective kit on a CV tells me the work was real knife work. Add the safety record if there's one to be proud of.",
+    gentle: "Protective kit says that it was real knife work. Species or cuts, and a clean safety record, make it a butcher's line.",
   },
   {
     says: "butcher counter|butcher's counter|butchers counter|meat counter",
@@ -187,7 +187,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Forty cuts on display and the next ticket wants two chicken breasts.',
       "A butcher's counter needs green plastic parsley by eight, and it outlasts every pig it lies on.",
     ],
-    gentle: 'A counter is craft and sales at once. Which of the two would your old manager mention first? Give that one the number.',
+    gentle: 'A counter is craft and sales at once. Breaking carcasses or serving the queue: whichever is stronger deserves the number.',
   },
   {
     says: 'haggis',
@@ -195,12 +195,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Once a year somebody reads a haggis a poem and then stabs it. Scotland calls that manners.',
       'A haggis comes with a poem, a piper and a dagger. Lasagne has some catching up to do.',
     ],
-    gentle: "Regional products travel well with a story. Was it made, sold, or served with the speech? Say which, and the season's volume.",
+    gentle: "Made, sold or served with the speech: regional products travel well with a story, and a season's volume gives it weight.",
   },
   {
     says: 'black pudding',
     brutal: ['Black pudding has an ingredients list best read quickly.', "Bury, Stornoway and half of Ireland each make the best one. Don't hold the meeting."],
-    gentle: 'A protected or prize-winning recipe would be worth naming; specialist producers are proud of them.',
+    gentle: 'Specialist producers are proud of their recipes. A prize or protected name on the one you made is worth printing.',
   },
   {
     says: 'fishmonger|fish counter|filleting fish|fish filleting|fish market',
@@ -208,18 +208,20 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Ice to the wrist by six, scales in your hair till Sunday.',
       "Everything on a fish counter is staring at you, and the first question is always whether it's fresh.",
     ],
-    gentle: 'Species and speed are what another fishmonger looks for: round or flat, by hand, and how many boxes before opening?',
+    gentle: 'Species and speed are what another fishmonger looks for: round or flat, by hand, boxes before opening.',
   },
   {
     says: 'oyster|oyster shucking|shucking',
-    not: 'oyster card|tfl',
+    not: 'oyster card|tfl|reef|restoration|habitat|pearl|mushroom',
     brutal: ['Opened with a blunt knife and sharp language.', 'An oyster arrives shut, wants to stay shut, and charges you for the argument.'],
-    gentle: 'Shucking at pace is a party trick that events pay for. Dozens per hour, if anyone ever timed it?',
+    gentle: 'Shucking at pace is something events pay for. Dozens an hour, and oysters known by origin, make it a trade.',
   },
   {
     says: 'lobster',
+    not: 'data|edi|lobster pot|trap|fishing|aquaculture|ink',
+    around: 'restaurant|kitchen|chef|menu|hotel|seafood|waiter|cook|grill|fishmonger|banquet|catering',
     brutal: ['Market price: two words that make a whole table study the chicken.', 'A lobster comes in wearing elastic bands and goes out wearing butter.'],
-    gentle: 'High-cost stock means trust. Did the ordering, the waste or the pricing of it sit with you?',
+    gentle: 'High-cost stock means trust. Ordering, waste or pricing of it, where that sat with you, is the point of the line.',
   },
   {
     says: 'sunday roast|sunday lunch',
@@ -227,7 +229,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'One Sunday roast, forty tables, and each of them has had better gravy at home.',
       "Run out of beef and they'll order the lamb. Run out of Yorkshires and it's in the local paper.",
     ],
-    gentle: "Sunday is a pub's make-or-break service. How many roasts went out between noon and four?",
+    gentle: "Sunday is a pub's make-or-break service. Roasts out in the four hours, and your section, say how hard it was.",
   },
   {
     says: 'tasting menu',
@@ -235,7 +237,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Eleven courses on a tasting menu, eleven short speeches, and chips on the way home.',
       'A spoon, a pebble, a wisp of smoke. That was number three.',
     ],
-    gentle: 'Long menus need every station on time. How many courses, for how many guests, and which were yours?',
+    gentle: 'Long menus need every station on time. Courses, guests and the ones that were yours place you in the brigade.',
   },
   {
     says: 'buffet|breakfast buffet',
@@ -244,7 +246,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A buffet gives forty hands one pair of tongs.',
       'The pastries leave in napkins. By Sunday the buffet is catering two lunches it was never told about.',
     ],
-    gentle: 'Buffets are forecasting: enough at nine, nothing wasted at eleven. Which number did you get closest?',
+    gentle: 'Buffets are forecasting: enough at the start, nothing wasted at the end. Heads served and waste cut are its two figures.',
   },
   {
     says: 'fish and chips|fish and chip|chip shop|chippy',
@@ -252,26 +254,27 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Friday, half past five, and the whole postcode has had the same idea.',
       'Salt and vinegar? Open or wrapped? A chippy asks better questions than most interviews.',
     ],
-    gentle: 'A Friday queue is proof of speed and temper. Say how many portions, or how long people waited.',
+    gentle: 'A Friday queue is proof of speed and temper. Portions a night, or filleting and batter made yourself, put a skill to it.',
   },
   {
     says: "mcdonald's|mcdonalds|mcdonald’s",
     not: 'house charities|ronald',
+    around: 'crew|till|kitchen|shift|cashier|drive-thru|grill|burger|fries|food safety|front counter|mccafe',
     brutal: [
       "There's an hour on a Saturday in there that would finish most management consultants.",
       'The ice cream machine was never your fault. Everyone will ask anyway.',
     ],
-    gentle: 'Few employers train people as thoroughly. Name the stations, the crew you ran if you did, and any Crew Trainer badge.',
+    gentle: 'Few employers train people as thoroughly. Stations, crew led and a Crew Trainer badge are the words other chains understand.',
   },
   {
     says: 'sandwich bar|sandwich shop|sandwich artist|sandwich maker',
     brutal: ['A sandwich bar is two hours of panic and six of cling film.', 'A whole company printed sandwich artist on its badges and meant the lettuce.'],
-    gentle: 'The sandwich trade is a lunchtime sprint. How many customers between twelve and two, and how small was the team?',
+    gentle: 'The trade is a lunchtime sprint. Customers in the two hours and the size of the team show your pace.',
   },
   {
     says: 'soup of the day',
     brutal: ['Ask what the soup of the day is and somebody has to go and look.', 'Whatever the kitchen bought too much of, in a nice bowl, with a sprig.'],
-    gentle: "Using up well is a cost skill. If the soup was yours to decide, say so; it's menu planning on a small scale.",
+    gentle: 'Using up well is a cost skill. If the soup was yours to decide, that is menu planning on a small scale and may be called so.',
   },
   {
     says: 'mother sauce|mother sauces|five mother sauces',
@@ -279,7 +282,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Béchamel, velouté, espagnole, hollandaise, tomato. Five great sauces, and table two wants ketchup.',
       'Escoffier boiled the sauces down to five. It took a chip shop one afternoon to add curry.',
     ],
-    gentle: 'Classical grounding still gets noticed. Where did you learn them, and which made it onto a menu of yours?',
+    gentle: 'Classical grounding still gets noticed. The school or kitchen it came from, and one sauce that made a menu, are the proof.',
   },
   {
     says: 'knife skills',
@@ -287,7 +290,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "There's no certificate in knife skills. Kitchens just count your plasters.",
       "Brunoise: two-millimetre cubes of carrot that only another chef will ever see. And they'll look.",
     ],
-    gentle: 'Name what the knife did: butchery, fish, fine vegetable work. One noun puts you on a section.',
+    gentle: 'Butchery, fish, fine vegetable work: one noun puts you on a section, and “knife skills” alone puts you on none.',
   },
   {
     says: "knife roll|chef's knives|chef knives",
@@ -295,15 +298,15 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A chef will lend you twenty quid, a sofa, a car. Not out of the knife roll.',
       'It travels by bus, rolled up under an arm, and nobody sits too close.',
     ],
-    gentle: 'Bringing your own knives says you take it seriously. Which section do they come out for?',
+    gentle: 'Bringing your own says you take it seriously. The section they come out for is the missing half.',
   },
   {
     says: 'whetstone|knife sharpening',
     brutal: [
       'A thousand grit, six thousand grit, a leather strop, and then someone opens a box with it.',
-      "Knife sharpening is twenty minutes of calm in a kitchen. It's usually taken for slacking.",
+      "Knife sharpening is twenty minutes of calm. It's usually taken for slacking.",
     ],
-    gentle: 'Was the sharpening for yourself or for a whole kitchen? The second is a duty with a rota, so write it as one.',
+    gentle: 'Sharpening for a whole kitchen or shop is a duty with a rota. If it was that, the number of blades a week belongs here.',
   },
   {
     says: "chef whites|chef's whites",
@@ -311,7 +314,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Chef whites are white so that everyone can read the specials off your sleeve.',
       'Double-breasted, so the clean side can be buttoned across when somebody important comes in.',
     ],
-    gentle: "Uniform standards belong with inspections and open kitchens. If you answered for a team's turnout, add that.",
+    gentle: "Uniform standards belong with inspections and open kitchens. Answering for a whole team's turnout is the version worth printing.",
   },
   {
     says: 'michelin|michelin star|michelin-starred|michelin starred',
@@ -320,13 +323,13 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A tyre company wanted people to drive further for dinner. Grown chefs now lose sleep over Michelin.',
       'Michelin inspectors dine alone, pay and say nothing. Quiet people with a notebook have eaten like kings ever since.',
     ],
-    gentle: 'The star belongs to the house, so add what was yours: the section, the covers, the years it was held while you cooked.',
+    gentle: 'The star belongs to the house, so what was yours matters: section, covers, and the years it was held while you cooked.',
   },
   {
     says: 'aa rosette|rosette',
     near: 'restaurant|kitchen|chef|hotel|dining|menu|aa',
     brutal: ['Rosettes for cooking, awarded by the people who tow your car.', 'It goes up to five, and the inspector is in the corner, noticing the butter.'],
-    gentle: "Won, kept or raised while you were there? Each is a different achievement, and the reader can't guess which.",
+    gentle: 'Won, kept or raised while you were there are three achievements. The verb and the year say which, and nothing else can.',
   },
   {
     says: 'menu costing|recipe costing|dish costing|food costing|menu engineering',
@@ -334,15 +337,16 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The chips are paying for the steak. The steak has never been told.',
       'Do the menu costing once and you discover the parsley has been robbing you for years.',
     ],
-    gentle: 'In {it}, give the percentage you were aiming at and the one you got. Owners hire on that line alone.',
+    gentle: 'Target percentage and actual percentage: owners hire on that line alone. The size of the menu comes after.',
   },
   {
     says: 'portion control',
+    not: 'diet|weight|patient|nutrition|diabet|obes|sachet|packaging|calorie',
     brutal: [
       'A scoop, a scale, and one colleague who serves with the heart.',
       'Six thick chips in a tiny bucket. There was a portion control meeting about the sixth.',
     ],
-    gentle: 'Portion control is where a kitchen keeps its money. What was the yield or the margin after it was tightened?',
+    gentle: 'Portion control is where a kitchen keeps its money. Yield or margin before and after it was tightened is the result.',
   },
   {
     says: 'waste sheet|waste log|food waste|wastage',
@@ -351,7 +355,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Four croissants on the waste sheet at nine. Crumbs in the office by five past.',
       "Weighing food waste takes a bin, a scale, and nerves of steel when the boss's special goes in.",
     ],
-    gentle: 'Waste is money anybody can picture. Kilos or pounds a week, before and after, and your reader is convinced.',
+    gentle: 'Waste is money anybody can picture. Kilos or pounds a week, before and after, convince on sight.',
   },
   {
     says: 'dark kitchen|ghost kitchen|cloud kitchen',
@@ -359,16 +363,16 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Five restaurants on the app, one dark kitchen off the ring road, same chicken.',
       'No tables, no windows, no guests. A ghost kitchen only has the printer for company.',
     ],
-    gentle: 'Delivery-only cooking runs on seconds. Which brands, and how many orders an hour at the peak?',
+    gentle: 'Delivery-only cooking runs on seconds. Brands on the go and orders an hour at the peak show how many.',
   },
   {
     says: 'food truck',
     brutal: [
-      'All the pressure of a restaurant, but it also has to pass its MOT.',
+      'All the pressure of a restaurant, but it also has to start.',
       'A food truck is prep, service and parallel parking.',
       'Four square metres, two fryers, and a reversing camera facing the queue.',
     ],
-    gentle: 'A truck is a whole business on wheels. Pitches, events, orders on the best day: any of the three makes this strong.',
+    gentle: 'A truck is a whole business on wheels. Pitches, events, orders on the best day: any of the three carries it.',
   },
   {
     says: 'street food',
@@ -376,15 +380,15 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Eaten standing, beside a bin, for restaurant money. And the street food queue is right.',
       "Restaurants were invented so people could stop eating street food in the rain. It didn't take.",
     ],
-    gentle: 'One pitch, one dish, one queue: say which markets, and how many portions before you sold out.',
+    gentle: 'One pitch, one dish, one queue. Markets by name and portions before you sold out make it a business.',
   },
   {
     says: 'school meal|school kitchen|school canteen|school catering|school cook|lunch lady',
     brutal: [
-      "Quarter past twelve to one o'clock: the most honest food critics in the country, with trays.",
-      'Pink custard has more loyal followers than most brands.',
+      'One short lunch hour, with the most honest food critics in the country, holding trays.',
+      'The menu lists five vegetables. The bins have met all five.',
     ],
-    gentle: 'Meals per sitting, the standards kept and the budget per plate: any one of them shows how tight this job is run.',
+    gentle: 'Meals per sitting, the standards kept, the budget per plate: any one of them shows how tight this job is run.',
   },
   {
     says: 'hospital kitchen|hospital catering|hospital cater',
@@ -392,18 +396,18 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A hospital kitchen runs on nine diets, four textures and one lift.',
       "Toast leaves that kitchen as toast. By the fourth floor it's roofing felt.",
     ],
-    gentle: 'Diet codes and tray lines are precise work. Mention the beds served and the special diets you could plate unaided.',
+    gentle: 'Diet codes and tray lines are precise work. Beds served and the special diets you plate unaided are what the next one reads.',
   },
   {
     says: 'staff meal|staff food',
     brutal: ['Staff food: eleven minutes, one box of chicken thighs, best dish of the day.', 'Eaten standing up, off the lid of something, at twenty to five.'],
-    gentle: "Feeding the crew well says a lot about a kitchen. Did you plan it, or use up the day's leftovers in it?",
+    gentle: 'Feeding the crew well says a lot. Planned, or made from what was left: the second is a cost skill and worth the words.',
   },
   {
     says: 'the pass|kitchen pass|expediting|expediter|expeditor',
     near: 'kitchen|restaurant|chef|plate|line cook|dishes|dining',
     brutal: ['Two heat lamps, one cloth, and the power to send it all back.', 'Every plate in the building stops at the pass to have its chin wiped.'],
-    gentle: 'Whoever ran the pass ran the evening. If it was you, say for how many covers and how many sections.',
+    gentle: 'Whoever runs the pass runs the evening. Covers and sections called say how large an evening.',
   },
   {
     says: 'kitchen display system|kds|kitchen display screen',
@@ -411,7 +415,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The KDS goes from green to amber to red. So does the chef.',
       "It replaced the spike with the paper on. Orders can't blow away now, and neither can the timer.",
     ],
-    gentle: 'Ticket times are printed right there on that screen. An average, before and after, would be a lovely figure to steal.',
+    gentle: 'Ticket times are printed on that screen. An average before and after is a figure few cooks think to take with them.',
   },
   {
     says: 'deliveroo|just eat|uber eats|ubereats|doordash|grubhub',
@@ -419,7 +423,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The rider blames the kitchen, the kitchen blames the rider, and the app keeps its cut from both.',
       'The map has said two minutes away for the last twenty.',
     ],
-    gentle: 'Rating, acceptance rate, orders a night: these platforms count everything. Borrow the figure that flatters you most.',
+    gentle: 'These platforms count everything. Rating, acceptance rate or orders a night: the figure for your side belongs here.',
   },
   {
     says: 'grease trap',
@@ -427,7 +431,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Nobody volunteers for the grease trap twice. Nobody volunteered the first time.',
       "It's the kitchen's memory. Nothing that goes in is ever forgotten.",
     ],
-    gentle: 'Keeping the {it} in order keeps the drains and the landlord quiet. If there was a schedule or a contractor to manage, name it.',
+    gentle: 'A trap in order keeps the drains and the landlord quiet. A schedule or contractor you managed makes it maintenance.',
   },
   {
     says: 'piping bag|buttercream|royal icing',
@@ -435,7 +439,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Anything written in icing gets one chance at the spelling.',
       'A steady hand, a deep breath, and a palette knife behind your back for when the R goes wrong.',
     ],
-    gentle: 'Handwork like this is best seen. A portfolio link, or the number of cakes on a busy week, would carry it.',
+    gentle: 'Handwork is best seen. A picture link, or cakes in a busy week, carries it further than the word.',
   },
   {
     says: 'cake decorating|celebration cake|cake decorator|cake maker',
@@ -443,7 +447,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Three tiers, one hatchback, and a hill start. Cake decorating never puts that in the portfolio.',
       'Four hours on the roses, eleven seconds for the knife.',
     ],
-    gentle: 'What was the largest cake that arrived in one piece? That, or orders per month, gives the reader your scale at a glance.',
+    gentle: 'A portfolio link sells it. The largest cake delivered in one piece, or orders a month, gives the scale at a glance.',
   },
   {
     says: 'deck oven|rack oven',
@@ -451,13 +455,13 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Bakers can tell you which corner of the oven runs hot. The engineer says that's impossible.",
       'One long peel, two hundred and forty degrees, and forearms that scan like a barcode.',
     ],
-    gentle: 'Loading and reading an oven is learned slowly. Loaves per bake, or kinds of bread, would place your level.',
+    gentle: 'Reading an oven is learned slowly. Loaves per bake and kinds of bread place your level.',
   },
   {
     says: 'bakery|baker|baking',
     near: '3am|4am|2am|5am|night shift|early start|early morning|nights|early shift',
-    brutal: ['Bakers see every sunrise of the year and leave every party first.', 'Up at two, so that the rest of the town can smell bread at seven.'],
-    gentle: 'Keeping those hours reliably is a reference in itself. Pair it with what was on the shelf at opening.',
+    brutal: ['Bakers see every sunrise of the year and leave every party first.', 'Up in the dark, so that the rest of the town can smell bread at breakfast.'],
+    gentle: 'Keeping those hours reliably is a reference in itself. Beside it belongs what was on the shelf at opening.',
   },
   {
     says: 'gluten free|gluten-free',
@@ -466,7 +470,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Own board, own toaster, own fryer, and one crumb with ambitions.',
       "Half a teaspoon of xanthan gum too little and it's sand. Too much and it's a mouse mat.",
     ],
-    gentle: 'Keeping {it} truly separate is a discipline people depend on. Describe the control in six words: own area, own tools, own labels.',
+    gentle: 'Keeping it truly separate is a discipline people depend on. The control in six words, own area, own tools, own labels, proves it.',
   },
   {
     says: 'vegan menu|plant-based menu|vegan cooking|plant based menu|plant-based cooking|vegan kitchen|vegan cafe',
@@ -474,7 +478,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Somebody once looked at the water in a tin of chickpeas, thought meringue, and was right.',
       "In the shop a cauliflower is a cauliflower. On a vegan menu it's a steak, and priced like one.",
     ],
-    gentle: 'New dishes that sold are the point. Which one stayed on the menu, and what share of orders was it?',
+    gentle: 'Dishes that sold are the point. One that stayed on the menu, with its share of orders, says it.',
   },
   {
     says: 'pastry section|pastry kitchen|patisserie section',
@@ -482,20 +486,20 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The pastry section: scales, silence, and a long grudge about the oven door.',
       "Everyone's cleaned down except pastry. Table twelve is thinking about it.",
     ],
-    gentle: 'Pastry often works alone, so say how much rested on you: plated desserts a night, breads, petits fours.',
+    gentle: 'Pastry often works alone. Desserts a night, breads, petits fours: what rested on you is the line.',
   },
   {
     says: 'ice cream van|ice cream truck',
     brutal: [
       'The rota for an ice cream van is written by the weather.',
-      'Greensleeves, badly, at four in the afternoon, and three streets rearrange their evening.',
+      'The jingle, badly, at four in the afternoon, and three streets rearrange their evening.',
     ],
-    gentle: "Pitch, cash, fridge, vehicle: it's a one-person business. Say what a hot Saturday brought in.",
+    gentle: "Pitch, cash, fridge, vehicle: it is a one-person business. A hot Saturday's takings make it one on paper as well.",
   },
   {
     says: 'cheese board|cheeseboard|cheesemonger|cheese counter|artisan cheese',
     brutal: ['Everybody tastes six cheeses and buys the cheddar.', 'Stilton, brie, something from a farm with one goat, and the grapes nobody costed.'],
-    gentle: 'Selling cheese is storytelling with a knife. Did you choose the range or train the palate of a team?',
+    gentle: 'Selling cheese is storytelling with a knife. A range you chose, or a team you trained to taste, is the stronger half.',
   },
   {
     says: 'brisket|pitmaster|bbq smoker|meat smoker',
@@ -503,7 +507,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Brisket stalls for hours and does nothing at all. Pitmasters sit beside it and call that technique.',
       'On the smoker the night before, sold out by one. A sign on the door says so, proudly.',
     ],
-    gentle: 'Overnight cooks need a method and a log. Pounds a day, and the wood, will start the right conversation.',
+    gentle: 'Overnight cooks need a method and a log. Pounds a day, and the wood, start the right conversation.',
   },
   {
     says: 'tapas|small plates',
@@ -511,32 +515,33 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Tapas arrive when they're ready, which is a kitchen's dream and a table's argument.",
       "Four prawns between three people. There's the starter and the evening's entertainment.",
     ],
-    gentle: 'Small plates mean many tickets at once. Dishes per table, or sections juggled, would explain the pace.',
+    gentle: 'Small plates mean many tickets at once. Dishes per service, or sections juggled, explain the pace.',
   },
   {
     says: 'chef de partie|cdp',
     near: 'chef|kitchen|section|larder|sauce|pastry|fish|grill|restaurant|hotel',
+    not: 'data|customer|marketing|salesforce|segment',
     brutal: [
       'Chef de partie: lord of one bench, two gas rings and a fridge with your handwriting all over it.',
       "It's the rank at which things on a section stop being somebody else's fault.",
     ],
-    gentle: "I'd love to know which section: sauce, larder, fish and pastry each open a different door.",
+    gentle: 'Sauce, larder, fish and pastry each open a different door. The section beside the rank is all a head chef needs.',
   },
   {
     says: 'commis chef|commis',
     near: 'chef|kitchen|restaurant|hotel|section|pastry',
     brutal: ['A commis gets the shallots. All of the shallots.', 'Commis is the rank that says yes, chef more often than its own name.'],
-    gentle: 'Commis years are where the range comes from. Which sections did the rotation take in, and which one asked for you back?',
+    gentle: 'Commis years are where the range comes from. Sections in the rotation, and the one that asked for you back, show it.',
   },
   {
     says: 'crème brûlée|creme brulee|crème brulée',
     brutal: ['People pay for the crack. The custard just turns up.', 'Pastry is the section with the blowtorch. Be nice to pastry.'],
-    gentle: 'A classic done the same every night is a quiet skill. What else was on the dessert list, and how many a service?',
+    gentle: 'A classic done the same every night is a quiet skill. Portions a service, and the rest of your dessert list, give it size.',
   },
   {
     says: 'micro herb|microherb|edible flower|tweezer plating|food tweezers',
     brutal: ['Three leaves, placed with tweezers, moved to the side with a fork.', "If lunch needs tweezers it's either art or a splinter."],
-    gentle: 'Fine plating suggests a certain level of restaurant. Naming the place or its rating will do more than the herb.',
+    gentle: 'Fine plating suggests a certain level of restaurant. Its name or rating does more than the herb.',
   },
   {
     says: 'foraging|foraged',
@@ -545,12 +550,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Free in the hedge, a fortune on the plate. The hedge really should get an agent.',
       'One chef, one basket, and a long careful look at a mushroom.',
     ],
-    gentle: 'Wild ingredients need knowledge and permission. What did it put on the menu that no supplier could?',
+    gentle: 'Wild ingredients need knowledge and permission. One thing on the menu that no supplier could bring is the reason to print it.',
   },
   {
     says: 'bratt pan|brat pan|tilting kettle|tilt skillet',
     brutal: ['A bath that makes chilli.', 'A bratt pan tips when you crank it. The drain in the floor is there for optimists.'],
-    gentle: 'Large-batch kit means large numbers. Meals per day is what the next canteen will look for.',
+    gentle: 'Large-batch kit means large numbers. Meals a day is what the next canteen looks for.',
   },
   {
     says: 'bain marie|bain-marie|hot holding|hot hold',
@@ -558,7 +563,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The macaroni went into the bain marie at eleven. By two it no longer knows what it was.',
       "Bain-marie means Mary's bath. She has been keeping the beans warm since the alchemists.",
     ],
-    gentle: 'Holding above sixty-three degrees and logging it is the law in UK kitchens. Say the checks were yours, if they were.',
+    gentle: 'Holding hot food at a safe temperature and logging it is a legal duty. If the checks were yours, the verb should say so.',
   },
   {
     says: 'chopping board|cutting board',
@@ -567,7 +572,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Red is for raw meat, blue is for fish. Ask anyone what the brown board is for and enjoy the pause.',
       'Six colours of chopping board, and one white one that has plainly seen everything.',
     ],
-    gentle: 'Colour coding is the visible half of food safety. Were you the one who enforced it? That makes it leadership.',
+    gentle: 'Colour coding is the visible half of food safety. Enforcing it for others, if you did, is supervision.',
   },
   {
     says: 'afternoon tea',
@@ -575,12 +580,13 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Afternoon tea is sandwiches with the crusts, and most of the sandwich, cut off.',
       'Three tiers. Etiquette says start at the bottom, and the cake is at the top for a reason.',
     ],
-    gentle: 'Hotels make good money on afternoon tea. Sittings a day and guests per sitting would be worth having here.',
+    gentle: 'Hotels make good money on it. Sittings a day and guests per sitting turn sandwiches into revenue.',
   },
   {
     says: 'recipe development|test kitchen|recipe testing',
+    not: 'etch|wafer|plasma|semiconductor|cvd|coating|paint|batch control|feature|tablet',
     brutal: ['Version eleven had more lemon. Version twelve was version four.', 'Forty spoons a day in the test kitchen, and the note is always salt.'],
-    gentle: 'Trials are fun, launches get you hired. Which of your recipes made it to a shelf or a menu?',
+    gentle: 'Trials are the fun part, launches get you hired. One recipe that reached a shelf or a menu belongs here.',
   },
   {
     says: 'ready meal',
@@ -588,7 +594,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Pierce film several times, says the ready meal. There was a committee, and it settled on several.',
       "There's fresh basil on the sleeve of a ready meal. It's a serving suggestion, and so is the table.",
     ],
-    gentle: 'From the kitchen side or the factory side? Add units a week, and what was yours: recipe, line, label or quality.',
+    gentle: 'Recipe, line, label or quality: the part that was yours is the trade. Units a week and the retailer give it scale.',
   },
   {
     says: 'professional cookery',
@@ -596,7 +602,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'An assessor, a portfolio, and a signed witness statement for a Victoria sponge.',
       "Professional cookery is the course where the homework gets eaten before it's marked.",
     ],
-    gentle: 'Put the level and the awarding body, then the first kitchen you used it in. The second half is what sells the first.',
+    gentle: 'Level and awarding body first, then the first kitchen it was used in: the second half sells the first.',
   },
   {
     says: 'scores on the doors|food hygiene rating|5 star hygiene|five star hygiene|5-star hygiene|hygiene rating|5* hygiene',
@@ -604,7 +610,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A hygiene rating of five goes in the window. A two goes behind the plant.',
       "Stars for food come from people who've eaten. This one comes from someone who has moved the fridge.",
     ],
-    gentle: "Was it a climb to five, or a five you held visit after visit? I'd respect either one, with the dates.",
+    gentle: 'A climb to five and a five held for years both deserve respect. Dates tell the reader which, so they belong here.',
   },
   {
     says: 'environmental health|eho',
@@ -614,7 +620,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The EHO arrives unannounced, is extremely polite, and goes straight for the fridge seals.',
       'Funny how a whole kitchen finds its hairnets for one lanyard and a torch.',
     ],
-    gentle: 'The result of the {it} visit is what belongs here: the score, the actions, the date they were closed.',
+    gentle: 'The result of the visit is what counts: the score, the actions, the date they were closed.',
   },
   {
     says: 'fridge temperature|temperature log|temperature record',
@@ -623,32 +629,34 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Four degrees at nine, four at one, four at five. Novels have had more variety than a temperature log.',
       'The clipboard hangs on the fridge. The pen hung there too, until the first delivery.',
     ],
-    gentle: 'Daily records are dull until the day they protect everyone. If an auditor praised yours, quote it.',
+    gentle: 'Daily records are dull until the day they protect everyone. An audit they stood up in is the proof.',
   },
   {
     says: 'gingerbread',
+    not: 'android|ios|mobile',
     brutal: ['Load-bearing biscuit.', 'A gingerbread house gets its roof on quicker than most loft conversions, and without a permit.'],
-    gentle: 'Seasonal showpieces draw people into shops and lobbies. How big was it, and what did it bring in?',
+    gentle: 'Seasonal showpieces draw people in. Size, hours and what it raised or sold make it more than a decoration.',
   },
   {
     says: 'pork pie|melton mowbray',
     brutal: ['A proper pork pie is grey inside, on purpose, by regulation.', 'Hot water crust: a pastry strong enough to post.'],
-    gentle: 'Raised pies are a craft with a protected name or two. Hand raised? Then write how many a day.',
+    gentle: 'Raised pies are a craft with a protected name or two. Hand raised, and how many a day, says everything.',
   },
   {
     says: 'works canteen|staff canteen|staff restaurant',
     brutal: ['Chips daily. Salad on the poster.', 'Curry is on Tuesdays. Move it and a canteen finds out it has a union.'],
-    gentle: 'Uptake is the figure: meals a day out of how many staff? Rising uptake is the best praise a canteen can get.',
+    gentle: 'Uptake is the figure: meals a day out of how many staff. A rise in it is the best praise a canteen can get.',
   },
   {
     says: 'galley',
     near: 'chef|cook|yacht|ship|meal|meals|stewardess|crew|vessel|aircraft',
     brutal: ['A galley is a kitchen that leans.', 'Every cupboard has a catch on it, including the one with the eggs.'],
-    gentle: 'Cooking with no shop for days is provisioning as much as cheffing. How many crew or guests, and for how long at sea?',
+    gentle: 'Cooking with no shop for days is provisioning as much as cheffing. Crew or guests, and days at sea or hours in the air, size it.',
   },
   {
     says: "open kitchen|chef's table|chefs table",
+    not: 'apartment|living|island|interior|renovat|design|listing|residential|floor plan|house',
     brutal: ['In an open kitchen the swearing is done with the eyes.', 'Best seats in the house, and a clear view of who dropped the fish.'],
-    gentle: 'Cooking in view is hospitality and craft together. Mention the seats at the {it}, and how often you spoke with guests.',
+    gentle: 'Cooking in view is craft and hospitality together. Seats at the counter, and guests you explained dishes to, show both.',
   },
 ];

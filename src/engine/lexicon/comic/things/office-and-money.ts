@@ -9,7 +9,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Minutes say “a discussion took place”. That was the shouting.',
       'Whoever takes the minutes decides what was said. Nobody else in the room has noticed.',
     ],
-    gentle: 'Which meetings, at what level, and how soon did the actions go out? Speed and seniority give this line its weight.',
+    gentle: 'Minutes rank by whose meeting it was. “Board” or “trustees” beside this, and how fast the actions went out, puts it above ordinary admin.',
   },
   {
     says: 'franking machine|franking',
@@ -17,18 +17,18 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The last post goes at 5.30. The franking machine asks for credit at 5.24.',
       'The franking machine prints as good as money, at an angle, over the address.',
     ],
-    gentle: 'The post going out every day is a promise kept by somebody. How many items, and for how large an office?',
+    gentle: 'Outgoing post on time is a promise somebody keeps daily. Pieces a day, or the hour of the last collection, shows the size of it.',
   },
   {
     says: 'filing cabinet',
     brutal: ['The bottom drawer of a filing cabinet is shoes.', 'There is one key to the filing cabinet, and it is filed.'],
-    gentle: 'Paper records still matter to auditors. How many files did it hold, and how fast could you lay a hand on one?',
+    gentle: 'Paper records still matter to auditors. The kind of file, and how long it had to be kept, makes this sound like records management.',
   },
   {
     says: 'switchboard',
     not: 'electrical|panel|lv|wiring|high voltage|low voltage|mv',
     brutal: ['No CV has ever had a quiet switchboard.', 'The switchboard knows who never rings back. It is the best intelligence service in the building.'],
-    gentle: 'Print the lines on the switchboard and the calls a day, and the tone you kept at five to five will be believed.',
+    gentle: 'Lines on the board and calls in a busy hour are what a front desk is measured by. Either figure makes a switchboard sound like the nerve it is.',
   },
   {
     says: 'diary management|diary planning|calendar management|managing diaries|managed diaries',
@@ -36,22 +36,22 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Six directors, all free at once: astronomers expect the next one in March.',
       'The director believes that the diary fills itself. The diary lets them.',
     ],
-    gentle: 'Whose time did you look after, and across how many time zones? Guarding an hour is guarding money.',
+    gentle: 'Guarding an hour is guarding money. The level of the person whose diary it was, and the time zones involved, decide the pay grade here.',
   },
   {
     says: 'stationery',
     near: 'order|ordering|ordered|office|supplies|stock|cupboard',
-    not: 'designer|wedding|shop|retail',
+    not: 'designer|wedding|shop|retail|greeting|print|luxury|brand|gift',
     brutal: [
       'The stationery cupboard holds four hundred ring binders and no pen.',
       'Order the good pens with the stationery, and meet colleagues from floors that you never knew existed.',
     ],
-    gentle: 'Small budgets show habits. What did you spend a year, and did you ever get it down?',
+    gentle: 'Ordering supplies is a small budget run alone. The yearly spend, and any supplier who got cheaper, lift it out of the cupboard.',
   },
   {
     says: 'mail merge|mailmerge',
     brutal: ['“Dear <<First_Name>>”. Everyone who has run a mail merge has sent one.', 'Letter 214 of the mail merge begins “Dear Mr Ltd”.'],
-    gentle: 'How many letters, and how did you check the list beforehand? The checking is the skill.',
+    gentle: 'The checking is the skill, since a machine does the rest. If nothing ever went out under the wrong name, that is the thing to print.',
   },
   {
     says: 'shredder|shredding',
@@ -61,7 +61,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'An office shredder runs for four minutes and rests for forty. Staff have asked how to apply.',
       'The sign says to remove the staples. The shredder has been eating staples since the sign went up.',
     ],
-    gentle: 'Confidential waste is trust in paper form. Whose records were they, and what rule did you work to?',
+    gentle: 'Confidential waste is trust in paper form. Whose records they were, and the retention rule, give this more weight than the machine does.',
   },
   {
     says: 'company newsletter|staff newsletter|internal newsletter|employee newsletter',
@@ -69,7 +69,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A staff newsletter has three parts: a word from the top, a charity run and a cake.',
       'Page one of the staff newsletter: a director in a hard hat that still has its sticker on.',
     ],
-    gentle: 'How many colleagues got the newsletter, and which piece made them write back? That tells an editor from a sender.',
+    gentle: 'Circulation and rhythm make an editor: monthly, to four hundred people, on the same day each time. Those facts fit in brackets.',
   },
   {
     says: 'photocopier|photocopying',
@@ -77,12 +77,15 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Paper jam in area 4. The photocopier has doors one to three.',
       'It can staple, fold, punch and bind. The photocopier is asked for one copy and says “warming up”.',
     ],
-    gentle: 'On its own ‘{it}’ is the push of a button. Say what had to be ready, for whom and by when, and it becomes a deadline you kept.',
+    gentle: 'Copying for a deadline is production work. The job it was for, court papers, exam sets or tender copies, says more than the machine.',
   },
   {
     says: 'fax|fax machine',
-    brutal: ['The fax rings once a month. It is a supplier in Grimsby, checking that you still have one.', 'A fax is an email with a scream at the beginning.'],
-    gentle: 'Most readers will smile at the fax and move on, so use the space for what you sent and why it could not wait.',
+    brutal: [
+      'There is always one supplier who will only take a fax. No one has ever seen the machine at the other end.',
+      'A fax is an email with a scream at the beginning.',
+    ],
+    gentle: 'Hospitals, law firms and shipping agents still run on it. Elsewhere the space is better used for what was sent and why it was urgent.',
   },
   {
     says: 'label maker|dymo|labelling machine',
@@ -91,29 +94,30 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The label maker has a label on it saying “label maker”. It always has.',
       'With a label maker you start on the files, and by Friday the stapler has a department.',
     ],
-    gentle: 'Order that outlives its author is worth mentioning. What could others find afterwards without asking you?',
+    gentle: 'Order that outlives its author is rare. If others still find things by that system, the number of shelves or files makes the point.',
   },
   {
     says: 'post room|mail room|mailroom|postroom',
     brutal: ['The post room knew about the merger first.', 'Everything in the post room is urgent, until it has your own new trainers in it.'],
-    gentle: 'Items a day and floors to cover make a logistics job of the {it}. Which round was yours, and by what hour?',
+    gentle: 'Items a day and floors to cover make logistics of a post room. Recorded and secure deliveries deserve a mention of their own.',
   },
   {
     says: 'visitor pass|visitor badge|signing in visitors|visitor management',
     brutal: [
-      'Visitor pass number 7 lives in a car in Stockport now. They all end up in cars.',
+      "Visitor pass number 7 lives in somebody's car now. They all end up in cars.",
       'The visitor badge says “escorted at all times”. The visitor has found the biscuits alone.',
     ],
-    gentle: 'Each visitor gets a first impression and a security check at the same desk. How many came through on a busy day?',
+    gentle: 'Signing people in is security and hospitality at one desk. Visitors on a full day, and the system used, tell an employer which half was bigger.',
   },
   {
     says: 'refreshments',
     near: 'meeting|boardroom|visitor|client|guest|conference',
+    around: 'office|reception|receptionist|secretar|assistant|administrat|boardroom|executive|front of house|hospitality|conference',
     brutal: [
       'Foil on the biscuits means that a client is in. Refreshments are how the rest of the building gets its news.',
       'Refreshments for twelve: twelve coffees, one oat, one decaf, and one hot water with its own teabag.',
     ],
-    gentle: 'Hosting is part of the sale. Who came, how many, and what did you take care of beyond the tray?',
+    gentle: 'Hosting is part of the sale. Directors, clients or a full conference: the guest list is what gives this line its rank.',
   },
   {
     says: 'office move|office relocation',
@@ -121,7 +125,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'In an office move two hundred crates leave and two hundred and three arrive.',
       'Budget, lease, cabling: fine. The office move was really about who sits near the kitchen.',
     ],
-    gentle: 'Desks, days and the hour when everyone could work again. An office move is a project in three numbers.',
+    gentle: 'An office move is a project in three figures: desks, days and the hour when everybody could work again. It may be filed under projects.',
   },
   {
     says: 'audio typing|audio typist|copy typing|digital dictation',
@@ -129,12 +133,12 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Audio typing means writing down what somebody said in a car wash.',
       'Half an hour of audio typing, of which ten minutes is somebody eating a sandwich.',
     ],
-    gentle: 'Name the field: legal, medical, surveying. The vocabulary is what employers cannot teach in a week.',
+    gentle: 'The vocabulary is what an employer cannot teach in a week. Legal, clinical or surveying dictation: the field belongs right beside it.',
   },
   {
     says: 'wpm|words per minute',
     brutal: ['At {n} words a minute, “kind regards” is over before anyone has meant it.', '{n} words a minute. The thinking is still done at the usual rate.'],
-    gentle: 'A tested speed is a fact, which makes it rare here. Add the accuracy, and when it was measured.',
+    gentle: 'A tested speed is a fact, and facts are scarce in a skills list. The accuracy in per cent makes it complete.',
   },
   {
     says: 'shared mailbox|shared inbox|inbox management',
@@ -142,7 +146,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A shared mailbox belongs to four people, so each of them knows that the other three have answered.',
       'Zero unread, says inbox management. There is a folder called “Later” with 900.',
     ],
-    gentle: 'How many messages a day, and how soon was the first reply? The inbox then sounds like a service.',
+    gentle: 'First reply time is how a shared inbox is judged. A rough figure, with the messages of a normal day, turns tidying into a service.',
   },
   {
     says: 'board pack|board paper',
@@ -150,15 +154,16 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The board pack goes out a week ahead, so that it can be opened in the car park.',
       'A board pack runs to 240 pages, and the forty-minute argument is about page 3, the car park.',
     ],
-    gentle: 'Directors judge a firm by its papers. Did you compile them, write them or chase them? Say which, and for whom.',
+    gentle: 'Directors judge a firm by its papers. Writing, compiling and chasing are three grades of this work, so the verb should be exact.',
   },
   {
     says: 'christmas party|office party|summer party',
+    not: 'booking|bookings|restaurant|children|pub|chef|kitchen|bar|menu|waiter|waitress|band|dj|hotel|banquet|catering|covers',
     brutal: [
       'Sixty say yes to the Christmas party, forty-one pay, and fifty-two had ordered the turkey.',
       'Organise one office party well, and you have a job for life, on top of the job.',
     ],
-    gentle: 'Guests, budget, venue: an event is an event. With those three this stops being a perk and becomes proof.',
+    gentle: 'An event is an event. Guests, budget and venue in one clause, and this reads as planning experience and no longer as a perk.',
   },
   {
     says: 'document control|document controller',
@@ -166,7 +171,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Rev A, Rev B, Rev B1. Document control exists because somebody once built Rev A.',
       'Document control can prove that you opened the email. It is why nobody says “I never got it” any more.',
     ],
-    gentle: 'How many drawings or documents, on which system, and for what value of project? Controllers get hired on those three.',
+    gentle: 'Controllers get hired on three things: the system, the number of documents and the value of the project. Aconex and Asite count as keywords.',
   },
   {
     says: 'timesheet',
@@ -175,7 +180,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Eight, eight, eight, eight, eight. A timesheet is fiction in quarter hours.',
       'Timesheets are due on Friday at four. On Monday at eleven a third email goes out, without a greeting.',
     ],
-    gentle: 'People get paid because somebody checks these. How many a week, and what errors did you catch?',
+    gentle: "Pay depends on somebody checking these. People covered in a week, and the payroll they fed, give a clerk's task its importance.",
   },
   {
     says: 'annual leave',
@@ -184,7 +189,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Seven people and one August. That is annual leave, in full.',
       'Whoever keeps the annual leave chart knows who is taking the Friday before every bank holiday.',
     ],
-    gentle: 'Fairness is hard to schedule. How many people, and what did you do when three wanted the same week?',
+    gentle: 'Fairness is hard to schedule. The number of people on the chart, and the cover that always had to remain, show what was being balanced.',
   },
   {
     says: 'courier booking|booking couriers|booked couriers|arranging couriers|arranged couriers|courier collection',
@@ -192,15 +197,15 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The courier left a card saying that nobody was in. Reception had been watching the door.',
       'Guaranteed before noon, said the courier. It never said whose.',
     ],
-    gentle: 'What could not be late, and what did you do when it nearly was? One parcel makes a good story.',
+    gentle: 'International paperwork is what sets this apart: customs forms, samples, documents that had to be signed abroad. Any of those is worth naming.',
   },
   {
     says: 'petty cash',
     brutal: [
-      'The petty cash tin holds £18.40, four receipts for milk and an IOU from a director.',
+      'The petty cash tin holds a few coins, four receipts for milk and an IOU from a director.',
       'Petty cash balances to the penny. The consultancy invoice went through on a nod.',
     ],
-    gentle: 'Being handed the tin means being trusted. How large was the float, and did the count ever fail?',
+    gentle: 'Being handed the tin means being trusted. The size of the float and how often it was counted are what a bursar or manager looks for.',
   },
   {
     says: 'accounts payable',
@@ -210,15 +215,15 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Accounts payable gets fan mail on the thirtieth, all of it with the subject “gentle reminder”.',
       'Invoice without a PO, PO without an order, order without an owner. Accounts payable calls that Tuesday.',
     ],
-    gentle: 'In accounts payable, suppliers and auditors both look for invoices a month and the share paid on time. Which do you have?',
+    gentle: 'Invoices a month and the share paid on time: those two place anybody in accounts payable, along with the system they were keyed into.',
   },
   {
     says: 'vat return|vat returns|value added tax',
     brutal: [
-      'A Jaffa Cake is officially a cake. People sat in a VAT tribunal and ate their way to that.',
-      'Box 5 is what you owe. The other eight boxes of a VAT return are there to break it gently.',
+      'A Jaffa Cake is officially a cake. People sat in a British VAT tribunal and ate their way to that.',
+      'A VAT return is a long form with one number in it that matters. The rest is there to break it gently.',
     ],
-    gentle: 'Filed on time and never queried is worth saying. For how many firms, and of what turnover?',
+    gentle: "Return types and tax periods tell a practice how far to let you go alone. One firm's quarterly return and forty clients' are separate jobs.",
   },
   {
     says: 'month end|month-end',
@@ -228,7 +233,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Day one of month end: somebody finds an invoice from March.',
       'Everyone else has a Friday. Accountants have working day three.',
     ],
-    gentle: 'Working days to close is the {it} number that finance managers ask for. If you shortened it, lead with that.',
+    gentle: 'Working days to close is the number a finance manager asks for first. If it came down while you were there, both figures go in.',
   },
   {
     says: 'bank reconciliation|bank rec|reconciling bank',
@@ -236,15 +241,15 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Out by a multiple of nine means two digits swapped. Bank reconciliation has exactly one magic trick.',
       'One penny out. People have missed trains for that penny in the bank reconciliation.',
     ],
-    gentle: 'How many accounts, how often, and what was the oddest thing it brought to light?',
+    gentle: 'Accounts reconciled and how often: that is the size of the job. Anything odd that it brought to light makes the better half of the line.',
   },
   {
     says: 'external audit|statutory audit|audit planning|year-end audit',
     brutal: [
-      'The external audit samples twenty-five invoices. The whole department knows which one it hopes they miss.',
       'Auditors ask for evidence that the evidence was looked at, dated, by somebody else.',
+      "An auditor's favourite word is “sample”. In every other trade that is something free.",
     ],
-    gentle: 'On which side of the table did you sit? Name the size of client or the firm that came, and the outcome.',
+    gentle: 'Which side of the table matters most: auditor, or the one who was audited. Add the size of the entity, and the reader knows your level.',
   },
   {
     says: 'internal audit|internal auditor',
@@ -252,7 +257,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Internal audit is a colleague who comes to lunch with a checklist.',
       '“Management accepts the recommendation.” Internal audit remembers it accepting the same one last year, just as warmly.',
     ],
-    gentle: 'In internal audit, findings are cheap; findings that were fixed are rare. How many got closed while you were there?',
+    gentle: 'Findings are cheap; findings that were fixed are rare. The share closed by the due date is the figure an audit committee reads.',
   },
   {
     says: 'purchase invoice|supplier invoice|invoice processing|processing invoices|processed invoices',
@@ -261,17 +266,18 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The same invoice comes three times: once by post, once by email, once with feeling.',
       'Net thirty days, says the invoice. From when, asks everybody.',
     ],
-    gentle: 'Invoice work is judged on accuracy at volume. How many a month, and what share came back?',
+    gentle: "Invoice work is judged on accuracy at volume. Put a month's number next to the system, and nobody has to guess the pace.",
   },
   {
     says: 'payroll',
     near: 'run|process|processed|processing|employee|monthly|weekly|bureau|staff|administered|clerk',
+    not: 'cost|costs|labour budget|budget|percentage|% of sales|payroll to sales|p&l',
     brutal: [
       'Get payroll right a thousand times and nobody writes. Get one wrong and you meet everyone.',
       'No manager has ever asked payroll whether it could possibly be next week instead.',
       'Payroll knows what everybody earns, and looks at the vending machine during meetings.',
     ],
-    gentle: 'Headcount, frequency, and how many corrections it took. Payroll people get hired on that last figure.',
+    gentle: 'Headcount, frequency and software: payroll people are placed by those three. In-house or bureau is the fourth, and it is two words.',
   },
   {
     says: 'p60|p45|p11d',
@@ -279,16 +285,16 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'P45, P60, P11D. HMRC names its forms like the roads round Slough.',
       'Everyone keeps the P60 somewhere safe. Nobody has ever found somewhere safe.',
     ],
-    gentle: 'Year-end forms by the deadline: how many people got theirs from you, and on which software?',
+    gentle: 'Year-end forms on the deadline are a yearly exam. Payslips per month and the software used tell a bureau how large yours was.',
   },
   {
     says: 'purchase ledger|sales ledger|nominal ledger|general ledger',
     brutal: [
-      'The nominal ledger has a code called “sundry”. Sundry is bigger than marketing.',
-      'Debits on the side nearest the window: that is how half the ledger clerks in England learnt it.',
+      'The general ledger has a code called “sundry”. Sundry is bigger than marketing.',
+      'Debits on the side nearest the window: that is how half of all ledger clerks learnt it.',
       'A ledger always balances. That does not mean that it is right, only that it is wrong twice.',
     ],
-    gentle: 'How many accounts did you look after, and who relied on the balance? A ledger is a list of promises.',
+    gentle: 'Whether the ledger was kept to trial balance or only posted to is the first thing an accountant wants to know. It takes three words.',
   },
   {
     says: 'suspense account',
@@ -296,7 +302,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Suspense account: a thrilling name for £312 that nobody recognises.',
       'Nothing should be left in the suspense account at year end. Hence the suspense.',
     ],
-    gentle: 'Clearing a suspense account takes detective work. How much was in it when you began, and how much when you stopped?',
+    gentle: 'Clearing one takes detective work. The balance at the start and at the end of your time would be the whole story in two figures.',
   },
   {
     says: 'pivot table|pivottable',
@@ -305,7 +311,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A pivot table starts with a question and ends with a row called “(blank)”, which is the biggest.',
       'Drag a field to the wrong side of a pivot table and it is 16,000 columns wide. Nobody speaks of it.',
     ],
-    gentle: 'What question did the {it} answer, and who changed something because of the answer? The tool is the smaller half.',
+    gentle: 'The tool is assumed by now; the report it fed is not. Name the report and who read it, and Excel becomes analysis.',
   },
   {
     says: 'variance analysis',
@@ -313,21 +319,24 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Variance analysis explains why the budget was right and the year was wrong.',
       'Under “reason for variance” the most popular answer is “timing”. It has covered a missing lorry.',
     ],
-    gentle: 'The finding beats the method. What did the variance analysis turn up, and what was done about it?',
+    gentle: 'The finding beats the method. One variance that was explained and then put right is worth more than the phrase.',
   },
   {
     says: 'underspend|under-spend',
-    brutal: ['In the last week of March an underspend turns into chairs.', 'Hand back an underspend and you get less next year. It is why corridors have art.'],
-    gentle: 'Where did the money go that was left? A saving put to good use is a small story worth a clause.',
+    brutal: [
+      'In the last week of the financial year an underspend turns into chairs.',
+      'Hand back an underspend and you get less next year. It is why corridors have art.',
+    ],
+    gentle: 'A saving put to good use is rarer than a saving. Sum and purpose in one clause would make a treasurer nod.',
   },
   {
     says: 'government bond|corporate bond|fixed income|bond trading|gilt',
-    not: 'frame|mirror|gilding|picture|restoration',
+    not: 'frame|mirror|gilding|picture|restoration|bookbind|binding|leather|gold leaf|edges|baroque|altar',
     brutal: [
       'When a bond goes up its yield goes down, and somebody reaches for two biros to make a see-saw.',
       'Fixed income: the calm part of the trading floor, until a prime minister has an idea.',
     ],
-    gentle: 'How big was the {it} book, in which instruments, and what were you allowed to decide alone? In that order, the line would place you exactly.',
+    gentle: 'Instruments, book size and what you could decide alone: in that order it places anybody on a desk to within one rung.',
   },
   {
     says: 'bloomberg terminal|bloomberg',
@@ -336,36 +345,36 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A Bloomberg terminal costs as much as a car, every year. Type POSH and it will show you yachts.',
       'Four screens, a coloured keyboard, and most people use the Bloomberg chat.',
     ],
-    gentle: 'Name the functions you used daily. A head of desk can tell from three of them what you really did.',
+    gentle: 'A head of desk can tell from three functions what somebody really did. Naming those you used daily is better than the name of the box.',
   },
   {
     says: 'loss adjuster|loss adjusting|loss adjustment',
     brutal: ['The loss adjuster admires the carpet, then asks for the receipt.', 'A loss adjuster lifts one corner of the carpet and takes four thousand off.'],
-    gentle: "What kind of losses, up to what sum? An adjuster's CV is read for complexity first.",
+    gentle: 'An adjuster is read for complexity first. The class of loss and the authority limit, in figures, make the strongest opening.',
   },
   {
     says: 'underwriting|underwriter',
     near: "insurance|policy|policies|premium|commercial lines|lloyd's|broker|risk|property|casualty",
-    not: 'mortgage',
+    not: 'mortgage|credit|loan|ipo|securities|bond|lending|bank',
     brutal: ['Underwriting is being paid to imagine the roof coming off.', 'An underwriter cannot look at a thatched cottage without counting the chimneys.'],
-    gentle: 'Premium written and loss ratio do the talking for ‘{it}’. If you may give either, it settles the conversation before it starts.',
+    gentle: 'Lines of business and authority limit come before everything here. Premium and loss ratio, where they may be told, settle the rest.',
   },
   {
     says: 'kyc|know your customer',
     brutal: [
-      'KYC asks a company who owns it. The answer is a chart with an arrow to Jersey.',
-      'Know your customer: a certified copy of a gas bill, certified by somebody who must then prove who they are.',
+      'KYC asks a company who owns it. The answer is a chart with an arrow to an island.',
+      'Know your customer: a certified copy of a utility bill, certified by somebody who must then prove who they are.',
     ],
-    gentle: 'Files reviewed a week and the hard case you sent upstairs: numbers plus judgement make this line.',
+    gentle: 'Retail, corporate or correspondent files are worlds apart in pay. The kind of client and the reviews per week belong in this line.',
   },
   {
     says: 'self assessment|tax return|self-assessment',
     near: 'tax|client|hmrc|prepare|prepared|preparing|file|filed|filing|personal|corporate|partnership',
     brutal: [
-      'Several thousand people file a tax return on Christmas Day. HMRC counts them every year, and wishes them well.',
+      "Thousands of people file their tax return on Christmas Day. Britain's tax office counts them every year, and wishes them well.",
       'The deadline for a tax return is known a year ahead. The receipts turn up two days before it.',
     ],
-    gentle: 'How many returns in a season, and of what kind? The tricky one you solved would show your level.',
+    gentle: 'Personal, partnership, corporate or trust: returns come in grades. The hardest kind you took from start to finish should be named.',
   },
   {
     says: 'transfer pricing',
@@ -373,15 +382,15 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Transfer pricing is one firm haggling with itself, and an expert who says that it was fair.',
       'The Dublin office charges the Leeds office for the logo. Transfer pricing works out how much.',
     ],
-    gentle: 'Which countries and what kind of charge? A study that stood up to a tax office is worth naming.',
+    gentle: 'Countries, and the kind of charge: goods, services or royalties. A study that stood up to a tax office is the best line in this trade.',
   },
   {
     says: 'xero',
     brutal: [
-      'Xero offers to match the payment. It feels sure that £12.99 is the rent.',
+      'Xero offers to match the payment. It feels sure that 12.99 is the rent.',
       'Everything in Xero is a friendly blue until the bank feed stops, on the nineteenth, silently.',
     ],
-    gentle: 'How many sets of books did you keep in it, and did you move anyone across? Practices hire for that.',
+    gentle: 'Practices hire by the number of client files in it. Moving a client across from another package is a service they charge for, so it counts.',
   },
   {
     says: 'quickbooks|quick books',
@@ -389,7 +398,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       '“Ask My Accountant” is a real account in QuickBooks. It is a cry for help with a balance.',
       'QuickBooks makes bookkeeping quick. Undoing what somebody did quickly takes the weekend.',
     ],
-    gentle: 'For what size of business did you use QuickBooks, and up to which step: invoices, payroll, final accounts? The further you went, the better.',
+    gentle: 'Online and Desktop are treated as two programs. Which one, and how far you took the books in it: invoices, payroll or year end.',
   },
   {
     says: 'sage 50|sage line 50|sage 200|sage accounts|sage payroll|sage accounting|sage line',
@@ -397,7 +406,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Sage has an account code just for mistakes, 9999, “Mispostings”. It is seldom empty.',
       'Before the year end Sage asks whether you have made a backup. It asks like somebody who knows.',
     ],
-    gentle: 'Say which modules and to what level. “To trial balance” are three words every accountant understands.',
+    gentle: '“To trial balance” are three words that every accountant understands. If they are true of your Sage work, they belong right behind it.',
   },
   {
     says: 'bookkeeping|book-keeping|bookkeeper',
@@ -407,7 +416,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'In bookkeeping the year arrives in a carrier bag, and a third of it is parking.',
       'Till receipts fade to white within the year. Bookkeeping has until then.',
     ],
-    gentle: "{It} for whom, for how many sets of books, and how far: to trial balance, to VAT, to the accountant's door?",
+    gentle: 'Sets of books and the point where the accountant took over: those tell a practice what you can be given on Monday.',
   },
   {
     says: 'fixed asset register|depreciation|fixed asset',
@@ -415,7 +424,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Depreciation means that the desk is worth nothing in the books and still has somebody's knees under it.",
       'According to the fixed asset register, there is a van. People have gone out to look.',
     ],
-    gentle: "Did anybody walk round and check the {it} against the real things? It's done so rarely that it's worth a line.",
+    gentle: 'A register checked against the real things is rare enough to be worth a line. Number of assets and their book value give it size.',
   },
   {
     says: 'ifrs',
@@ -423,7 +432,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'IFRS 16 put the photocopier on the balance sheet. The photocopier had no idea.',
       'IFRS is principles, not rules. Hence the thousands of pages of principle.',
     ],
-    gentle: 'Which standards, on which transition? “IFRS” alone is a shelf; one number from it is expertise.',
+    gentle: '“IFRS” alone is a shelf. One standard by number, 15 or 16 say, and the transition or reporting it was used in, is expertise.',
   },
   {
     says: 'sarbanes-oxley|sox compliance|sox',
@@ -433,7 +442,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'SOX evidence is a screenshot of somebody clicking “approve”, with the clock in the corner.',
       'Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
     ],
-    gentle: 'Put three counts beside {it}: controls tested, deficiencies found, deficiencies gone. Auditors will nod.',
+    gentle: 'Controls tested, deficiencies found, deficiencies closed. SOX work counts in those three, and an audit manager reads them in that order.',
   },
   {
     says: 'pitch book|pitchbook',
@@ -441,12 +450,12 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Page 40 of the pitch book was moved at three in the morning, and moved back at four.',
       'Ninety pages in a pitch book, and the client opens it at the fee.',
     ],
-    gentle: 'Which sector, and did any pitch win? One mandate, even anonymous, outweighs the page count.',
+    gentle: 'Sector, deal type, and whether a mandate came of it, even with the client left nameless, outweigh any number of pages.',
   },
   {
     says: 'ebitda',
     brutal: ['EBITDA is profit before all the things that eat it.', 'Adjusted EBITDA is EBITDA after a good talking-to.'],
-    gentle: 'If the margin moved while you were there, print both ends. Owners read this word with one question: because of what?',
+    gentle: 'A margin that moved needs both ends and the cause. With those three, an owner reads the line twice.',
   },
   {
     says: 'auto-enrolment|workplace pension|pension administration|pension scheme',
@@ -455,6 +464,6 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Auto-enrolment works because nobody opens the envelope.',
       'A pension scheme writes once a year, in nine pages, to say that the figures are not guaranteed.',
     ],
-    gentle: 'How many members, and which part did you run: joiners, transfers, questions on the phone?',
+    gentle: 'Members in the scheme and the part that was yours, joiners, transfers or benefit payments, are what an administrator is chosen by.',
   },
 ];

@@ -9,7 +9,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A cold call lasts nine seconds. “Is now a good time?” uses up three.',
       'In cold calling “send me an email” means no, and “who gave you this number” means no as well.',
     ],
-    gentle: 'Calls, conversations, meetings, deals: sales managers know the ladder by heart. Which two rungs can you put a number on?',
+    gentle: 'Dials, conversations, meetings, deals: sales managers know that ladder by heart. Two neighbouring rungs in numbers are enough.',
   },
   {
     says: 'crm',
@@ -20,7 +20,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The CRM field “next step” says “call”. It has said “call” since spring.',
       "A CRM knows the client's dog, the client's golf handicap, and three wrong numbers.",
     ],
-    gentle: 'Did you keep it, clean it or choose it? If colleagues used it more because of you, there is your line.',
+    gentle: 'Keeping it, cleaning it and choosing it are different jobs. Records, users and the name of the system tell which one this was.',
   },
   {
     says: 'salesforce',
@@ -30,7 +30,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Salesforce training comes as trails and badges, like the scouts, only with a quota at the campfire.',
       'A Salesforce page has two hundred fields. Sales fills in “Name”, under protest.',
     ],
-    gentle: 'Admin and seller both live in Salesforce, so say which one you were: users and objects built, or pipeline carried.',
+    gentle: 'Admins and sellers both live in Salesforce. Users and objects built, or pipeline carried: the first noun decides which pile you go on.',
   },
   {
     says: 'hubspot',
@@ -38,7 +38,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'HubSpot reports that the client opened the email eleven times. The client was on a train, with bad signal.',
       'Fourteen HubSpot workflows, and a client who said no still gets “Did you miss this?” on Thursdays.',
     ],
-    gentle: 'What did the automation bring in that nobody had to chase? Leads a month would answer it.',
+    gentle: "Leads that came in without being chased are the point of it. A month's number, and the hub you worked in, marketing or sales, make the line.",
   },
   {
     says: 'trade show|trade fair|exhibition stand',
@@ -49,7 +49,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'At a trade fair the stand with the coffee machine wins, whatever it sells.',
       'Best lead of the whole trade show: the stand opposite, at ten to five, with the wine.',
     ],
-    gentle: 'Few exhibitors know where the leads from the {it} ended up half a year later. If you do, print it.',
+    gentle: 'Most exhibitors cannot say what became of the leads. Whoever can print meetings or orders half a year later is in a small club.',
   },
   {
     says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
@@ -57,7 +57,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The phone number on a roller banner is at ankle height, for customers who crawl.',
       "A roll-up banner goes up in nine seconds. Coming down, it chooses its own speed and somebody's fingers.",
     ],
-    gentle: 'Kit for events is half of being there on time. For which shows, and who designed what people saw?',
+    gentle: 'Kit on time is half of every event. The shows it stood at, and whether the design was yours, are the facts to keep.',
   },
   {
     says: 'open rate|click-through rate|click through rate|ctr',
@@ -66,7 +66,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       "Apple now opens people's emails for them. Open rates have never been better.",
       'An open rate counts everybody who looked for the word “unsubscribe”.',
     ],
-    gentle: 'Give the {it} as a figure, the size of the audience, and what people bought after the click. The last is what pays.',
+    gentle: 'A rate needs its list. Size of the audience, and what was bought after the click, turn a percentage into money.',
   },
   {
     says: 'newsletter',
@@ -77,7 +77,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The typo in the newsletter is in the subject line. It always waits there.',
       '“And that was January”, says the newsletter, in March.',
     ],
-    gentle: 'How many people opened the newsletter, and which issue did they forward? A single piece that travelled tells me you can write.',
+    gentle: 'Subscribers and rhythm say that people wanted it: weekly, to four thousand. An issue that was forwarded or quoted proves the writing.',
   },
   {
     says: 'mailchimp',
@@ -85,12 +85,13 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       "For years Mailchimp showed a monkey's hand sweating over the send button. Software has not been that honest since.",
       'There are 4,000 contacts in Mailchimp, and the test went to all of them. Subject: “test”.',
     ],
-    gentle: 'List size then and now, and what the mail sold or filled. Two growth figures beat a tool name.',
+    gentle: 'List size then and now, and what the mail sold or filled. Two figures like that beat the name of any tool.',
   },
   {
     says: 'hashtag',
+    not: 'dataset|nlp|scrap|sentiment|classification|python|data mining|trending analysis|algorithm',
     brutal: ['A hashtag is yours until the public has an idea.', 'Four meetings approved the hashtag, and all four read it with the capitals in.'],
-    gentle: 'Who used it that you had not asked to? Unpaid use is the one figure that matters here.',
+    gentle: 'Unpaid use is the one figure that matters here. Posts by people you had never asked would be the whole case.',
   },
   {
     says: 'brand guideline|brand book',
@@ -98,7 +99,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Sixty-four pages of brand guidelines on the air round the logo. On the van it is stretched.',
       'The brand guidelines ask for a voice that is “human”. Legal has amended this.',
     ],
-    gentle: 'Did you write the {it} or work by the rules? If you wrote them, who follows them today?',
+    gentle: 'Writing the rules and working to them are two grades of job. Whoever follows them today, agencies, stores or printers, gives the size.',
   },
   {
     says: 'flyer|leaflet|leafleting|flyering',
@@ -108,7 +109,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A flyer is taken by one hand and binned by the other, ten metres on. There is a pile that marks the spot.',
       'Handing out leaflets shows you what people can do with their eyes to avoid a leaflet.',
     ],
-    gentle: 'Two things would help ‘{it}’: how many went out in a week, and whether anybody came because of one.',
+    gentle: 'Giving out and designing are two trades, so the verb decides. A count, with the number of people who came because of one, is the proof.',
   },
   {
     says: 'focus group',
@@ -119,7 +120,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A focus group is eight strangers, one jug of water, and a Keith who has thought about this.',
       'The real insight comes in the car park, once the focus group is over and the recorder is off.',
     ],
-    gentle: 'What did they say that the client had not wanted to hear? Say how many groups you ran and what was changed because of them.',
+    gentle: 'Groups run, and the brief they answered, show what kind of researcher this is. A product that was changed afterwards is the result.',
   },
   {
     says: 'seo',
@@ -128,16 +129,16 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'SEO is why a recipe for boiled eggs opens with a holiday in Tuscany.',
       'First place on Google for a phrase that only the firm itself types in. In an SEO report that is a win.',
     ],
-    gentle: 'Organic visits before, organic visits after, and what they bought. Leave the keyword list at home.',
+    gentle: 'Organic visits before and after, and what those visitors bought. The list of keywords may stay at home.',
   },
   {
     says: 'google ads|google adwords|adwords|ppc',
     brutal: [
       'You pay per click, and the competitor has a finger.',
-      'The staff reach their own website through the Google ad. It is £2 every time somebody wants the opening hours.',
+      'The staff reach their own website through the Google ad. Every time somebody wants the opening hours, the firm buys a click.',
       'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
     ],
-    gentle: 'A stranger who sees spend a month and cost per sale beside {it} can judge you in five seconds. That is good for you.',
+    gentle: "A month's spend and the cost of one sale let a stranger judge in five seconds. That is in your favour.",
   },
   {
     says: 'follower',
@@ -146,7 +147,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       '{n} followers, of whom three will come if it rains.',
       'If each of the {n} followers had bought one thing, that would be the number in this line.',
     ],
-    gentle: '{n} is where it ended. Where did it begin, over how many months, and what did it bring besides hearts?',
+    gentle: 'A follower count wants its starting point and the months between. What it sold, filled or started is the half that gets people hired.',
   },
   {
     says: 'tiktok',
@@ -155,7 +156,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The TikTok strategy took a month. The clip that worked was the dog in the background.',
       'On TikTok the brand has two seconds. Legal has asked to see them first.',
     ],
-    gentle: 'Which clip went furthest, and what did viewers do next? One number and one sentence, please.',
+    gentle: 'One clip with its views, and what viewers did next, says more than the platform. It can be linked, too.',
   },
   {
     says: 'content calendar|social media calendar|editorial calendar|content plan',
@@ -163,7 +164,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The content calendar knows Pancake Day, Star Wars Day and World Bee Day. In between there is the product.',
       'Everything is in the content calendar, until Monday happens.',
     ],
-    gentle: 'How many posts a week, on which channels, and which theme did people wait for?',
+    gentle: 'Posts a week and channels are the workload. A theme people waited for is the sign that somebody had a plan behind it.',
   },
   {
     says: 'podcast',
@@ -171,7 +172,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Episode one: who we are. Episode two: how we met. Many a podcast is complete at that point.',
       'A podcast has two hosts, one good microphone, and a fridge on the recording.',
     ],
-    gentle: 'How many episodes, and which guest would you name first? Finishing a season sets you apart from most.',
+    gentle: 'Seasons finished set a podcast apart from most. Episodes, listeners, and the guest you would name first: one clause.',
   },
   {
     says: 'press release',
@@ -179,16 +180,16 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Nobody has been “delighted to announce” anything out loud. It lives in press releases.',
       'There is one quote in a press release. The chief executive will be surprised to read it.',
     ],
-    gentle: 'Where did it run? Name the paper or the programme; coverage is the only receipt in PR.',
+    gentle: 'Coverage is the only receipt in PR. The paper or programme that ran it should stand right behind the line.',
   },
   {
     says: 'billboard|out-of-home|poster campaign',
-    not: 'placement|placements|foster|child|children|care|custody|suspension',
+    not: 'placement|placements|foster|child|children|care|custody|suspension|chart|charts|hot 100|top 10|magazine|music',
     brutal: [
       'A billboard has seven words and forty people who signed them off.',
       'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
     ],
-    gentle: 'Name the town for ‘{it}’, and what moved there meanwhile: even a rough lift is worth a clause.',
+    gentle: 'Towns, sites and weeks are the scale. Sales or footfall that moved meanwhile, even roughly, is what a client pays for.',
   },
   {
     says: 'copywriting|copywriter|tagline|strapline',
@@ -196,7 +197,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Copywriting: four weeks for three words, and then the client added “solutions”.',
       'A tagline is approved when it no longer says anything that anyone could mind.',
     ],
-    gentle: 'Next to ‘{it}’, quote one line of yours that ran. No description of copy has ever beaten the copy.',
+    gentle: 'No description of copy has ever beaten the copy. One line of yours that ran, in quotation marks, does the job.',
   },
   {
     says: 'buyer persona|customer persona|marketing persona|user persona',
@@ -204,20 +205,22 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Meet Busy Becky: two cats, no time, loves value. Four people built that persona and none has met a customer.',
       'No persona has ever sent anything back. Customers could learn from her.',
     ],
-    gentle: 'How many real people did you talk to first? Say that number and the persona gets a pulse.',
+    gentle: 'A persona is as good as the people behind it. The number of real conversations it was built on gives it a pulse.',
   },
   {
     says: 'net promoter score|nps',
+    not: 'psychoactive|national park|park service|nanoparticle|pension|substances|ranger|nanopart',
     brutal: [
       'From nought to ten, how likely are you to bring up your boiler insurer in a pub? That is the Net Promoter Score.',
       'In NPS a 7 or an 8 counts as nothing. Somebody was “quite pleased”, and was deleted.',
     ],
-    gentle: 'From what to what, and what had you changed in between? The cause is worth more than the points.',
+    gentle: 'From what to what, and what was changed in between: the cause is worth more than the points.',
   },
   {
     says: 'tote bag|promotional item|promotional gift',
+    not: 'leather|sewn|handbag|luxury|sewing|crochet|stitched',
     brutal: ['The tote bag will outlive the logo on it.', 'The meeting about promotional gifts takes three hours, and the answer is a pen.'],
-    gentle: 'Budget, quantity, occasion: buying well is a skill. Which item did people really keep?',
+    gentle: 'Buying well is a skill: budget, quantity, occasion. The item people really kept is the detail that makes a reader smile.',
   },
   {
     says: 'rebrand|rebranding|re-brand|rebranded',
@@ -225,7 +228,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A rebrand takes a year. The blue is now a warmer blue, and the van is still the old blue.',
       'The rebrand came with six pages on what the curve means. The public saw a croissant.',
     ],
-    gentle: 'What was the problem with the old one, and did the new one fix it? Those two halves make a case study.',
+    gentle: 'The problem with the old one, and whether the new one fixed it, are two halves of a case study. Both fit in a sentence.',
   },
   {
     says: 'webinar',
@@ -233,7 +236,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
       "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
     ],
-    gentle: 'Of those who came to the {it}, how many stayed to the end, and who wrote afterwards? Hosts who know that are worth hiring.',
+    gentle: 'Registered, arrived, stayed to the end: hosts who know all three are worth hiring. Speaking in one and organising one deserve different verbs.',
   },
   {
     says: 'cross-sell|cross-selling|cross selling',
@@ -241,12 +244,12 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Cross-selling is why a bank, asked for a balance, wants to know about your boiler.',
       'Cross-selling: they came in for a lead and left with the dog.',
     ],
-    gentle: 'The figure for {it} is the average order, before and after. Say also how you did it without anybody feeling pushed.',
+    gentle: 'Average order before and after is the figure. If complaints stayed flat meanwhile, that is the clause which makes it respectable.',
   },
   {
     says: 'key account',
     brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
-    gentle: 'Your {it} in three figures, please: how many, worth what together, and what share stayed. They will read the last one twice.',
+    gentle: 'Number of accounts, value together, and the share that stayed. A sales director reads the last one twice.',
   },
   {
     says: 'pitch deck|investor deck|investor pitch',
@@ -254,7 +257,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The curve in a pitch deck is flat until today and vertical from tomorrow.',
       '“We only need one per cent of the market”, says slide six of the pitch deck, to people who have met slide six.',
     ],
-    gentle: 'What did the {it} ask for, what came in, and from whom? If the answer was no, what changed in the next version?',
+    gentle: 'Sum asked for, sum that came in, stage of the firm. A “no” that changed the next version is also worth its place.',
   },
   {
     says: 'lead generation|lead gen',
@@ -262,21 +265,22 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A lead is a name, a number, and a person who only wanted the free guide.',
       'Marketing counts the leads on the way in. Sales counts them on the way out. They eat at separate tables.',
     ],
-    gentle: 'How many did sales accept? A lead that the next person wanted is worth ten that they did not.',
+    gentle: 'What sales accepted is the honest count. Accepted leads in a month, and their cost, put marketing and sales at one table.',
   },
   {
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
-    brutal: ['“Deceptively spacious” has never been explained, and sells.', 'At a viewing everyone opens the cupboard and says “storage”.'],
-    gentle: 'Agents turn ‘{it}’ into a ratio: viewings to offers. Do you remember a good month?',
+    around: 'agent|estate|property|letting|realtor|real estate|broker|housing|landlord|tenant|residential|negotiator',
+    brutal: ['“Full of character” means the floor. Everybody on the viewing nods.', 'At a viewing everyone opens the cupboard and says “storage”.'],
+    gentle: 'Agents turn it into a ratio: viewings to offers. A good month written that way makes an opener of doors into a seller.',
   },
   {
     says: 'shorthand|teeline',
     near: 'nctj|journalist|journalism|reporter|news|court|100wpm|editor|media law|teeline|wpm|minute|typing|secretary|pa',
     brutal: [
-      'Teeline at a hundred words a minute: fast enough for any court, and unreadable by Thursday.',
-      "Shorthand leaves out the vowels. The councillor's remark about the bus station survives it.",
+      'Shorthand keeps up with any speaker. By Thursday no reader keeps up with the shorthand.',
+      'Shorthand leaves out the vowels. The remark about the bus station survives it.',
     ],
-    gentle: 'Speed and certificate, please: editors still ask. A court or council story that rested on your note would be better yet.',
+    gentle: 'Words per minute and system, Teeline, Pitman or Gregg, are still asked for by editors and courts. The certificate date completes it.',
   },
   {
     says: 'local newspaper|local paper|local press',
@@ -284,7 +288,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In a local paper the biggest story is the bins, and the second biggest is the letters about the bins.',
       'A giant cheque, a giant marrow, a mayor. The local paper has a drawer for each.',
     ],
-    gentle: 'Local stories have names and consequences. Which one changed something on the ground?',
+    gentle: 'Local stories have names and consequences. The title of the paper, and one piece that changed something on the ground, are the line.',
   },
   {
     says: 'vox pop|vox pops',
@@ -292,7 +296,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'For vox pops forty people walk round you, and the forty-first has a theory about bollards.',
       'The public has spoken in the vox pop: one for, one against, one on the way to the dentist.',
     ],
-    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Where were they broadcast or printed?',
+    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Programme or paper where they ran is the proof.',
   },
   {
     says: 'sub-editing|subediting|sub-editor|subeditor|copy editing|copyediting|copy-editing|copy editor',
@@ -300,17 +304,17 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A sub-editor takes out your best line, and one comma that was libel.',
       'Copy editing: nobody thanks you for the 900 mistakes, and everyone rings about the one.',
     ],
-    gentle: 'Words a day, titles handled, and the save you are proudest of. The save will be asked about.',
+    gentle: 'Words in a shift, titles handled, house style by name. Desks hire subs on those three and test for the rest.',
   },
   {
     says: 'byline|by-line',
     brutal: ['A byline is four millimetres high and has been framed.', 'Above the story the byline, below it 340 comments, addressed to the byline.'],
-    gentle: 'Link to the best three pieces under your {it}. Editors trust what they can read more than any list of places.',
+    gentle: 'Links to the best three pieces do more than any list of places. Editors trust what they can open.',
   },
   {
     says: 'fact-checking|fact checking|fact checker|fact-checker',
     brutal: ['A fact checker rings the farm to ask how tall the horse was.', 'After a week of fact-checking you look at the sunrise and want a second source.'],
-    gentle: 'Behind ‘{it}’ stands the mistake nobody read. What did you stop from going out?',
+    gentle: 'Behind it stands the mistake that nobody read. The kind of text and the standard worked to show how high the bar was.',
   },
   {
     says: 'proofreading|proof-reading|proofreader|proof reading',
@@ -319,31 +323,32 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Proofreaders cannot read a menu in peace.',
       'Proofreading is the one skill on a CV that the CV itself goes on to test.',
     ],
-    gentle: 'Name the text along with {it}: what kind, for whom, how many pages a week? Specialist eyes are paid better than general ones.',
+    gentle: 'Specialist eyes are paid better than general ones. Law, pharma, maths or fiction: the kind of text belongs right beside it.',
   },
   {
     says: 'style guide|house style|ap style|chicago manual of style',
+    not: 'css|component|python|pep|eslint|design system|ui|react|figma|java',
     brutal: [
       'Friends have been lost over style guides, Oxford commas, and that one.',
       'The style guide allows one exclamation mark a year. Somebody used it in February.',
     ],
-    gentle: 'Keeping many writers to one style is editing at scale. How many people had to follow it?',
+    gentle: 'Keeping many writers to one style is editing at scale. Writing the guide and knowing one by heart are both worth naming apart.',
   },
   {
     says: 'subtitling|subtitler|subtitle|closed captioning|captioner|closed caption',
     brutal: [
       '“[ominous music]”. In subtitling somebody is paid to decide on “ominous”.',
-      'Forty-two characters a line, two lines, and the detective will not stop talking. Subtitles decide what mattered.',
+      'Two lines at the bottom of the screen, and the detective will not stop talking. Subtitles decide what mattered.',
     ],
-    gentle: 'Which programmes, and at what reading speed? Titles people know will make them look twice.',
+    gentle: 'Programmes by name, reading speed and the software: a subtitling house looks for those in that order. Languages go in front.',
   },
   {
-    says: 'simultaneous interpreting|simultaneous interpreter|conference interpreting|conference interpreter|consecutive interpreting',
+    says: 'simultaneous interpreting|simultaneous interpreter|conference interpreting|conference interpreter',
     brutal: [
       'In the interpreting booth you have said half the sentence before the verb turns up.',
       'The speaker tells a joke about cricket. The interpreter tells the room that it was a joke, and to laugh.',
     ],
-    gentle: 'Language pairs, settings and days in the booth: agencies need all three in one glance.',
+    gentle: 'Language pairs with their direction, settings, and days in the booth: agencies want all three in one glance.',
   },
   {
     says: 'trados|memoq|translation memory|cat tool',
@@ -351,7 +356,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       '94% match, says Trados. The other six per cent is the word “not”.',
       'Trados remembers everything that you ever translated, and so does the client, at a discount.',
     ],
-    gentle: 'Words a day and fields you are safe in. Project managers book by subject first, by tool second.',
+    gentle: 'Project managers book by subject first and by tool second. Fields you are safe in, with words a day, should stand before the software.',
   },
   {
     says: 'translation|translator|translating',
@@ -361,7 +366,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
     ],
-    gentle: '{It} from what into what, about what, how much a week? Direction, subject and volume are what a client asks first.',
+    gentle: 'Direction, subject and volume: a client asks for those first. Sworn or certified status, where you have it, goes before all three.',
   },
   {
     says: 'community radio|local radio',
@@ -369,7 +374,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Community radio, two till four: forty listeners, one of them in the building.',
       'Dead air on local radio lasts three seconds. In there it feels like a geography lesson.',
     ],
-    gentle: 'Which slot, which show, what did you do live? Someone who can fill two hours can run a meeting.',
+    gentle: 'Someone who can fill two live hours can run a meeting. Slot, show, and whether the desk was yours to drive are the details.',
   },
   {
     says: 'ghostwriting|ghostwriter|ghost writing|ghost-writing|speechwriting|speech writing|speechwriter',
@@ -377,7 +382,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In ghostwriting somebody else signs it and then tells you how hard it was to write.',
       'The best line of a speechwriter is the one that was said to be off the cuff.',
     ],
-    gentle: 'You may not be able to say who, so say what for: the size of the room, the paper, the occasion.',
+    gentle: 'Who it was for may have to stay secret; what for need not. Size of the room, the paper or the occasion sets the level.',
   },
   {
     says: 'parish council|town council',
@@ -386,16 +391,16 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The parish council spent two hours on one bench. The bench won.',
       'Parish council, item six: the hedge. Item seven: who said what about the hedge.',
     ],
-    gentle: 'Small budgets, real neighbours, every decision visible. What stands in the village because of it?',
+    gentle: 'Small budgets, real neighbours, every decision visible. One thing that stands in the place because of it is the evidence.',
   },
   {
     says: 'grant application|grant funding|grant writing|bid writing|funding bid|funding application',
     brutal: [
-      'A grant of £500 wants outcomes, outputs, impacts, and receipts for the biscuits.',
+      'A very small grant wants outcomes, outputs, impacts, and receipts for the biscuits.',
       'The grant form gives you 250 words for the problem and 50 for the solution. It has met solutions.',
       'In bid writing the project is innovative, proven and has never been done before.',
     ],
-    gentle: 'Three facts turn your {it} into one of the strongest lines a CV can have: the sum asked for, the sum won, and what it paid for.',
+    gentle: 'Sum asked for, sum won, what it paid for. Three facts make it one of the strongest lines that a page can carry.',
   },
   {
     says: 'public consultation',
@@ -403,7 +408,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Public consultation: nine boards in a village hall, eleven visitors, four of them for the tea.',
       '“Have your say”, says the public consultation, in front of a model with the trees already glued.',
     ],
-    gentle: 'How many answered, and what changed in the plan because they did? People trust a consultation that moved something.',
+    gentle: 'People trust a consultation that moved something. Responses received, and the change in the plan they led to, belong together.',
   },
   {
     says: 'ministerial briefing|briefing note|policy briefing|briefing paper',
@@ -411,15 +416,15 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A briefing note is two pages long because the car ride is two pages long.',
       '“Lines to take”, says the briefing. There is no page called “lines to avoid”, which would be the useful one.',
     ],
-    gentle: 'For whom, how fast, and what did they say or decide with it? Level of reader is the measure.',
+    gentle: 'Level of reader is the measure. For whom, at what notice, and what was said or decided with it: a policy team looks no further.',
   },
   {
     says: 'poll clerk|polling station|presiding officer',
     brutal: [
-      'A poll clerk has a ruler, a pencil on a string and, by ten at night, has met every dog in the ward.',
-      'The polling station opens at seven. At one minute past there is always the same keen raincoat.',
+      'A poll clerk has a list, a pencil on a string and, by closing time, has met every dog in the ward.',
+      'The polling station opens, and at one minute past there is always the same keen raincoat.',
     ],
-    gentle: 'A fifteen-hour day without a mistake is worth keeping. Which elections, and in what role?',
+    gentle: 'A very long day without a mistake is worth keeping. The role, and the elections by year, are all that a returning officer needs.',
   },
   {
     says: 'census',
@@ -429,7 +434,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',
       'The census counts everyone in one night, and the whole country rings up to ask whether a box room is a bedroom.',
     ],
-    gentle: 'Which end of the census was yours: doors, data or analysis? A return rate would tell a lot about your persistence.',
+    gentle: 'Doors, data and analysis are three ends of a census. Households covered, or a return rate, would say a lot about persistence.',
   },
   {
     says: 'town centre regeneration|regeneration project|regeneration scheme|urban regeneration|regeneration',
@@ -439,12 +444,15 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Regeneration comes in three phases: consultants, planters, consultants.',
       'After the regeneration there is a fountain with a sign about not using the fountain.',
     ],
-    gentle: 'Investment drawn in, units let, people who came back to shop there: which of them can you show?',
+    gentle: 'Investment drawn in, units let, people who came back to shop there: any one of them, in figures, makes the scheme yours.',
   },
   {
     says: 'working party|working group|sub-committee|subcommittee',
     not: 'social worker',
-    brutal: ['A working party is neither.', 'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.'],
-    gentle: 'What did the group hand over at the end, and is it in use? Groups that finish are remembered.',
+    brutal: [
+      'It is called a working group until the first meeting, where it turns out who will be doing the work.',
+      'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.',
+    ],
+    gentle: 'Groups that finish are remembered. The paper or the rule it handed over at the end is worth more than the membership.',
   },
 ];

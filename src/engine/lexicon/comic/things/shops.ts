@@ -5,12 +5,12 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   {
     says: 'till',
     near: 'cash|float|operat|operated|operating|operator|shop|store|retail|customer|bar|training|trained|cashing|serving|reconcil|balancing|balanced|balance',
-    not: 'till date|till now|till present|till the|till late|till today|till midnight',
+    not: 'till date|till now|till present|till the|till late|till today|till midnight|till close|till closing|till end|till 10|till 11|till 12|till dec|till march|soil|field',
     brutal: [
       "A till is one penny out. It's been one penny out since the clocks changed.",
       'Tills know three things: the price, the time, and that the supervisor with the key is on lunch.',
     ],
-    gentle: 'Balancing to the penny is a good habit to show. How many tills, and what sort of takings in a day?',
+    gentle: 'Balancing to the penny is a habit worth showing. Takings of a busy day, and whether you opened or closed the till, set the level.',
   },
   {
     says: 'epos',
@@ -18,7 +18,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'EPOS stands for electronic point of sale, and for turn it off and on again, with a queue.',
       'The EPOS has a button for everything. The staff use four, and the fourth is no sale.',
     ],
-    gentle: 'Did you only ring sales on it, or set up lines, prices and reports? The second is systems work; say so.',
+    gentle: 'Ringing sales on it is assumed. Lines, prices or reports set up by you are systems work, and should be called that.',
   },
   {
     says: 'self-checkout|self checkout|self-service checkout|self-service till|self scan|self-scan',
@@ -26,7 +26,8 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Unexpected item in the bagging area. Six words, and every self-checkout got a full-time colleague out of them.',
       'Six self-checkouts, one member of staff, and a red light above every avocado.',
     ],
-    gentle: "Watching several machines means helping, checking and calming. How many at once? That's the number.",
+    gentle:
+      'Watching several machines means helping, checking and calming at once. Their number is the figure, and approving restricted goods is the duty to name.',
   },
   {
     says: 'cashing up|cash up|cashed up|cash-up|cashing out',
@@ -35,7 +36,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Four pounds over, counted three times. Cashing up would rather you were four pounds under.',
       'Count it, bag it, sign it, find a fiver under the tray, start again.',
     ],
-    gentle: 'Daily takings and a clean variance record: both belong here, and together they say trust.',
+    gentle: 'Daily takings and a clean variance record say trust together. Banking it as well makes a supervisor of a cashier.',
   },
   {
     says: 'z read|z-read|z report|x read',
@@ -44,16 +45,16 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A Z read prints the day in forty centimetres, and the last four say what you already feared.',
       'X is to look. Z is forever. New starters learn that once.',
     ],
-    gentle: 'End-of-day reports sit with the person in charge. If that was you, write supervisor duties in so many words.',
+    gentle: 'End of day reports sit with the person in charge. If that was you, supervisor is the word to put in front of them.',
   },
   {
     says: 'chip and pin|card machine|card terminal|card reader|contactless payment|pdq',
-    near: 'payment|customer|till|shop|bar|store|restaurant|cash|retail|transactions|market|install',
+    near: 'payment|customer|till|shop|bar|store|restaurant|cash|retail|transactions|market',
     brutal: [
       'The card machine asks for the chip, the stripe, the tap, and then for the other card.',
       'Out of range by the window, out of paper at the weekend. A card machine has seen every corner of the room.',
     ],
-    gentle: 'Payments and reconciliation go together. Name the provider and daily volume if you did both.',
+    gentle: 'Payments and reconciliation go together. The provider by name, and who settled the differences, lift it above tapping a card.',
   },
   {
     says: 'planogram',
@@ -62,25 +63,26 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A planogram moves the biscuits forty centimetres to the left, for reasons that are confidential.',
       'By Friday lunchtime the planogram and the shelf have agreed to see other people.',
     ],
-    gentle: 'Compliance is scored, so use the score. Speed of a full relay, in bays or hours, works just as well.',
+    gentle: "Compliance is scored, so use the score. Bays relaid in a night work just as well, and both are in the store's own records.",
   },
   {
     says: 'stocktake|stocktaking|stock take|stock taking|stock count|inventory count|cycle count',
     brutal: [
       'The computer says six. The shelf says four. At stocktake the computer wins until somebody gets a ladder.',
       'A stocktake finds everything except what you were short of.',
-      'One night a year the whole shop learns where it keeps things.',
+      'Once in a while the whole building learns where it keeps things. That is called a stocktake.',
     ],
-    gentle: 'The {it} left a number behind: variance, shrink, or lines counted an hour. Do you still have the last one?',
+    gentle: 'A count always leaves a number behind: variance, shrink or lines an hour. The last one you remember belongs here.',
   },
   {
     says: 'shrinkage|stock loss|inventory shrink|shrink',
     near: 'stock|store|loss|retail|inventory|shop|prevention|supermarket',
+    not: 'cheese|meat|weight|wrap|sleeve|film|package|fabric',
     brutal: [
       "Shrinkage: retail's polite word for things that left without saying goodbye.",
       'Some of it is theft, some is mistakes, and some is a box of crisps in the staff room.',
     ],
-    gentle: "What was {it} before, what was it after, and which one change did it? In percent, that's a manager's sentence.",
+    gentle: "In per cent, before and after, with the one change that did it, it is a manager's sentence. Even half of that is a good start.",
   },
   {
     says: 'gondola end|end cap|endcap|promotional end',
@@ -88,18 +90,18 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The end of the aisle is the beachfront of retail. Baked beans pay for the view.',
       'An end cap is changed on a Tuesday night and rearranged by one trolley on Wednesday.',
     ],
-    gentle: 'Brands pay good money for the {it}. Did you choose what stood there, and do you know what it sold?',
+    gentle: 'Brands pay good money for that spot. Whoever chose what stood there, or knows what it sold, is doing merchandising.',
   },
   {
     says: 'point of sale material|pos material|pop display|point-of-sale display|fsdu',
     brutal: ['It comes flat, with slot A, tab B, and nothing that fits slot A.', 'POS material arrives the day after the promotion with a note saying urgent.'],
-    gentle: 'Set-up on time across stores is a real measure. How many sites, and what share was up on day one?',
+    gentle: "On time across stores is the measure. Sites, and the share that was up on day one, make a field team's result of it.",
   },
   {
     says: 'window display|shop window|window dressing',
     near: 'display|visual|store|shop|christmas|design|designed|mannequin|dressed|dressing|merchandis|retail',
     brutal: ["A window display gets four seconds per passer-by and one dog's nose.", "In October it's autumn leaves. In the same October, it's Christmas."],
-    gentle: 'Windows can be counted: footfall or sales of what stood in them. Add a link if anyone took pictures.',
+    gentle: 'Windows can be counted: footfall, or sales of what stood in them. A link to pictures says the rest.',
   },
   {
     says: 'fitting room|changing room',
@@ -108,7 +110,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Three things go into the fitting room, three things come out, and all of them are inside out.',
       'A fitting room has one hook, three opinions and lighting from a hostage film.',
     ],
-    gentle: 'The fitting room is where sales are made. Do you know the conversion, or what you suggested that sold?',
+    gentle: 'Fitting rooms are where sales are made. Conversion, or the garment you suggested that went to the till, is the commercial half.',
   },
   {
     says: 'loss prevention|shoplifting|store detective',
@@ -117,7 +119,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Razor blades, steak and the good cheese. Loss prevention could write your shopping list.',
       'Loss prevention watches forty screens, and the one person acting oddly is from head office.',
     ],
-    gentle: 'Results count more than stops here: loss figures, recovered value, or a policy that others took over.',
+    gentle: 'Results count more than stops. A loss figure that came down, or a routine that other stores took over, is what a regional manager wants.',
   },
   {
     says: 'mystery shopper|mystery shopping|mystery diner|mystery guest',
@@ -126,7 +128,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Ninety-four per cent. Six lost for not saying goodbye with eye contact.',
       'Every shop is sure it knows the mystery shopper. It was the other one, in the cagoule.',
     ],
-    gentle: 'Scores are comparable across stores, so print yours, the maximum, and the average next to it.',
+    gentle: "Scores compare across stores. Yours, the maximum and the chain's average, in one bracket, is the fairest boast in retail.",
   },
   {
     says: 'click and collect|click & collect|curbside pickup|kerbside pickup|bopis',
@@ -134,7 +136,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Ready to collect, says the email. At the counter, someone goes out the back for nine minutes.',
       'Click and collect: shopping from home, plus a queue.',
     ],
-    gentle: 'Picking time and on-time share are tracked by every chain. What were they in your store?',
+    gentle: 'Picking time and on-time share are tracked by every chain. Either of them, with the orders of a peak week, shows the pace.',
   },
   {
     says: 'gift card|gift voucher',
@@ -143,7 +145,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A gift card always ends with 37p on it. Accountants call that income.',
       'Lives in a drawer for eleven months and comes out the week the shop changes its name.',
     ],
-    gentle: 'Three different jobs come with the {it}: selling, setting up, reconciling. The right verb puts you in yours.',
+    gentle: 'Selling, setting up and reconciling are three jobs with one card. The right verb puts you in yours.',
   },
   {
     says: 'gift wrap|gift wrapping|gift-wrapping',
@@ -151,25 +153,26 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The gift wrapping desk: a queue of people holding footballs and umbrellas.',
       'Ribbon curled on a scissor blade, tape hidden, and somewhere in the box, the price.',
     ],
-    gentle: 'In December {it} comes down to speed with a smile. Roughly how many parcels went through your hands in a day?',
+    gentle: 'In December it comes down to speed with a smile. Parcels in a day, or takings for charity, make a figure of it.',
   },
   {
     says: 'loyalty card|clubcard|nectar card|loyalty scheme|loyalty program|loyalty programme|rewards program',
+    around: 'till|cashier|shop|store|retail|café|cafe|coffee|supermarket|barista|checkout|customer assistant|sales assistant|pharmacy',
     brutal: [
       'Do you have a loyalty card? Ask it nine hundred times a day and you start saying it at home.',
       'The tenth coffee is free. Nobody has ever found the card with the nine.',
     ],
-    gentle: "There's usually a chart in the staff room for sign-ups. If you were anywhere near the top, I'd say so.",
+    gentle: 'Sign-ups hang on a chart in the staff room. A place near the top of it is a sales result, and may be printed as one.',
   },
   {
     says: 'yellow sticker|reduced to clear|markdown|mark-down',
     near: 'stock|store|food|fresh|retail|sticker|shop|price|clearance|supermarket|sale|bakery|season',
-    not: 'language|html|jupyter|github',
+    not: 'language|html|jupyter|github|fashion|apparel|garment|clothing|buyer|merchandis|planner|syntax|editor',
     brutal: [
       'Half seven, the yellow sticker gun comes out, and people who were just browsing form up behind it.',
       'Ninety pence off a trifle. There are regulars who know your break times.',
     ],
-    gentle: 'Markdown is timing: too early costs margin, too late fills the bin. Who decided, and what was the waste after?',
+    gentle: 'Timing is all of it: too early costs margin, too late fills the bin. Waste while you decided is the number to print.',
   },
   {
     says: 'best before|date checking|date check|use-by date|use by date|date rotation',
@@ -178,7 +181,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Behind every yoghurt at the front is a date check that somebody did with cold fingers.',
       'The shopper reaches to the back. The date checker knew they would.',
     ],
-    gentle: 'A small job that keeps auditors and customers happy. Did the waste figure move while it was yours?',
+    gentle: 'A small job that keeps auditors and customers happy. Waste that fell while it was yours turns a chore into a result.',
   },
   {
     says: 'shelf stacking|shelf stacker|stacking shelves|shelf replenishment|shelf filling|shelf filler',
@@ -186,7 +189,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Shelf stacking: labels out, edges straight, perfect. Then someone takes one tin from the bottom row.',
       "Whatever bit of shelf the stacker is standing at, that's the bit the next trolley needs.",
     ],
-    gentle: 'Managers measure this in cases an hour. Add your pace and the line stops sounding like a stopgap.',
+    gentle: 'Cases an hour is how managers measure it. Pace and aisle stop it from sounding like a stopgap.',
   },
   {
     says: 'roll cage|rollcage|roll container',
@@ -194,7 +197,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "Two wheels that steer, one that sings and one that's made its own arrangements.",
       'A full roll cage weighs half a tonne, has no brakes to speak of, and your heels know it.',
     ],
-    gentle: 'Night managers count in cages. Roughly how many did you empty in a shift, and from which aisles?',
+    gentle: 'Night managers count in cages. Cages in a shift and the aisles they went to are the language they hear.',
   },
   {
     says: 'pallet truck|pump truck|pallet jack|hand pallet truck',
@@ -202,7 +205,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Somebody has ridden the pallet truck like a scooter. Nobody has seen it, including the camera.',
       'A pallet truck finds every ankle in the building without ever being aimed.',
     ],
-    gentle: 'If the {it} had a motor, there was training too, and the date of it is worth a few characters.',
+    gentle: 'Hand pump and powered truck are two things to an insurer. A powered one means training, and the date of it is worth a few characters.',
   },
   {
     says: 'stock room|stockroom|back of house',
@@ -211,7 +214,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "It's in the stockroom. Everything is in the stockroom. That's what's wrong with it.",
       "One aisle, one ladder, one chair with three legs that's been waiting for a decision since spring.",
     ],
-    gentle: 'Find-time is what a good stockroom saves. Was there a layout or labelling idea that was yours?',
+    gentle: 'Find-time is what a good stockroom saves. A layout or a labelling idea of your own is the clause to add.',
   },
   {
     says: 'night fill|night-fill|night replenishment|night stocker|overnight stocking',
@@ -219,7 +222,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "Night fill: the music's off, the heating's off, and the cage with the cat food is never off.",
       'The store looks perfect at six. The day team will describe it as quiet.',
     ],
-    gentle: 'Cases per hour and which aisles: those two say how strong you were. Add the awards if the team won any.',
+    gentle: 'Cases an hour and which aisles say how strong a night worker is. Leading the shift, where it was so, goes in front of both.',
   },
   {
     says: 'supermarket bakery|in-store bakery|instore bakery',
@@ -227,12 +230,12 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The smell of fresh bread reaches the car park. The bread reaches the shop on a lorry, frozen.',
       "In-store bakery: the oven's real, the hat's real, the dough is from a motorway junction.",
     ],
-    gentle: 'Bake-off is planning by the hour. Availability and waste are its two figures; do you have either?',
+    gentle: 'Bake-off is planning by the hour. Availability and waste are its two figures, and either one would do.',
   },
   {
     says: 'petrol station|gas station|petrol forecourt|filling station|service station',
     brutal: ["Pump four? There's nobody on pump four. Pump four has driven off.", 'A petrol station makes pennies on the petrol and its living on the Twix.'],
-    gentle: "Fuel, shop, coffee and deliveries, often alone: that's a whole site. Say the hours you held it on your own.",
+    gentle: 'Fuel, shop, coffee and deliveries, often alone: that is a whole site. Hours in sole charge deserve to be in print.',
   },
   {
     says: 'garden centre|garden center|plant nursery',
@@ -240,7 +243,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A garden centre sells scented candles, fudge, slippers, and by the far exit, plants.',
       'First warm Saturday in April: eight hundred trolleys and everyone wants the same geranium.',
     ],
-    gentle: "Plant knowledge or the shop side? Either is good, and the season's peak would give it a number.",
+    gentle: 'Plant knowledge and shop floor are hired apart. The section, shrubs, houseplants or landscaping, tells a manager which you bring.',
   },
   {
     says: "diy store|home improvement store|b&q|wickes|home depot|lowe's|homebase|paint mixing",
@@ -248,7 +251,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The tin says magnolia. The wall says no, and it comes back on Sunday with a brush in it.',
       "A DIY store's busiest hour is twenty minutes before closing, when the leak starts.",
     ],
-    gentle: "Reading ‘{it}’, I'd ask: trade customers or weekend ones, and which department? Product knowledge sells better with its shelf named.",
+    gentle: 'Product knowledge sells better with its shelf named. Trade counter, paint, timber or kitchens: the department goes in front.',
   },
   {
     says: 'ikea',
@@ -256,7 +259,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Arrows on the floor, no windows, and a hot dog at the end for survivors.',
       'In for a shelf, out with tealights, a plant and a bag of daim. Ikea still has the shelf.',
     ],
-    gentle: 'Which part of the store: showroom, market hall, warehouse, returns? Each is its own world, so name it.',
+    gentle: 'Showroom, market hall, warehouse and returns are different worlds there. The one that was yours should stand before the name.',
   },
   {
     says: 'aldi|lidl',
@@ -265,7 +268,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The middle aisle has a wetsuit, a welder and a chainsaw. All someone wanted was milk.',
       'A till at {it} has one speed. The long packing shelf behind it is for the wounded.',
     ],
-    gentle: 'Small crews do everything in these stores. Tills, bake-off, pallets, keys: which of them were yours?',
+    gentle: 'Small crews do everything in these stores: tills, bake-off, pallets, keys. Items a minute and the keys are the two that count most.',
   },
   {
     says: 'car boot|car boot sale|flea market',
@@ -273,16 +276,17 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Six in the morning, boot half open, and a torch already inside asking for watches.',
       "Everything's a pound until someone offers fifty pence, and then it's fifty pence.",
     ],
-    gentle: 'Haggling is negotiation in its first form. What did you sell, and what did it teach you about price?',
+    gentle: "Haggling is negotiation in its first form. A summer's turnover, even a small one, makes it trade instead of a clear-out.",
   },
   {
     says: 'auction house|auctioneer|auction room',
     near: 'auction|lot|lots|sale|antiques|fine art|bidding|catalogue|bid|livestock|car',
+    not: 'livestock|cattle|vehicle|property|spectrum|ad|fish market|online advertising',
     brutal: [
       'Scratch your nose at an auction house and you own a wardrobe.',
       'Lots 40 to 90 are brown furniture. The gavel has stopped making jokes about it.',
     ],
-    gentle: 'What was the scale at the {it}: lots in a sale, or the best hammer price you had a hand in? A saleroom would love to know.',
+    gentle: 'Lots in a sale, and the best hammer price you had a hand in, give the scale. A saleroom also looks for the department by name.',
   },
   {
     says: 'shoe shop|shoe fitting|shoe store|footwear retail',
@@ -290,16 +294,17 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "I'll just check in the back. The back is nine thousand boxes and one left boot.",
       "They want the seven, they need the seven and a half, and they'll walk to the carpet's edge to prove it.",
     ],
-    gentle: 'Measured fitting is a trained skill. If you had the certificate, name the brand that gave it.',
+    gentle: 'Measured fitting is a trained skill. The brand or society that certified it belongs in brackets.',
   },
   {
     says: 'alterations|garment alteration|tailoring|tailor',
     near: 'garment|clothing|dress|suit|bridal|trouser|hem|seamstress|bespoke|sewing|sew|savile row',
+    not: 'needs|approach|to suit|suit the|suit their|content|message|lesson|tailoring solution|tailor solution|tailor my|tailor our|building|structural|loft',
     brutal: [
       "Tailor's chalk, forty pins, and one instruction: breathe normally. Nobody does.",
       "Trousers up an inch. It's always an inch, and it's always by Friday.",
     ],
-    gentle: 'Turnaround and redo rate are what a workroom watches. Garments a week, by hand or machine?',
+    gentle: 'Turnaround and redo rate are what a workroom watches. Garments in a week, by hand or machine, show your place at the table.',
   },
   {
     says: 'tech pack|techpack',
@@ -307,17 +312,17 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Eleven pages on a T-shirt. Page nine is the label inside the label.',
       'The tech pack says two millimetres. The sample came back with its own interpretation.',
     ],
-    gentle: 'A clear pack shows in the samples. How many rounds did it take before you, and how many after?',
+    gentle: "A clear pack shows in the samples. Rounds to approval, and the factory's country, are what a production manager wants.",
   },
   {
     says: 'lookbook|look book',
     brutal: ['The lookbook is shot in February, in linen, by the sea.', 'Nobody in a lookbook has ever carried a bag of shopping.'],
-    gentle: 'Orders written after it came out would turn a nice object into a result. Do you know them?',
+    gentle: 'Orders written after it came out would turn a fine object into a result. Styling, shooting and layout are worth naming apart.',
   },
   {
     says: 'bridal shop|bridal boutique|wedding dress|bridal gown',
     brutal: ["One dress, five chairs, and a box of tissues that's on the stock list.", "Everything's ivory. Nothing's called ivory."],
-    gentle: 'Helping somebody choose that dress takes real tact. What share of your appointments ended with a yes?',
+    gentle: 'Helping somebody choose that dress takes real tact. The share of appointments that ended with a yes is the figure owners keep.',
   },
   {
     says: 'weaving|loom|handloom|jacquard',
@@ -327,7 +332,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The Jacquard loom ran on punched cards in 1804. Computing has been a footnote to tablecloths ever since.',
       'Two days to thread the loom, then a mistake in row three that only you can see.',
     ],
-    gentle: 'Which mill or studio was it, and what came off the loom? Weavers will want the ends per inch, so spoil them.',
+    gentle: 'Mill, studio or hand loom are different worlds. Ends per inch, and what came off it, tell a weaver everything.',
   },
   {
     says: 'upholstery|upholsterer|reupholstery',
@@ -337,7 +342,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Strip back any chair and upholstery pays you 40p, a hairgrip and a biro lid.',
       'Horsehair, hessian, four hundred tacks, and somebody will put a throw over it.',
     ],
-    gentle: 'Traditional or foam, domestic or contract? Then a piece or two by name, with the time it took.',
+    gentle: 'Traditional and foam, domestic and contract: the two words that fit come first. A piece by name, with the hours in it, completes it.',
   },
   {
     says: 'bouquet|flower arranging|flower arrangement|floristry|floral design|floral arrangement',
@@ -345,29 +350,29 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A bouquet looks like it fell together. It took a spiral, nine stems and language.',
       'Floristry is mostly carrying buckets. The flowers are there so that it photographs well.',
     ],
-    gentle: 'Bouquets a day, weddings a season, waste on stock: florists live by those three. Any of them fits.',
+    gentle: 'Bouquets in a day, weddings in a season, waste on stock: florists live by those three. Any one of them fits the line.',
   },
   {
     says: 'buttonhole|boutonniere|corsage',
     near: 'flower|florist|wedding|floral|rose',
     brutal: ['One rose, one pin, and eleven ushers who all put it on the wrong side.', 'Made by the dozen at dawn, crushed by the second hug.'],
-    gentle: 'Everything is due on the same Saturday morning. What was your biggest, and did it all arrive upright?',
+    gentle: 'Everything is due on the same Saturday morning. The largest order, and that it was complete, is what a florist wants to read.',
   },
   {
     says: 'makeup counter|make-up counter|beauty counter|cosmetics counter',
     brutal: ['Forty shades of foundation and lighting that suits none of them.', 'One half of the face done, and off they go for a coffee to think about it.'],
-    gentle: 'The best counters live on clients who come back and ask for someone. Were you who they asked for?',
+    gentle: 'The best counters live on clients who ask for someone by name. Repeat bookings, or a target met, show that you were the one.',
   },
   {
     says: 'duty free|duty-free',
     brutal: ['A giant Toblerone has never been bought on the ground.', 'Duty free: twelve minutes to boarding, and the queue is buying perfume by the litre.'],
-    gentle: 'Languages and conversion before a flight leaves: say which languages, and what share of passengers stopped.',
+    gentle: 'Languages and conversion count before a flight leaves. Languages you sell in belong beside this before the product range does.',
   },
   {
     says: "santa's grotto|christmas grotto|grotto",
     near: 'santa|christmas|event|elf|store|centre|shopping',
     brutal: ['Elves on zero notice, fake snow in the vents, and a queue system borrowed from airports.', "Santa's grotto: a shed with a booking portal."],
-    gentle: "Bookings, queue times and staff in costume: that's event management. How many visits in the season?",
+    gentle: 'Bookings, queue times and staff in costume are event management. Visits in the season, with takings, put it in proportion.',
   },
   {
     says: 'in-store demonstrator|product sampling|food sampling|sampling stand',
@@ -375,15 +380,16 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'One cube of cheese on a stick, and suddenly everyone in the aisle is considering a whole cheese.',
       'Product sampling: the same shopper, three times, in a different hat.',
     ],
-    gentle: 'The brand only wants to know one thing: what sold while you stood there? If you remember, put it in.',
+    gentle: 'A brand wants to know one thing: what sold while somebody stood there. Units against a normal day would be the entire line.',
   },
   {
     says: 'vending machine',
+    not: 'fsm|verilog|vhdl|java|state machine|arduino|simulat|python|c++|fpga|raspberry',
     brutal: [
       'E7. The spiral turns, the crisps lean, and physics takes a break.',
       'A vending machine holds forty snacks and one coil of something nobody has ever ordered.',
     ],
-    gentle: 'How many machines were on the round? Keeping them filled and working is a little logistics business.',
+    gentle: 'Keeping a round of them filled and working is a small logistics business. Machines, and their takings in a week, say how small.',
   },
   {
     says: 'ebay|vinted|depop|etsy',
@@ -392,7 +398,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Worn once, says the listing. Would you take four pounds, says the first message.',
       'A spare room, a tape gun, and a post office that knows you by parcel.',
     ],
-    gentle: 'Listings, feedback score and sales a month: the platform keeps perfect records. Use them.',
+    gentle: 'The platform keeps perfect records: feedback score, sales, dispatch time. A good figure from it is a reference nobody can doubt.',
   },
   {
     says: 'mobile phone shop|phone shop|carphone warehouse|ee store|vodafone store|o2 store|phone store',
@@ -400,7 +406,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'They came in for a charger and are now halfway through a credit check.',
       "Upgrade, insurance, case, glass. It's a phone shop, and it still can't get you signal at home.",
     ],
-    gentle: "These shops hang everybody's sales on the back-room wall. How high up that list did you usually stand?",
+    gentle: "These shops hang everybody's sales on the back-room wall. A place on that list, and the accessories per sale, would speak.",
   },
   {
     says: 'bookshop|bookstore|waterstones|barnes & noble|barnes and noble',
@@ -408,7 +414,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "It's blue, it was on the radio, and the author has a dog. A good bookseller has it in your hand in a minute.",
       "Nobody in a bookshop has read everything. They've read the back of everything.",
     ],
-    gentle: 'Hand-selling is persuasion at its gentlest. Which title did you turn into a bestseller on your table?',
+    gentle: 'Hand-selling is persuasion at its gentlest. One title you turned into a bestseller on a table is worth the whole department.',
   },
   {
     says: 'pet shop|pet store|pets at home|petsmart|petco',
@@ -416,13 +422,13 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The fish queue is always longer. Somebody wants that one. No, that one.',
       'A pet shop sells you a very small hamster and a great deal of plumbing.',
     ],
-    gentle: 'Animal care checks and honest advice matter here. Any licence or welfare course behind it?',
+    gentle: 'Care checks and honest advice are what owners come for. A welfare course or a licensed duty belongs in front of the selling.',
   },
   {
     says: 'people counter|footfall counter|footfall',
     near: 'store|retail|shop|centre|conversion|increase|increased|%|counter|museum|venue',
     brutal: ['Footfall counts the postman twice a day.', 'Everyone who came in to get out of the rain is in that footfall number, dripping.'],
-    gentle: "Footfall is other people's feet; conversion is your work. Can you give the two together?",
+    gentle: "Footfall is other people's feet; conversion is your work. The two together tell an owner what the marketing was worth.",
   },
   {
     says: 'queue management|queue busting|queue-busting',
@@ -430,7 +436,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'People will walk an empty zigzag all the way round rather than lift the rope.',
       'Managing a queue means opening a second till and watching the back of the line get there first.',
     ],
-    gentle: 'What was the trick that got it moving? Minutes before and after would make me believe it at once.',
+    gentle: 'Minutes before and after make it believable at once. The trick that got the line moving can stand in the same sentence.',
   },
   {
     says: 'head office visit|area manager visit|regional manager visit|store audit',
@@ -438,6 +444,6 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The visit is a surprise, and has been on the staff room calendar since Tuesday.',
       'Whole aisles get built in a night for somebody who walks past them on the phone.',
     ],
-    gentle: 'Someone neutral marked your work. What was the score, and had it gone up since the time before?',
+    gentle: 'Somebody neutral marked the work. The score, and the one before it, are better than any reference.',
   },
 ];

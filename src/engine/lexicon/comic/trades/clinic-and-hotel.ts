@@ -9,18 +9,18 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'The initial assessment form has nine pages, and the clinic room has no desk.',
-        'Assessments take an hour, in a forty-minute slot, in a room booked to podiatry.',
+        'Assessments take an hour, in a forty-minute slot, in a room booked to somebody else.',
         "Page one of every assessment asks what's been asked on the phone, on the website and in the letter.",
       ],
-      gentle: 'Which standard tool do you reach for in an assessment, and what do you notice before it? The second tells them about you.',
+      gentle: 'The standard tool you score with, and how many new people a week: a service can tell from those two whether you would keep its pace.',
     },
     {
       says: 'treatment plan|treatment planning|intervention plan|goal setting',
       brutal: [
-        'A treatment plan has SMART goals. Getting the fridge door open is one, and it beats most company strategies.',
+        'A treatment plan has three goals: two in the language of the service and one in the language of the person. The third gets done.',
         'Goals are reviewed at six weeks, in a corridor, with a coffee.',
       ],
-      gentle: "Outcomes against goals is the sentence that's missing. Which treatment plan got somebody back to something they loved?",
+      gentle: 'A plan counts by what came of it. The outcome measure you use, and how often goals were met, turn this from paperwork into results.',
     },
     {
       says: 'caseload|caseloads|caseload management|managed a caseload|clinical caseload',
@@ -29,24 +29,24 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Caseload management is knowing which of the nine voicemails is the one with the gate code.',
         'The caseload is down to thirty. Then the other post goes on secondment.',
       ],
-      gentle: 'Caseload figures beg for a before and an after. If the wait got shorter under you, print both ends.',
+      gentle: 'Size, complexity and waiting time describe a caseload. If it grew while the wait did not, those two figures are the best you have.',
     },
     {
       says: 'waiting list|triaging referral|triaged referral|referral triage|clinical triage',
       brutal: [
         'Referrals come by fax, portal, letter, and a colleague leaning round a door.',
-        'The waiting list got shorter. One person had been on it three times.',
+        'On a waiting list everybody is routine, except in the letters, where everybody is urgent.',
       ],
-      gentle: 'A waiting list is a gift of a number. How did you shorten it: a class, a phone call, a better letter?',
+      gentle: 'Services are run by this number. Weeks before, weeks after, and what did it, a class, a phone call, a better form, fit in one clause.',
     },
     {
       says: 'mdt|multidisciplinary|multi-disciplinary|multidisciplinary team|joint working|interdisciplinary',
       brutal: [
-        'At the MDT everyone gets two minutes, and orthopaedics takes six.',
+        'At the MDT everyone gets two minutes, and one of them takes six.',
         'Multidisciplinary means six professions, one kettle, and a note about the milk in six tones.',
-        "Physio says stairs, OT says rails, speech says slow down, and transport's here.",
+        'The MDT agrees on everything except who writes it down.',
       ],
-      gentle: 'Which decision at the MDT turned because of your view? One short example shows what your profession adds.',
+      gentle: 'The meeting is the same for all. What your profession added, shown by one decision that turned on it, is the part nobody else can write.',
     },
     {
       says: 'physiotherapy|physiotherapist|physical therapy|physical therapist',
@@ -54,7 +54,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Physios know exactly who did the exercises. It's a short list.",
         'A physiotherapist watches everyone on the escalator and says nothing about the left hip.',
       ],
-      gentle: 'Every joint in the body fits under ‘{it}’. Add the ones colleagues ask you about, the setting and one course, and a clinic can place you.',
+      gentle: 'Setting first: ward, clinic, pitch or front room. Then the joints or conditions colleagues send to you, because rotas are filled by those.',
     },
     {
       says: 'exercise programme|exercise programmes|exercise prescription|home exercise|home exercise programme|therapeutic exercise|rehabilitation programme|theraband',
@@ -62,18 +62,19 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The exercise sheet has stick figures, and one of them seems to be falling off a wall.',
         "Ten reps, three times a day, with a yellow band that's now holding a tomato plant.",
       ],
-      gentle: "How did you get people to keep up the {it} once they were out of the door? If you found a way, it's worth its own bullet.",
+      gentle: 'The hard part is that people do them at home. If yours did, and a class, an app or a second look was the reason, that deserves its own bullet.',
     },
     {
       says: 'rehabilitation|musculoskeletal|msk',
       not: 'drug|alcohol|substance|vocational|building|prison|housing|offender',
+      around: 'physio|physical|occupational|gait|exercise|mobility|stroke|gymnasium|orthopaed|orthoped|knee|hip|strength|amput',
       in: 'work',
       brutal: [
         "The rehab gym's parallel bars have towels on them on weekdays, and a Christmas tree in December.",
         'MSK clinic: a plinth, a plastic spine, and a poster of a plastic spine.',
         "In rehabilitation there's a staircase that goes up four steps and comes down again.",
       ],
-      gentle: "What could people do when they left your rehab that they couldn't when they came? Stairs, a kettle, a bus: name one.",
+      gentle: 'Stairs, a kettle, back to work: rehabilitation is measured by what people could do again. The scale you recorded it with makes it count.',
     },
     {
       says: 'occupational therapy|occupational therapist|home assessment|kitchen assessment|grab rail',
@@ -82,7 +83,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A kitchen assessment is a cup of tea with a clipboard.',
         'Grab rails get ordered in white, fitted in a week or a season, and used that day for a towel.',
       ],
-      gentle: 'Which discharges happened because of an adaptation you found? One of those is stronger than any list of OT duties.',
+      gentle:
+        'Adaptations, equipment budgets and discharges brought forward are what a therapy lead reads for. Acute, community or mental health goes in front.',
     },
     {
       says: 'speech and language therapy|speech therapist|speech and language therapist|speech pathologist|dysphagia',
@@ -90,7 +92,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'IDDSI has eight levels, and the custard has been re-tested.',
         'Speech therapists own every board game ever made, with one piece missing, and know which.',
       ],
-      gentle: "Caseload, settings and any post-graduate competency. Dysphagia level first: it's what services are short of.",
+      gentle: 'Adults or children, and the level of dysphagia competency: services are short of exactly that, so it should not hide in the middle of a line.',
     },
     {
       says: 'psychologist|psychological assessment|formulation|cbt',
@@ -99,31 +101,33 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A formulation is five boxes with arrows, and the arrows all go to box three.',
         "The clinic room has two chairs, a plant, a clock nobody can see and a neighbour's telephone voice.",
       ],
-      gentle: 'Model, setting, supervision. In that order it answers the first questions a lead psychologist will have.',
+      gentle: 'Model, setting, supervision: in that order they answer the first three questions a lead psychologist will have.',
     },
     {
       says: 'radiographer|radiography|x-ray',
+      around: 'radiograph|imaging|radiolog|theatre|fluoro|technologist|sonograph|scanner',
       brutal: [
         '“Breathe in. Hold it.” The radiographer is at the other end of the room, looking for the pedal.',
         'X-ray cassettes have gone. The trolley they went on is still in the way.',
       ],
-      gentle: 'Which makes of scanner have you worked? A department with the same one will ring a radiographer first.',
+      gentle: 'Makes and modalities by name: a department with the same machine reads them as training it need not pay for.',
     },
     {
       says: 'mri',
+      around: 'radiograph|imaging|radiolog|technologist|scanner|magnet|mri safety',
       brutal: [
         "MRI safety: keys, coins, cards, and one engineer's spanner that's still on the wall.",
         'An MRI is twenty minutes of a techno record that never drops.',
       ],
-      gentle: 'MRI safety is a culture, and somebody keeps it. If you were the one who checked and trained, say so here.',
+      gentle: 'Field strength, make and the kinds of scan place an MRI line at once. Responsibility for safety or for training goes ahead of them.',
     },
     {
       says: 'phlebotomy|phlebotomist|venepuncture|venipuncture|blood draw|drawing blood|blood collection',
       brutal: [
-        "Phlebotomists say “sharp scratch” in a tone they'd never use about anything at home.",
+        'Phlebotomists have one tone of voice for the needle, and use it for nothing at home.',
         "Specimens go in the bag, the form goes in the pocket, and the pen's gone with the last person.",
       ],
-      gentle: 'Who did they send you for when nobody else could find the vein? In phlebotomy that reputation is the CV.',
+      gentle: 'Draws per shift, and the age groups: infants and oncology count extra. If the difficult veins were sent to you, that is worth five words.',
     },
     {
       says: 'medical assistant|rooming patients|roomed patients|rooming',
@@ -131,10 +135,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Rooming: height, weight, shoes, and “it'll be just a minute”, which is a term of art.",
         "Medical assistants run the clinic, and the doctor's told which door.",
       ],
-      gentle: [
-        'Which procedures are you certified for, and how many providers did you keep on time? A medical assistant is hired on both.',
-        'What does a doctor never have to ask for on your clinic days? The answer makes a good line for a medical assistant.',
-      ],
+      gentle: 'Certification, the procedures you may do and how many providers you kept on time: a clinic manager screens for those three.',
     },
     {
       says: 'front desk|reception|receptionist|medical receptionist|medical reception|patient check-in|checking in patients|greeting patients',
@@ -145,20 +146,17 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "The front desk knows the doctor is running late before the doctor's parked.",
         'A self check-in screen stands by the desk, so people can ask the desk about it.',
       ],
-      gentle: [
-        "Being calm at eight on a Monday is a skill. If the doctors ran to time because of your front desk, that's the sentence.",
-        'What did you sort out at reception so that it never reached a doctor? Two words about that show judgement.',
-      ],
+      gentle: 'Calls, check-ins or doctors per day give a reception desk its size. If complaints or missed appointments fell, that belongs beside it.',
     },
     {
       says: 'booking appointments|scheduling appointments|appointment scheduling|scheduled appointments|appointment booking|patient scheduling|appointment',
       near: 'patient|clinic|doctor|physician|surgery|practice|medical|dental|gp',
       brutal: [
-        "Appointments are released at eight. By four minutes past, they're folklore.",
+        "Everybody wants the first appointment of the day. There's one, and it belongs to somebody who comes at ten.",
         '“Anything after four, not Tuesday, with the nice one.” The appointment book knows who the nice one is.',
-        'The scheduling screen is a quilt of ten-minute squares with a dentist in one corner by mistake.',
+        "The scheduling screen is a quilt of little squares with one colleague's lunch in it by mistake.",
       ],
-      gentle: 'Missed appointments cost a clinic dearly. Did yours come down, and was it texts or phone calls that did it?',
+      gentle: 'Missed appointments cost a clinic dearly. A no-show rate that came down under you, with the two figures, is the strongest form of this.',
     },
     {
       says: 'medical coding|medical coder|icd-10|icd 10|medical billing',
@@ -167,7 +165,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'W56.22 is “struck by orca”. Coding a Tuesday is rarely that good.',
         "Claims come back denied for a modifier. It's always 25.",
       ],
-      gentle: "Charts a day and accuracy, both in figures. Then the specialties: that's how medical coding jobs are screened.",
+      gentle: 'Charts per day, accuracy in percent, specialties: coding jobs are screened by these three, and the certificate number goes with them.',
     },
     {
       says: 'prior authorization|insurance verification|verifying insurance|verified insurance',
@@ -176,7 +174,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Prior authorization needs a form, then a form to say which form it was, and then the fax again.',
         "Insurance verification is reading a card number to somebody who's reading it back wrong.",
       ],
-      gentle: 'Which denials did you get overturned? In prior authorization, one stubborn success says more than the volume.',
+      gentle: 'Approval rate and days to a decision are what a billing manager looks at. One overturned denial shows the stubbornness behind it.',
     },
     {
       says: 'emr|ehr|electronic medical record|electronic health record|epic|eclinicalworks|athenahealth',
@@ -184,17 +182,17 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The EMR has a field for everything, and all of it gets typed under “other”.',
         "The EMR update moved one button. It's the one your hand had learnt.",
       ],
-      gentle: 'Name every EMR you could run on Monday. For a small practice it saves a fortnight, and they know it.',
+      gentle: 'A small practice counts the system you know as two weeks of training saved. Full name and version, and whether you taught others.',
     },
     {
       says: 'clinical notes|soap notes|patient notes|progress notes|clinical documentation|medical documentation',
       in: 'work',
       brutal: [
         'Subjective, objective, assessment, and a plan to finish the notes at home.',
-        "If it's not in the notes it didn't happen, and the parallel bars have no memory.",
+        "If it's not in the notes it didn't happen, and the room has no memory.",
         'Documentation is the last fifteen minutes of each hour, and lives in the next one.',
       ],
-      gentle: 'A small marvel: same-day {it} with clean audits. If there was a score, put it in.',
+      gentle: 'Same-day notes with clean audits are rarer than managers admit. If yours were checked, the result takes three words.',
     },
     {
       says: 'podiatry|podiatrist|nail surgery|insoles|chiropody',
@@ -203,7 +201,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Gait analysis: walk to the wall, walk back, now walk the way you do when no one's filming.",
         'Insoles are made to measure, and live in the other shoes.',
       ],
-      gentle: 'If you make your own devices, it deserves a word. So does nail surgery, because podiatry services are short of it.',
+      gentle: 'Nail surgery, high-risk feet or making your own devices: podiatry services are short of all three, so the ones you do stand first.',
     },
     {
       says: 'optometry|optometrist|sight test|eye examination|eye test|refraction|slit lamp|eye exam',
@@ -211,22 +209,22 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Better with one, or two? About the same? Optometrists hear “about the same” in their sleep.',
         'The puff of air is two seconds. The flinch starts at the car park.',
       ],
-      gentle: 'Tests a day, conversion, and any IP or glaucoma accreditation. Independents and chains each read one of those first.',
+      gentle: 'Tests a day, conversion and further accreditations: chains read the first two, independents and hospitals the third.',
     },
     {
       says: 'audiology|audiologist|hearing test|hearing tests|hearing aid|hearing aids|audiometry|pure tone audiometry|tympanometry',
       brutal: [
-        'The hearing booth is the quiet room of the hospital. So consultants keep asking to eat in it.',
+        'The hearing booth is the quietest room in the building. So people keep asking to eat in it.',
         'Press the button when you hear the beep. Afterwards everybody presses the lift a bit more carefully.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
-      gentle: 'Wax, fittings, balance: what are you trained in beyond the hearing test? In audiology each is scarce, so list them.',
+      gentle: 'Wax removal, fittings, balance, children: each extra beyond the test is scarce in audiology. A list of yours with dates is worth the space.',
     },
     {
       says: 'dietetics|dietitian|dietician|meal plan|nutrition support',
       in: 'work',
       brutal: ['A dietitian at a buffet has forty eyes on one plate.', 'The plastic fried egg in the clinic has seen more of the world than most eggs.'],
-      gentle: "What changed on the menu or the ward because of you? A dietitian's best evidence is somebody else's breakfast.",
+      gentle: 'Ward, clinic or food service, and the conditions you lead on. Something on a menu that changed because of you is the proof.',
     },
     {
       says: 'spirometry|pulmonary function|respiratory therapist',
@@ -235,7 +233,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Spirometry is shouting “keep going, keep going, keep going” at someone from one foot away.',
         'Spirometry comes with a cartoon of candles. Grown adults take it personally.',
       ],
-      gentle: 'Getting a good blow takes coaching. If your spirometry was the one the consultants trusted, find a way to say so.',
+      gentle: 'Accreditation to perform or to interpret, with its expiry: a respiratory department looks for that before it looks for years.',
     },
     {
       says: 'massage|deep tissue|sports massage|massage therapist',
@@ -244,33 +242,33 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The massage room has whale song, and then the boiler.',
         "A massage therapist's thumbs should be insured. The oil gets on the policy.",
       ],
-      gentle: "People vote with a diary. If your massage clients rebook, find the figure, because it's the best one you've got.",
+      gentle: 'People vote with a diary. Share of clients who rebook, or the length of the waiting list, is the best figure a massage therapist has.',
     },
     {
       says: 'cpd|continuing professional development|in-service training|journal club|clinical supervision',
       brutal: [
         "Journal club: one who's read it, one who's skimmed it, one who's brought flapjack.",
-        'In-service training is on a Thursday lunchtime, over a plastic pelvis.',
+        "In-service training is on a Thursday lunchtime, over somebody else's sandwiches.",
         'Supervision has been moved to next week by the person who teaches about the value of it.',
       ],
-      gentle: 'The point of {it} is to change something on Monday. One practical result would show that well.',
+      gentle: 'Hours alone tell little. If something was done differently on Monday because of a course, or if you ran the session, that is worth the line.',
     },
     {
       says: 'student placement|clinical educator|practice educator|supervised students|clinical placement',
       brutal: [
         "A student on placement asks why you do it that way. It's a quiet walk back to the office.",
-        "Students get the laptop. That's why the therapist has the floor.",
+        'Students get the laptop, so the one with the qualification writes on a windowsill.',
         "Practice educators fill in forty pages about somebody who's holding the door for them.",
       ],
-      gentle: 'Did any of your students come back as colleagues? It says you can teach, and that people liked working there.',
+      gentle: "Number of students and the level you may assess: it counts as supervision, which is half of the next grade's person specification.",
     },
     {
       says: 'exercise class|back class|group session',
       brutal: [
-        "The class is at two. By half past one there's a queue, a rota of chairs and a ringleader.",
-        'Group sessions have a CD, and the CD has a track that skips on squats.',
+        "It starts at two. By half past one there's a queue, a rota of chairs and a ringleader.",
+        'Group sessions begin with name badges and end with people swapping numbers.',
       ],
-      gentle: 'Did people finish the class, and did they keep meeting? A group that outlives its last session is proof of more than technique.',
+      gentle: 'People per group, weeks, and how many finished. A programme that colleagues have carried on since is stronger still.',
     },
     {
       says: 'practice manager|practice management|gp partners',
@@ -278,15 +276,12 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "A practice manager reports to six partners, who've never once reported the same thing.",
         'The boiler, the payroll, the pigeon on the roof: all practice management.',
       ],
-      gentle: 'What did the practice look like before you managed it? Appointments, income or inspection: pick the one that changed most.',
+      gentle: 'List size, staff and income give a practice its scale. What improved in your time, access, inspection, accounts, is the second half.',
     },
     {
       says: 'telehealth|video consultation|video consultations|telephone consultations|attend anywhere|remote consultations|virtual clinic',
-      brutal: [
-        'A video consultation is four minutes of ceiling, and then “can you see my knee now?”',
-        "“You're on mute.” Telehealth's first clinical finding.",
-      ],
-      gentle: 'Telehealth was new ground. What did you learn to examine through a screen? Claim it, because few wrote it down.',
+      brutal: ['A video consultation is four minutes of ceiling, and then a very close ear.', "“You're on mute.” Telehealth's first clinical finding."],
+      gentle: 'Platform, share of appointments and what you learned to assess through a screen: few have written that down, and services still need it.',
     },
   ],
   'hotel-and-travel': [
@@ -297,29 +292,28 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "The hotel front desk has a bell. It's been rung twice, both times by the same conference.",
         'Front desk smile: on at seven, off at three, with a short fade.',
       ],
-      gentle: [
-        'The front desk is judged on its worst hour. What went wrong, and what did you do? Tell that, after the stars and the rooms.',
-        'Who did the other shifts hand the difficult arrivals to? If it was you, the front desk line should say it.',
-      ],
+      gentle: 'Rooms, stars and languages: a front office manager reads these three before anything. The system goes fourth.',
     },
     {
       says: 'check-in|check in|check-out|check out|checking in guests',
-      near: 'guest|guests|hotel|room|arrival|passenger|front desk',
+      near: 'guest|guests|hotel|room|arrival|front desk',
+      not: 'passenger|flight|boarding|airline|airport|counter agent',
       brutal: [
         "Check-in is at three. At ten past eleven there's a coach.",
         'A late check-out begins with “my flight is not till nine”.',
         'Forty check-ins at once, and one of them would like the Wi-Fi password spelt out.',
       ],
-      gentle: "A good check-in sets up the whole stay. What did you do on the days the rooms weren't ready? That's the skill.",
+      gentle: 'Arrivals on a full day, in a figure, show pace. If groups, VIPs or the overbooked nights were given to you, that is the skill behind it.',
     },
     {
       says: 'opera pms|opera|fidelio|protel|property management system|pms',
+      not: 'opera house|opera festival|ballet|singer|concert|gala|night at the opera|opera performance',
       brutal: [
         "There's a key for everything. It's F-something, plus Shift, plus the person who's off.",
         "The system is down, so it's pen, paper and the house phone. Oddly, check-in is quicker.",
         'The PMS says vacant clean. The slippers by the door say otherwise.',
       ],
-      gentle: 'If you trained the desk on Opera or sat through a switch of systems, lead with it: hotels dread both.',
+      gentle: 'A hotel with the same system reads this as one week less of training. If you taught it or sat through a changeover, that comes first.',
     },
     {
       says: 'night audit|night auditor|night manager|night porter',
@@ -328,7 +322,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "At night the hotel's one person, one kettle and a fire panel with moods.",
         'Whoever has the night desk hears more secrets than the bar, and carries the bags as well.',
       ],
-      gentle: 'In sole charge of a hotel at night is real responsibility, and most people forget to write it. Say how many rooms.',
+      gentle: "Alone in charge of a hotel at night is real responsibility. The number of rooms, and that you closed the day's accounts, prove it.",
     },
     {
       says: 'revpar|revenue management|yield management|trevpar',
@@ -338,7 +332,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Occupancy's 100 percent. There's a wedding in the lobby who'd disagree.",
         "The rate has changed three times since breakfast, and breakfast isn't included.",
       ],
-      gentle: 'RevPAR against the competition is what your reader will go straight to. Say where it stood, and where you left it.',
+      gentle: 'RevPAR index against the competition, before and after: the one figure every revenue line is read for. Rooms and segment mix place it.',
     },
     {
       says: 'booking.com|expedia|ota|otas|online travel agent|channel manager|rate parity',
@@ -347,19 +341,17 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         '“Only one room left”, says the website. The hotel is as surprised as anybody.',
         'Rate parity: the same price everywhere, found by everyone cheaper somewhere.',
       ],
-      gentle: 'Every booking moved from an OTA to direct is commission saved. What did you change to get them?',
+      gentle: 'Every booking moved from an agency to direct is commission saved. If that share rose while you looked after it, print both percentages.',
     },
     {
       says: 'reservation|group booking|reservations agent|overbooking',
+      around: 'hotel|guest|room|resort|property|front desk|front office|inn|lodge',
       in: 'work',
       brutal: [
         'Overbooking works by a formula, right until everybody comes.',
         'Reservations takes a party of forty, all twins, all ground floor, all near the lift.',
       ],
-      gentle: [
-        'Reservations is sales, so write it as sales: the call you converted, the group you won back.',
-        'What did you notice in reservations that the desk would have missed? A double booking caught early is a story.',
-      ],
+      gentle: 'Reservations is sales by telephone. Calls a day, conversion, or the group you won: in those words it opens doors beyond hotels.',
     },
     {
       says: 'housekeeping|room attendant|room attendants|housekeeper|cleaning rooms|making beds|room cleaning|cleaned rooms|servicing rooms|chambermaid',
@@ -369,10 +361,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Do Not Disturb hangs on nine doors until ten to two, and then they all go at once.',
         'Hospital corners, four pillows, one chocolate. Housekeeping can tell who moved the chocolate.',
       ],
-      gentle: [
-        'Inspection scores are what a head housekeeper reads first. If your rooms were the ones passed without a look, say so.',
-        'Which rooms were you given: the suites, the long stays, the ones nobody else could turn? Housekeeping has a pecking order.',
-      ],
+      gentle: 'Rooms a shift and inspection scores are what a head housekeeper reads first. Supervising or training others puts you a grade up.',
     },
     {
       says: 'room inspection|inspecting rooms|brand standard|mystery guest',
@@ -382,7 +371,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Brand standards come as 340 points. Number 212 is the angle of the pen.',
         "The mystery guest has been spotted. So has the guest who isn't one, who's had a lovely week.",
       ],
-      gentle: "Scores and dates, from before and after. An inspector's figure convinces better than your own adjective.",
+      gentle: "Scores with dates, before and after, convince better than any adjective. An outside inspector's figure weighs double.",
     },
     {
       says: 'guest complaint|guest relations|service recovery|guest satisfaction',
@@ -391,7 +380,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Guest relations: fruit basket, handwritten card, upgrade, in that order of panic.',
         'Service recovery means that the guest with the leak gets the suite, and tells everyone about the leak.',
       ],
-      gentle: 'Which guest came back because of you? One rescue, in a dozen words, is the best a guest relations line can do.',
+      gentle: 'Satisfaction scores are kept for nearly every hotel. If yours rose, or if the hard cases were passed to you, that turns service into evidence.',
     },
     {
       says: 'tripadvisor|online review|guest review',
@@ -399,7 +388,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The sea got two stars. It was further away than in the brochure.',
         "“Would've been five, but it rained.” The hotel's reply thanks them for their valuable insight.",
       ],
-      gentle: 'Rank in town, then and now. Named in reviews? Quote the best one, just a handful of words.',
+      gentle: 'Rank in town then and now, or a review that names you: five quoted words from a stranger weigh more than your own.',
     },
     {
       says: 'concierge|concierge desk|bell desk|guest request',
@@ -407,20 +396,18 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Concierge: table for two at eight, at the place that's been full since March. They'll see what they can do.",
         'The crossed gold keys on a lapel open every restaurant in town, and no doors at all.',
       ],
-      gentle: [
-        'The oddest request you pulled off is your best bullet. No names, one sentence.',
-        "Whose number have you got that other concierges haven't? Contacts are the trade, so hint at them.",
-      ],
+      gentle: 'Languages, stars and contacts make a concierge. The society with its keys, if you wear them, belongs beside the name.',
     },
     {
       says: 'duty manager|hotel manager|front office manager|hotel general manager',
+      around: 'hotel|guest|resort|inn|front office|rooms division|housekeep',
       in: 'work',
       brutal: [
         'You walk nine miles a day, slowly, so that it looks like welcome.',
         "The hotel manager lives by two numbers: last night's and the fire panel's.",
         "Managing a hotel means looking at the carpet in every room you'll ever enter again.",
       ],
-      gentle: 'What did the hotel look like on the figures when you arrived, and when you left? Managers are hired on the difference.',
+      gentle: 'Rooms, staff, turnover: a hotel manager is placed by those. What one of the three did in your time is the reason to ring.',
     },
     {
       says: 'fire alarm|fire evacuation|fire panel',
@@ -429,26 +416,28 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The fire alarm is at 4 a.m., by toast, and the car park is full of dressing gowns.',
         "The fire panel says room 214. Room 214 says it's only hairspray.",
       ],
-      gentle: "Everyone out, counted, calm: if you ran an evacuation that went well, it's a real line on a hotel CV.",
+      gentle: 'Fire marshal with a date is a certificate worth listing. An evacuation that you led yourself, with the headcount right, is worth a clause.',
     },
     {
       says: 'conference and events|meetings and events|conference|banqueting|wedding coordinator',
+      not: 'speaker|speech|attended|presented at|conference call|conference paper|academic',
       brutal: [
         'A wedding at four means a conference at one, and forty chair covers in between.',
         'Boardroom style, theatre style, cabaret: the same chairs, looking at different walls.',
       ],
-      gentle: 'In conferences, the repeat is the review. Which event booked again because of how you ran it?',
+      gentle: 'Covers, rooms and revenue per event give the size. A client who booked again because of how it ran is the review that counts.',
     },
     {
       says: 'venue hire|venue manager|event space',
       in: 'work',
       brutal: ["Capacity's 400 seated, 600 standing, and nine who are with the band.", "Venue hire includes everything, except what they're about to ask for."],
-      gentle: "What could your venue do that the one down the road couldn't? Say it in the line, with the capacity.",
+      gentle: 'Capacity, events a year and hire income: with these three your venue can be compared, and so can you.',
     },
     {
       says: 'travel agent|travel consultant|itinerary|itineraries|tailor-made holiday|package holiday|travel agency',
+      around: 'travel agen|travel consult|holiday|tour operator|destination|booking|cruise|package|brochure|abta|iata',
       brutal: ["A travel agent is asked where's hot, cheap, quiet and lively.", 'Nine emails about the balcony. The travel agent has never seen the balcony.'],
-      gentle: "Which destination do colleagues ask you about? A travel agent's repeat clients book with people who've been there.",
+      gentle: 'Destinations you know from your own visits, sales against target and repeat clients: that is what a travel firm hires.',
     },
     {
       says: 'amadeus|sabre|galileo|gds|worldspan',
@@ -456,7 +445,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "It's all in capitals, as if somebody had shouted a holiday into a computer.",
         "A screen of letters and slashes, and it's somebody's honeymoon.",
       ],
-      gentle: "How deep do you go in Amadeus or Sabre? Reissuing by hand is scarce, so say if that's you.",
+      gentle: 'Reissues and exchanges by hand are scarce, plain bookings are not. The deepest thing you do in the system is the one to name.',
     },
     {
       says: 'cabin crew|flight attendant|in-flight service|safety demonstration',
@@ -465,12 +454,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The safety demonstration has an audience of two: one nervous, one cabin crew.',
         'A galley is a kitchen, a changing room, a confessional and a queue for the toilet.',
       ],
-      gentle: "Fleet, base, languages: that's the order in which airlines read cabin crew. A purser should say so in the first word.",
+      gentle: 'Fleet, base, languages, and purser or crew: airlines read in that order. Safety and first aid training need their dates.',
     },
     {
       says: 'upselling|upsell|room upgrade',
+      around: 'room|hotel|guest|front desk|suite|reception|resort',
       brutal: ['A room upgrade is the same room, two floors nearer the seagulls.', '“For just a little more”: the same car park, seen from higher up.'],
-      gentle: "There's nearly always a leaderboard for upselling at the desk, and a place on it is proof. Where did you come?",
+      gentle: 'Desks keep a ranking of this. Your place on it, or the extra revenue per month, is proof that a sales manager understands as well.',
     },
     {
       says: 'boarding gate|gate agent|ground handling|ground staff|baggage handling|ramp agent|passenger services',
@@ -480,7 +470,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The bag weighs 23.4 kilos, and the scale has an audience.',
         'On time means off, cleaned, fuelled and on. One passenger is in duty free, smelling things.',
       ],
-      gentle: 'Which carriers did you handle, and what did you do to get them away on time? Ground handling is remembered in minutes.',
+      gentle: 'Carriers handled, systems used and an airside pass still in date: stations are staffed by those three.',
     },
     {
       says: 'flight disruption|rebooking|missed connection|flight cancellation|flight delay',
@@ -490,7 +480,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Cancelled. Two hundred people and one desk, and somebody has an inflatable flamingo.',
         'Rebooking is asking a computer for a kindness at midnight.',
       ],
-      gentle: 'Rebooking a full flight is calm under fire. Tell the worst day in one line, and how it ended.',
+      gentle: 'Calm under a full board is what other employers would pay for. Passengers rebooked on the worst day puts a size on it.',
     },
     {
       says: 'airport lounge|executive lounge|vip lounge',
@@ -499,31 +489,33 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "The executive lounge is very quiet, so everybody can hear the one who's closing a deal.",
         'An airport lounge is an airport with a cheese board.',
       ],
-      gentle: "Discretion is what an executive lounge hires. How were you chosen for it? That's worth a clause.",
+      gentle: 'Which carrier or club, and how many guests a day. A lounge picks its people, so having been chosen for it is worth three words.',
     },
     {
       says: 'pre-arrival|special requests|guest preferences|guest history|guest profile|guest profiles',
+      around: 'hotel|guest|concierge|room|resort|villa|suite',
       in: 'work',
       brutal: [
         'Guest history says extra pillow, no feathers, room 12, and do not mention the goose.',
         'Special requests: a quiet room, near the lift, with a view, not too high.',
       ],
-      gentle: "Guest preferences remembered are guests who return. Is there a regular who came back because of what you'd noted?",
+      gentle: 'Guests who come back because something was remembered are revenue. Repeat share or a returning name on your watch makes it visible.',
     },
     {
       says: 'spa|leisure club|spa reception',
       in: 'work',
       brutal: ['The spa has a sign saying shh, and a blender behind it.', 'Relaxation room, treatment at four. At ten to, a leaf blower.'],
-      gentle: 'Treatments, memberships or day guests: which did the spa sell more of under you? One answer will do.',
+      gentle: 'Treatments sold, memberships, retail per guest: a spa runs on those, and one that rose with you belongs here.',
     },
     {
       says: 'rota|staff rota',
+      around: 'hotel|guest|front office|reception|housekeep|resort|room',
       in: 'work',
       brutal: [
         'The hotel rota was finished on Thursday. On Friday a wedding was added to it.',
         "Breakfast till ten, and then back at six. The rota calls what's in between a break.",
       ],
-      gentle: 'How many in the team, and what did payroll do against budget? That turns a rota into management.',
+      gentle: 'Staff on it and payroll against budget turn a rota into management. A rota for several departments counts for more, so name them.',
     },
     {
       says: 'switchboard|telephone enquiries',
@@ -531,26 +523,28 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The switchboard rings for room 310, 301, and someone who wants the other Royal Hotel.',
         "“Good morning, thank you for calling, how may I direct your call?” It's the chef, ringing from the fridge.",
       ],
-      gentle: "Which calls did you turn into bookings? That's what makes a switchboard line into a sales line.",
+      gentle: 'Calls a day and lines handled give the pace. If some of those calls became bookings, it is a sales line and should sound like one.',
     },
     {
       says: 'cruise ship|cruise',
-      not: 'control|missile|cruise controller',
+      not: 'control|missile|cruise controller|holiday|package|sold|selling|booking|travel agent',
+      around: 'ship|on board|onboard|crew|cabin steward|purser|fleet|vessel|stateroom|deck|contracts at sea',
       in: 'work',
       brutal: [
         'A cruise contract is months without a Sunday, and a new harbour every morning that you see through a door.',
         'On a cruise ship the commute is two decks, and so is the getting away from it.',
       ],
-      gentle: 'Seasons at sea show stamina. What did you run on board, and did the cruise line ask you back? Say both.',
+      gentle: 'Ship or line, number of contracts and what you ran on board. Having been invited back for another season is the reference.',
     },
     {
       says: 'languages|multilingual|bilingual',
+      around: 'hotel|guest|reception|front desk|concierge|resort',
       in: 'work',
       brutal: [
         "Hotels want languages mainly for one sentence: the boiler's being looked at.",
         'At a desk with four languages, the guest gets asked in the fifth.',
       ],
-      gentle: 'Name a level for each language, with something you handle in it. Complaints are harder than greetings.',
+      gentle: 'Each language with its level, and one thing you settle in it: handling a complaint stands far above greeting.',
     },
     {
       says: 'folio|guest billing|guest invoice',
@@ -558,25 +552,24 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "There's a film on the folio. “That was the minibar”, says the guest.",
         'Invoice split four ways, made out to a company, with the bar as “meals”.',
       ],
-      gentle: 'Guest bills that balance are a comfort to any front office. Did they give you the difficult folios? Say so.',
+      gentle: 'Bills that balance are a comfort to any front office. Group folios and city ledger are the difficult ones, so those words carry weight.',
     },
     {
       says: 'guest experience|guest service|five star|five-star|five star hotel',
+      around: 'hotel|resort|spa|lodge|room|front desk|reception|restaurant|concierge',
       in: 'work',
       brutal: ['Guest experience begins in the revolving door, usually with the suitcase.', 'Guest service says yes, and then rings maintenance.'],
-      gentle: [
-        'A guest experience line is strongest when the thing is still done your way. Which of your ideas stayed at the desk?',
-        "Which guest still writes to you, or asks for you? That's the guest experience, in one person.",
-      ],
+      gentle: 'Stars, rooms and a satisfaction score tell what standard you are used to. An idea of yours that became house routine is the best half.',
     },
     {
       says: 'show round|showround|show rounds|corporate rate|corporate account|group sales',
+      around: 'hotel|venue|room|resort|conference|event',
       in: 'work',
       brutal: [
         'A show-round takes in the suite, the terrace, the ballroom, and a brisk walk past the lift.',
         "Corporate rates get agreed in November by two people who've just eaten the best lunch of the year.",
       ],
-      gentle: 'Accounts won and room nights they brought: both are in the system. Put them in a sentence of their own.',
+      gentle: 'Accounts won and room nights they brought are in the system. Those two numbers make this a sales line in any industry.',
     },
   ],
 };

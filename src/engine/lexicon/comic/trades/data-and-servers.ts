@@ -11,10 +11,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The SQL runs for forty minutes, and then the total is doubled. It's the join. It was always the join.",
         'A SQL query begins with three lines and ends with a CTE called final_final_2.',
       ],
-      gentle: [
-        'Which question did the SQL answer, and how many rows stood behind it? A decision and a volume turn syntax into analysis.',
-        'Which query of yours do people still run without knowing who wrote it? That one is worth a line of its own.',
-      ],
+      gentle: 'Rows, dialect and the decision that hung on it: with those three, syntax becomes analysis. Tuning is worth naming apart.',
     },
     {
       says: 'python',
@@ -23,10 +20,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Data people's Python has one function, called main, and it is 600 lines.",
         '“It ran in the notebook.” Python has heard that from everyone who asked engineering for a favour.',
       ],
-      gentle: [
-        'What did it automate, model or clean? Name the job that takes minutes now, and the language becomes a result.',
-        'Scripts are easy to start and hard to hand over. Which of yours runs today without you, and who would notice if it stopped?',
-      ],
+      gentle: 'Analysis, engineering or modelling: the word covers all three. A script that still runs without you is the one to mention.',
     },
     {
       says: 'pandas',
@@ -35,7 +29,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In pandas the answer is groupby. The question takes until four.',
         'Two thousand columns of “object”. pandas has seen what is in there and would rather not say.',
       ],
-      gentle: 'What went in, and what did somebody learn from what came out? pandas in between needs no more than a mention.',
+      gentle: 'What came out matters more than what went in. One finding, or the hours a notebook took off a colleague, is the sentence.',
     },
     {
       says: 'power bi',
@@ -44,7 +38,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'DAX: CALCULATE, FILTER, ALL, and a number that is right everywhere but in the total.',
         'Power BI, and slicers down the whole side of the page. The director would like one more, to do the thinking.',
       ],
-      gentle: 'Who opened it, how often, and what did they do next? Usage statistics exist in Power BI, so use yours.',
+      gentle: 'Usage figures are built in, so opens per week can be printed. DAX, gateways and row-level security are the scarcer skills.',
     },
     {
       says: 'tableau',
@@ -53,7 +47,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Tableau says extract, the boss says live, the server says no.',
         '“Show Me”, says Tableau, and offers packed bubbles. Show me something else.',
       ],
-      gentle: 'Is anyone still opening what you built in Tableau? A chart that outlived its meeting deserves its own line.',
+      gentle: 'Dashboards still opened after a year are the proof. Server administration or certified level puts you ahead of most users.',
     },
     {
       says: 'dashboard|dashboards|interactive dashboard',
@@ -62,10 +56,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Fourteen charts on the dashboard, and one number anybody wants. It is top left, in grey.',
         'Traffic lights on a dashboard are agreed at the start. Amber was a compromise.',
       ],
-      gentle: [
-        'Which decision came from it? If a meeting got shorter or a report was dropped because of your dashboard, say that.',
-        'A dashboard is finished when somebody acts on it before the meeting. Who was that, and what had they seen?',
-      ],
+      gentle: 'A dashboard is finished when somebody acts on it. The decision it fed, or the report it retired, makes the line.',
     },
     {
       says: 'excel|advanced excel|microsoft excel',
@@ -75,10 +66,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Excel turned the gene names into dates, so geneticists renamed the genes. That is who is in charge.',
         '1,048,576 rows. Every analyst remembers how they learned that Excel has a last one.',
       ],
-      gentle: [
-        'Models, cleaning or reporting: say which, and for whom. The one workbook a team relied on is worth naming.',
-        'In a team that has databases, what still lived in Excel, and did you leave it there on purpose? The reason is interesting.',
-      ],
+      gentle: 'Everybody lists it. Power Query, VBA or a model that a team relies on tells a reader which Excel is meant.',
     },
     {
       says: 'data cleaning|data cleansing|cleaning data|cleaned data|data preparation|data wrangling|cleansed data',
@@ -87,7 +75,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'UK, U.K., GB, Britain, England (Wales). Data cleaning begins with the country.',
         '“Date of order: soon.” Data wrangling has met the free text field.',
       ],
-      gentle: 'How dirty was it, and what could be trusted afterwards? An error rate before and after is concrete and rare.',
+      gentle: 'An error rate before and after is concrete and rare. Sources merged and records cleaned show the amount.',
     },
     {
       says: 'data visualisation|data visualization|matplotlib|seaborn|ggplot|ggplot2|d3.js',
@@ -96,7 +84,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A pie chart with eleven slices: data visualisation has a word for that, and so has its audience.',
         'Six colours, two axes, one arrow. People look at the arrow.',
       ],
-      gentle: 'Which picture made somebody change their mind? Describe that one, and leave the library for the skills list.',
+      gentle: "The picture that changed somebody's mind is worth describing; the library can stay in the skills.",
     },
     {
       says: 'data pipeline|etl pipeline|elt pipeline',
@@ -105,7 +93,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The source team renamed one field. The pipeline found out on behalf of the company.',
         'A pipeline is green when it has run. Whether anything was in it is another check.',
       ],
-      gentle: 'How did you find out that a data pipeline had failed: from an alert, or from the director? If you changed that, it is your line.',
+      gentle: 'Volume per day, sources and time to notice a failure: data teams are compared by the third more than by the first.',
     },
     {
       says: 'etl|ssis|informatica|talend',
@@ -114,7 +102,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Staging table, staging table 2, staging table 2 old. ETL has a past.',
         'Somebody opened the source file and saved it. ETL people know what that does to the zeros in front.',
       ],
-      gentle: 'What was waiting every morning for your ETL to finish, and how much earlier did it start its day because of you?',
+      gentle: 'Jobs, sources and the hour at which the data is ready. Moving that hour forward is a result that the whole building feels.',
     },
     {
       says: 'airflow',
@@ -123,13 +111,13 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The Airflow run for the 3rd starts on the 4th. New colleagues are told this gently, and again on the 5th.',
         'Green, green, green, skipped. The one skipped in Airflow is the one with the invoices.',
       ],
-      gentle: 'What did Airflow wake you for in the first month, and what in the last? Quiet nights are a fine result.',
+      gentle: 'DAGs, schedules and how seldom you were woken: quiet nights are a fine result, and they can be counted.',
     },
     {
       says: 'spark|pyspark',
       not: 'interest|curiosity|conversation|joy|plug|plugs',
       brutal: ['A Spark job has 200 partitions, and 199 are done.', '“collect()”, on the whole table. You could hear the Spark driver sit down.'],
-      gentle: 'What volume made it necessary, and what did the run cost? Getting a job from hours to minutes is your sentence.',
+      gentle: 'The data volume that made it necessary, and a run time before and after. Cost per run is the figure seniors add.',
     },
     {
       says: 'hadoop',
@@ -137,7 +125,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Hadoop is named after a toy elephant. The hardware budget took it more seriously.',
         'It was big data, on a cluster of forty machines. It would have fitted on a laptop, but Hadoop was in the plan.',
       ],
-      gentle: 'What had stopped working at the old size, and what did the cluster make possible? The question it answered is what people remember.',
+      gentle: 'Nodes and terabytes set the scale. If you helped to move off it, that experience is wanted more than the cluster itself.',
     },
     {
       says: 'databricks|snowflake|bigquery|redshift|azure synapse|synapse',
@@ -146,7 +134,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'One SELECT * in {it} and there is a new line on the invoice.',
         '{It} scales as far as you like. The other thing that scales with it arrives monthly.',
       ],
-      gentle: 'Cost is where seniors show here. Did the bill or the query time go down in your hands? Say by how much.',
+      gentle: 'Cost is where seniority shows. A bill or a query time that went down in your hands, in percent, would lead this line.',
     },
     {
       says: 'data model|data modelling|data modeling|dimensional modelling|dimensional model|star schema',
@@ -155,7 +143,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Ask three departments for the definition of “customer”. Data modelling is the fourth answer.',
         'The date dimension goes to 2099. Nothing else in the data model is so optimistic.',
       ],
-      gentle: 'Which argument did the {it} end? When two teams quote the same number at last, that is the achievement.',
+      gentle: 'Two departments quoting the same number at last is what a model achieves. Tables, sources and who uses it give it size.',
     },
     {
       says: 'data warehouse|data warehousing|data mart',
@@ -164,7 +152,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A data warehouse is loaded at night, like any warehouse, and in the morning somebody has moved the shelves.',
         'Nobody deletes from the data warehouse. It might be in a report that somebody might open.',
       ],
-      gentle: 'Which old report could be switched off because of the data warehouse? That is the proof that people moved in.',
+      gentle: 'Sources, users, and the old report that could be switched off because of it: the last one proves that people moved in.',
     },
     {
       says: 'data quality|data validation|data accuracy|data integrity',
@@ -173,7 +161,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
-      gentle: 'For {it}, one error prevented upstream beats a thousand repaired. Which one did you stop at the source?',
+      gentle: 'An error stopped at the source beats a thousand repaired. Rules you wrote, or a rate that fell, turn care into a result.',
     },
     {
       says: 'data governance|data steward|data owner',
@@ -182,20 +170,17 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Data governance has a council, a charter and a glossary. The glossary has two entries for “active”.',
         'Who owns this number? In data governance everybody takes one step back, and one colleague is too slow.',
       ],
-      gentle: 'What can people find or trust now that they could not? Governance is sold by one question answered in a minute.',
+      gentle: 'Tables with a named owner, terms agreed, questions answered in a minute: governance needs one such count to be believed.',
     },
     {
       says: 'machine learning|machine learning model|ml model|predictive model|predictive modelling|predictive modeling|machine learning algorithm',
       not: 'tumor|tumors|tumour|tumours|cancer|malignant|patient|patients|disease',
       brutal: [
-        'The model is 97% accurate. 97% of customers do not churn, so a brick would be too.',
+        'A machine learning model can explain everything about last year.',
         'Machine learning: three weeks of cleaning, one line of fit, and a month to explain why not.',
-        'In the end the machine learning model lost to “same as last week”. There is a folder of those.',
+        'The model wants more data. Everybody else wants to know why.',
       ],
-      gentle: [
-        'Did it go live, and what did it beat? A baseline and a business number are what separate a model from a notebook.',
-        'Before the model somebody did the work by feel. Whom did it help or replace at what, and when do they still overrule it?',
-      ],
+      gentle: 'Live or notebook, and what it beat: a baseline and a business figure are what separate the two.',
     },
     {
       says: 'tensorflow|pytorch|keras|deep learning|neural network',
@@ -204,7 +189,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The loss has gone to infinity. In deep learning that is the computer taking the rest of the day off.',
         'Eleven hours of training, and the labels were shifted by one.',
       ],
-      gentle: 'What was it for, and how much better than the simple thing? An honest comparison is the most senior line here.',
+      gentle: 'Task, data size and gain over the simple method: an honest comparison is the most senior thing to print here.',
     },
     {
       says: 'scikit-learn|sklearn|random forest|xgboost|logistic regression',
@@ -214,7 +199,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Nine algorithms, a weekend, a cross-validation. The average would have come fourth.',
         'Fitting the model takes one line. Finding out who wrote the labels, and in what mood, takes a month.',
       ],
-      gentle: "What did it predict, and who acted on it? Precision in the business's own terms, money or hours, would crown it.",
+      gentle: 'What was predicted, and who acted on it. Precision translated into money or hours would crown it.',
     },
     {
       says: 'nlp|natural language processing',
@@ -222,7 +207,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Text came in as three languages, two spellings and one all in capitals. NLP called it a corpus.',
         '“Not bad at all.” NLP has been looking at that for years, and still cannot say whether it was praise.',
       ],
-      gentle: 'How did you know that it had understood? A test that people could check by hand is what makes others believe the score.',
+      gentle: 'Languages, corpus and how the result was checked by hand: the last of them makes others believe the score.',
     },
     {
       says: 'llm|large language model|generative ai|langchain',
@@ -231,7 +216,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Every prompt to the LLM ends in “please” and “this is important”. Engineers wrote that.',
         'Give an LLM your own documents and it still makes things up, but now with a page number.',
       ],
-      gentle: 'How did you measure whether the answers were right? An evaluation set is what tells an engineer from a demo.',
+      gentle: 'How answers were measured is what tells an engineer from a demo. An evaluation set, its size and the result belong here.',
     },
     {
       says: 'feature engineering|feature selection|hyperparameter|hyperparameter tuning',
@@ -239,7 +224,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Day of week. After a month of feature engineering it is day of week again.',
         'Hyperparameter tuning: 400 runs, 0.3%, and the seed was worth more.',
       ],
-      gentle: 'Which feature made the difference, and would an expert have guessed it? It makes a fine short interview story.',
+      gentle: 'The feature that made the difference is a fine short story, above all if an expert had not expected it.',
     },
     {
       says: 'a/b test|a/b testing|ab testing|hypothesis testing',
@@ -248,7 +233,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The A/B test needs three weeks. Marketing looked on day two and has printed the shirts.',
         '“Significant”, says the test. At each meeting that has to be explained once, to the same person.',
       ],
-      gentle: 'What was tested, on how many people, and what was done with the answer? Stopping a bad idea counts as a win.',
+      gentle: 'Tests a year, sample size, and a bad idea that was stopped in time: the third counts as a win, so it may be claimed.',
     },
     {
       says: 'kpi|key performance indicator|kpi reporting',
@@ -257,7 +242,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Active user: opened it once, by accident, in the quarter. It is a KPI, and it is up.',
         'Put a target on a KPI, and by Friday the KPI looks great and nothing else does.',
       ],
-      gentle: 'Which KPI did you define, and does it still stand? Two departments agreeing on one is an achievement.',
+      gentle: 'Defining one that two departments accept is the achievement. Reporting one is routine, so the verb decides.',
     },
     {
       says: 'ad hoc|ad-hoc|ad hoc report|ad-hoc report|ad hoc analysis|ad-hoc request|ad hoc reporting',
@@ -266,7 +251,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Quick question about the data.” Ad hoc starts like that, and ends at half past six.',
         'Could you just cut it by region? And by month, backwards? And is there a map? Ad hoc, all of it.',
       ],
-      gentle: 'Which ad hoc question came so often that you made it answer itself? Removing a request beats answering it fast.',
+      gentle: 'A request that came so often that you made it answer itself is the one to mention: removing work beats doing it fast.',
     },
     {
       says: 'weekly report|monthly report|automated report|report automation|automated reporting',
@@ -276,12 +261,12 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Reporting went from three days to eleven minutes. Now there is reporting three times a day.',
         "The automated report has gone out each Monday at seven. It's been empty since the migration.",
       ],
-      gentle: 'Who would have noticed if the report had not gone out? If it once took somebody a day, say what they do with that day now.',
+      gentle: 'Hours saved per run, and how many people read it: an automated report can be priced, so do.',
     },
     {
       says: 'rstudio|r studio|r programming|tidyverse|sas|stata|spss',
       brutal: ['In {it} it was four lines. The paper says “data were analysed”.', '{It} prints two pages of output. Everyone looks for the star.'],
-      gentle: 'For which kind of question did you use it, and who read the answer? A method named beats a package named.',
+      gentle: 'The method counts more than the package: survival, panel, mixed models. The question it settled is the rest of the line.',
     },
     {
       says: 'gis|arcgis|qgis|postgis|geospatial|spatial analysis',
@@ -290,7 +275,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Latitude, longitude, swapped: the branch is in the Indian Ocean. GIS people wave to it.',
         '“Just a quick map”, by noon, with every tree in the county on it.',
       ],
-      gentle: 'Whose decision stood on your map? A route, a site, a flood line: the place makes this line memorable.',
+      gentle: 'A route, a site, a flood line: the place that was decided on your map makes this memorable. Data sources come second.',
     },
     {
       says: 'database administration|dba|database administrator|database performance|performance tuning|query tuning|query optimisation|query optimization',
@@ -299,10 +284,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'There were eleven indexes on the table and the query used none. Performance tuning added a twelfth.',
         'A good DBA says no to production access politely, with a read-only login and a smile.',
       ],
-      gentle: [
-        'What were people waiting for, and how long after you had looked at it? Speed that users felt is the thing to print.',
-        'Quiet nights are your work too. What used to go wrong before you came, and what do the mornings look like now?',
-      ],
+      gentle: 'Size, version, number of databases, and a query time before and after: a database person is placed by these four.',
     },
     {
       says: 'backup|backup and recovery|database backup|backups',
@@ -311,10 +293,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The backup finished at 03.12 without errors. It also finished without the new database.',
         'The backup is encrypted, off site and perfect. The password is in the backup.',
       ],
-      gentle: [
-        'When did you last restore one, and how long did it take? Tested recovery is the sentence that calms an IT director.',
-        'Have you ever had to bring something back with people standing behind you? Say what it was, and how long they stood there.',
-      ],
+      gentle: 'A restore that was really done, with how long it took, calms an IT director more than any schedule.',
     },
     {
       says: 'stored procedure',
@@ -322,7 +301,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A stored procedure opens with a comment about what it used to do.',
         'One stored procedure calls another, and that one calls the first. They have been very happy.',
       ],
-      gentle: 'What business rule lived in it, and did you make it quicker or clearer? Both are worth showing with a number.',
+      gentle: 'The business rule in it, and a run time before and after. If others now read the code without you, that counts as well.',
     },
     {
       says: 'oracle|sql server|postgresql|postgres',
@@ -331,10 +310,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'NULL is not equal to NULL. {It} has been explaining that to applications all along.',
         'Experts have tuned {it} for decades. Then somebody opens it from Excel and drags the corner.',
       ],
-      gentle: [
-        'Size, users, version, and what you were trusted to do at night: that places a database person exactly.',
-        'Which night are you proud of: the migration, the upgrade, the restore? One night, told in a line, shows what you are trusted with.',
-      ],
+      gentle: 'Version, size and what you were trusted to do at night, migration, upgrade or restore: that places a database person exactly.',
     },
     {
       says: 'insight|actionable insight',
@@ -343,7 +319,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Any insights?” asks the director, on the stairs, before the chart has loaded.',
         'Insights are what is left when you take away the things that everyone knew. Usually one slide.',
       ],
-      gentle: 'Which insight surprised somebody, and what did they do on the Monday after? Give that one and drop the noun.',
+      gentle: 'What somebody did on the Monday after is the insight. That one, with its figure, is worth more than the noun.',
     },
     {
       says: 'customer segmentation|market segmentation|k-means',
@@ -351,7 +327,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'k-means gave five clusters. Marketing gave them names with alliteration, and now they are real.',
         'Segmentation finds four groups and “other”. Other spends the most.',
       ],
-      gentle: 'What was done differently for one of the groups, and did it pay? The treatment proves the analysis.',
+      gentle: 'Segments are proved by treatment: what was done differently for one of them, and what it earned.',
     },
     {
       says: 'web scraping|beautifulsoup|scrapy|scraped data|data scraping',
@@ -359,7 +335,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Web scraping works until somebody at the other end moves a div. They don't know that they have a fan.",
         'Web scraping is reading eleven thousand pages so politely that no one notices.',
       ],
-      gentle: 'What did you collect, how often, and what did it show? A dataset nobody else had is a real asset, so describe it.',
+      gentle: 'A data set nobody else had is an asset. Pages, frequency and what it showed describe it in half a line.',
     },
     {
       says: 'stakeholder|non-technical stakeholder|non-technical audience',
@@ -367,7 +343,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Non-technical stakeholders ask one thing: “Is that good?” There are forty slides before it.',
         'Stakeholders want one number. They also want it to be another one.',
       ],
-      gentle: 'Who were they, and what did they decide? Naming the director of what is better than any word for a listener.',
+      gentle: 'Naming who decided what on your numbers is better than any word for a good listener. A title is enough, no names.',
     },
     {
       says: 'kaggle',
@@ -376,7 +352,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Fourth decimal place, 212 teams, a Sunday. Kaggle would be a sport if anyone moved.',
         'On Kaggle they tell you the target column. At work that is month three.',
       ],
-      gentle: 'Practice shows interest. Which part did you do that a hundred other notebooks do not have? Link exactly that.',
+      gentle: 'A rank needs the number of teams beside it. A notebook that others copied is worth a link of its own.',
     },
   ],
   'servers-and-support': [
@@ -387,10 +363,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'IT support walks over, and it works. The user is furious, and so is the laptop, probably.',
         'People apologise to IT support for being bad with computers, while spilling tea on one.',
       ],
-      gentle: [
-        'What did people ring IT support about again and again until you dealt with it for good? That one fix says the most.',
-        'People remember who stayed calm. Which fault had been passed round before it reached you, and how did you end it?',
-      ],
+      gentle: 'Users supported, sites, and share solved at first contact: a support lead compares candidates by these three.',
     },
     {
       says: 'help desk|helpdesk|service desk|it helpdesk|service desk analyst',
@@ -399,10 +372,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The service desk has a form with eleven fields. People use the corridor.',
         '“Have you tried turning it off and on again?” The help desk means it, and is right.',
       ],
-      gentle: [
-        'How much could you settle at the help desk without passing it on? That share says more than the length of the queue.',
-        'Some callers ask for you by name. What had you done for them the first time that the others had not?',
-      ],
+      gentle: 'First-contact resolution and calls a day measure a help desk. Knowledge articles you wrote show that you think past the call.',
     },
     {
       says: 'ticket|tickets|ticketing system|ticketing|support ticket|incident ticket|support tickets',
@@ -412,12 +382,12 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Closed, reopened, closed, reopened “thanks!”. The ticket was reopened by a thank-you.',
         'Priority one, says the ticket: the font is different. It comes from the fourth floor, so it is priority one.',
       ],
-      gentle: 'Which kind of ticket stopped coming because of you? Prevention is what gets noticed, and it is seldom printed.',
+      gentle: 'Tickets a week are volume. The kind that stopped coming because of you is the result, and it is seldom printed.',
     },
     {
       says: 'servicenow|zendesk|freshservice|bmc remedy|jira service desk|jira service management',
       brutal: ['{It} has 300 categories, and “Other” has its own team.', "Pick a configuration item, says {it}. It's a mouse."],
-      gentle: 'Did you only work in it, or shape forms, rules and reports? Anyone who shortened a form is welcome everywhere.',
+      gentle: 'Working in it is one thing. Forms, workflows or reports that you built make you an administrator, and that is paid better.',
     },
     {
       says: 'active directory|azure ad|entra id',
@@ -426,7 +396,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Domain Admins in Active Directory has eleven members. Four of them are people.',
         'In Active Directory a new user is copied from Steve, with everything that Steve had in nineteen years.',
       ],
-      gentle: 'When somebody left, how fast was the account gone? Clean joiners and leavers in Active Directory make auditors very friendly.',
+      gentle: "Users, domains and how fast a leaver's account was gone. Group policy and hybrid set-ups are the skills in short supply.",
     },
     {
       says: 'password reset|password resets|resetting passwords|reset passwords',
@@ -435,7 +405,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The self-service password reset asks you to log in first.',
         'A password must have twelve characters, a symbol and a sticky note.',
       ],
-      gentle: 'Did self-service bring the password resets down? Making your own commonest task vanish is a great line.',
+      gentle: 'Self-service that made them drop is the good ending. Otherwise keep them to half a line: every desk has them.',
     },
     {
       says: 'windows|windows 10|windows 11|windows server|windows server 2019|windows server 2016',
@@ -445,10 +415,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Windows Server restarts in the maintenance window. Whether it comes back is what the pizza is for.',
         'Windows would like to restart now. It has looked in the calendar and seen the presentation.',
       ],
-      gentle: [
-        'Were you the one who built them, patched them or answered for them? With Windows those are three jobs, so say which.',
-        'Machines wear out quietly. What did you move, patch or replace before anybody had to ring about it?',
-      ],
+      gentle: 'Built, patched or supported: with Windows these are three jobs. Machines and versions say how large yours was.',
     },
     {
       says: 'linux|red hat|rhel|ubuntu|centos|debian|unix',
@@ -457,7 +424,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Uptime 1,204 days. Linux admins are proud of it and afraid of what happens at the restart.',
         'You get out of vim with a colon and a q. New Linux admins get out by the power button.',
       ],
-      gentle: 'What ran on those Linux machines, and what did you teach them to do on their own? Then this stops being a keyword.',
+      gentle: 'Distribution, number of machines, and what they ran. What you automated on them is the half that a hiring admin reads twice.',
     },
     {
       says: 'vmware|esxi|vsphere|hyper-v|virtualisation|virtualization|proxmox',
@@ -466,7 +433,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Forty virtual machines, nine of them called “test”. One of the nine runs the doors.',
         'Thin provisioning in {it}: the disk is full of promises.',
       ],
-      gentle: 'Hosts, guests, and the migration nobody noticed: the last of the three is the one to write about.',
+      gentle: 'Hosts, guests and a migration that nobody noticed: the last of the three is what to write about.',
     },
     {
       says: 'aws|amazon web services|ec2|azure|microsoft azure|gcp|google cloud',
@@ -475,7 +442,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Nobody created that {it} server. It's been running since the workshop.",
         'The console of {it} was redesigned. The button is where it never was.',
       ],
-      gentle: 'Which services, what scale, what bill? If the monthly cost fell while you watched it, put that first.',
+      gentle: 'Services, monthly spend and a certification with its year. A bill that fell while you watched it goes first.',
     },
     {
       says: 'terraform',
@@ -483,7 +450,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Terraform apply. No word in IT is typed more slowly than the “yes” after it.',
         'Forty lines of Terraform. The module they call was written by somebody on GitHub with a fox for a face.',
       ],
-      gentle: 'What was still clicked together by hand when you came, and what was in Terraform when you left?',
+      gentle: 'Resources under code and who may apply: those two show how far it went. Modules that other teams took over count extra.',
     },
     {
       says: 'ansible|puppet|saltstack',
@@ -491,7 +458,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "{It} makes all servers identical. There is one exception, and it's documented in a head.",
         '{It} makes all servers the same, beginning with the mistake.',
       ],
-      gentle: 'What took a day before {it} and takes minutes now? That comparison is the whole story.',
+      gentle: 'Number of machines and what took a day before: that comparison is the whole story.',
     },
     {
       says: 'docker|kubernetes|k8s|openshift|helm',
@@ -500,7 +467,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The YAML for {it} is 900 lines, one of which is the port.',
         'In {it} everything is temporary, says the lecture. The volume on node three has been there since launch.',
       ],
-      gentle: 'Who used to get up at night for it, and does anybody still? With {it} that is the question behind all the others.',
+      gentle: 'Clusters, workloads and who answered at night. If you wrote the charts or images yourself, the verb should say so.',
     },
     {
       says: 'ci/cd|jenkins|gitlab ci|github actions|azure devops|ci/cd pipeline|azure pipelines',
@@ -509,7 +476,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Whose turn is it to look at {it}? It's always whoever asked.",
         'One secret has expired in {it}, so nothing can be released, including the fix.',
       ],
-      gentle: 'Give ‘{it}’ a before and an after: how long from a finished change to a live one? Any engineering manager will stop at that line.',
+      gentle: 'Time from a finished change to a live one, before and after: any engineering manager stops at that line.',
     },
     {
       says: 'server monitoring|network monitoring|system monitoring|prometheus|grafana|nagios|zabbix|datadog|new relic|solarwinds',
@@ -518,7 +485,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The dashboard was green throughout. The customers rang. Monitoring watches the server, and the server was fine.',
         'Disk 91%, since spring. In monitoring it has become a friend.',
       ],
-      gentle: 'Did {it} tell you before the users did? If you turned its noise into one alert that mattered, tell that.',
+      gentle: 'Alerts a day, before and after. Noise turned into one alert that mattered is what operations people admire.',
     },
     {
       says: 'on-call|on call|24/7 support|pagerduty',
@@ -528,7 +495,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'It pages at 03.10, and at 03.11 it resolves itself. On-call then looks at the ceiling until six.',
         'On call, you find out which colleague wrote “this should never happen”.',
       ],
-      gentle: 'How often were you woken in the first month on call, and in the last? A quieter rota is a gift, so claim it.',
+      gentle: 'One week in how many, and for what systems: that shows the load. Call-outs that grew fewer are your doing and may be counted.',
     },
     {
       says: 'incident management|incident response|major incident|p1 incident|production incident',
@@ -537,7 +504,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Is it fixed?” costs four minutes. In incident management it is asked every three.',
         'A timeline of the incident: 14.02 noticed, 14.03 blamed network, 15.40 apologised to network.',
       ],
-      gentle: 'What was your chair: fixing, commanding or telling the business? Time to restore, and the change made after, complete it.',
+      gentle: 'Your chair in it, fixing, leading or informing the business, and the time to restore. The change made afterwards completes it.',
     },
     {
       says: 'sla|service level agreement',
@@ -546,7 +513,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '99.9% allows nearly nine hours of outage a year. The SLA does not say which nine, but month end does.',
         'Four hours, says the SLA. Four of ours: lunch, night and Sunday do not count.',
       ],
-      gentle: 'What did the SLA promise, and what did people get? If you beat it, say by how much and for how long.',
+      gentle: 'Target and actual, over how many months: one clause with both figures makes any service line solid.',
     },
     {
       says: 'network troubleshooting|lan|wan|tcp/ip|network administration|network infrastructure|network support|network administrator|network engineer',
@@ -555,10 +522,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A loop: one cable, both ends in the wall, and 300 people learn what a LAN is.',
         'TCP/IP has four layers, the model has seven, and the fault is in layer eight, at the desk.',
       ],
-      gentle: [
-        'How many sites hung on that network, and what would they have noticed if you had not been there?',
-        'A network is judged on the day that it fails. What was the worst fault you found, and what did it turn out to be?',
-      ],
+      gentle: 'Sites, switches and users give a network its size. Fault-finding is believed by one fault, named, with what it turned out to be.',
     },
     {
       says: 'cisco|ccna|ccnp',
@@ -567,10 +531,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“reload in 10”: on Cisco that is the seat belt, put on before anything brave.',
         'The running config and the startup config are two different things. That comes out at the power cut.',
       ],
-      gentle: [
-        'What did you configure on Cisco that is probably still running today? Say for how many sites, and whether anything went dark.',
-        'Sites, switches or users: choose the size that a stranger would feel. Then tell them what you changed without one call coming in.',
-      ],
+      gentle: 'Certification level with its expiry, and devices you configured: in that order a network team reads.',
     },
     {
       says: 'firewall|firewalls|palo alto|fortinet|fortigate|checkpoint|sophos',
@@ -579,7 +540,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Everybody comes to ask for a hole in the firewall. No one has ever come back to have it closed.',
         'A firewall is blamed for everything it stops and for nothing it lets through.',
       ],
-      gentle: 'How many rules of that firewall could you explain when you had finished? Cleaning one up is quiet work that experts admire.',
+      gentle: 'Vendor, number of rules and sites. Having cleaned one up is quiet work that experts notice at once.',
     },
     {
       says: 'vpn|site-to-site vpn',
@@ -588,7 +549,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The VPN drops at exactly the length of the quarterly call.',
         'The VPN asks for a password, a code and another password. By then somebody has answered the question on the phone.',
       ],
-      gentle: 'Was there a weekend when everybody suddenly had to work from home? If you and the VPN carried that, it is your sentence.',
+      gentle: 'Users and sites connected, and the method. A company moved to home working within days is the scale to mention, if that was yours.',
     },
     {
       says: 'dns',
@@ -596,7 +557,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Somebody lowered the TTL in DNS the day before the move. There ought to be a statue.',
         'DNS is a phone book. The old number has been in it since the last move, and somebody answers it.',
       ],
-      gentle: 'Invisible until it breaks, so tell the repair: what stood still, and how did you find it?',
+      gentle: 'Zones, records and an outage avoided: DNS is invisible until it breaks, so a migration without one is worth a clause.',
     },
     {
       says: 'office 365|microsoft 365|o365|exchange online|exchange server|m365',
@@ -605,7 +566,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The admin centre of {it} has moved the setting. It's now in the other admin centre.",
         'Reply all, 1,800 people, subject “please remove me”. {It} administrators watch it go by like weather.',
       ],
-      gentle: 'How many mailboxes did you move, and how many people noticed? “Hardly any” is a result to be proud of.',
+      gentle: 'Mailboxes moved and how few people noticed. Security and compliance settings are the scarce part, so name yours.',
     },
     {
       says: 'intune|mobile device management|jamf|endpoint management',
@@ -613,7 +574,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "{It} will deploy it in the next eight hours, or has, or won't. Press sync.",
         'A phone is lost, wiped, and then found in the other jacket. {It} cannot unwipe.',
       ],
-      gentle: 'How long is it from the box to a working desk? If {it} made that shorter, the whole company felt it on day one.',
+      gentle: 'Devices enrolled and the time from box to working desk: if it shortened, the whole company felt it.',
     },
     {
       says: 'laptop|pc build|hardware support|hardware repair|hardware upgrade',
@@ -622,7 +583,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Hardware fault, says the user. It was the dock. It was the cable to the dock. It was the plug.',
         'Laptop refresh: 200 new ones go out, 194 old ones come back, and nobody has the other six at home.',
       ],
-      gentle: 'The measure of ‘{it}’ is the next morning. If the phones stayed quiet over all those machines, claim it out loud.',
+      gentle: 'Machines rolled out, in how many days, with how few calls the next morning: that is how a refresh is judged.',
     },
     {
       says: 'printer|printers|printing|print server',
@@ -631,7 +592,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The printer is offline. It's on. It is printing. Windows says that it is offline.",
         'Print server restarted: 214 copies of Tuesday come out on Thursday.',
       ],
-      gentle: 'Everybody hates them and somebody must keep them up. How many, and did calls about them drop?',
+      gentle: 'On a senior CV printers may go. On a first one, number and sites show that you kept something going that everybody needs.',
     },
     {
       says: 'itil|itil foundation|itil v4|itil v3|itil 4',
@@ -639,7 +600,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'ITIL has a practice for every case. The user has one for all of them, which is walking over.',
         'One hour, forty questions, and ITIL Foundation is yours, together with an urge to say “value stream”.',
       ],
-      gentle: 'Everybody in service has the certificate. Say what you changed with it: a queue, a process, a number.',
+      gentle: 'Version, level and year. What changed in a queue or a process because of it is worth more than the certificate.',
     },
     {
       says: 'change management|change advisory board|change control',
@@ -647,12 +608,9 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'An emergency change is the same change without the meeting. Change management has noticed how well they go.',
         'Backout plan: “reverse the steps”. Change management has accepted that for years.',
-        'The freeze starts on the 15th. On the 14th change management has its Christmas rush.',
+        'The freeze starts tomorrow. Change management is having its Christmas rush.',
       ],
-      gentle: [
-        'How many changes, and what share succeeded first time? Success rate is what change boards look at first.',
-        'Good change work is quiet. How many went in on your watch, and what share of them without a single call?',
-      ],
+      gentle: 'Changes a month and the share that succeeded first time: change boards look at the second before anything else.',
     },
     {
       says: 'patch management|patching|vulnerability management|vulnerability scanning|security patch',
@@ -661,7 +619,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The vulnerability scan found 11,000. Nine thousand of them are one printer.',
         'One server never gets patching. Nobody knows what it does, only that it still does it.',
       ],
-      gentle: 'Security leads ask one thing about {it}: what share was fixed within how many days, before and after?',
+      gentle: 'Share fixed within how many days, before and after: security leads ask about nothing else here.',
     },
     {
       says: 'penetration testing|penetration test|pen test|pentest|pentesting|penetration tester',
@@ -670,7 +628,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Kali Linux comes with hundreds of tools. The door was opened by a hi-vis vest and a ladder.',
         "Pen testers are asked at parties to hack something. They look at the host's router and say nothing.",
       ],
-      gentle: 'Which finding changed how something was built? You cannot name the client, but you can name the lesson.',
+      gentle: "A finding that changed how something was built can be told without the client's name. Certificates with years stand beside it.",
     },
     {
       says: 'siem|soc analyst|security operations centre|security operations center|threat detection|security monitoring|log analysis',
@@ -679,7 +637,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "SOC, night shift: 4,000 alerts. It's the backup. It was the backup yesterday too.",
         "Impossible travel, says the alert: London, then Kansas. It's the phone.",
       ],
-      gentle: 'How many false alarms did you take away? Peace that others can think in is worth a lot in security.',
+      gentle: 'False alarms removed, sources connected, minutes to triage: one of the three makes this more than watching screens.',
     },
     {
       says: 'disaster recovery|business continuity|backup and recovery',
@@ -688,10 +646,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The second site for business continuity is eleven miles away, on the same river.',
         'At the disaster recovery test the disaster always stops for lunch.',
       ],
-      gentle: [
-        'When did you last restore for real, and how long did it take? No other sentence calms an IT director so fast.',
-        'What would the company have lost if you had not been able to bring it back? One real restore, told plainly, is enough.',
-      ],
+      gentle: 'A restore that was really rehearsed, with the time it took, beats every plan. Its date makes it credible.',
     },
     {
       says: 'powershell|bash|bash scripting|shell scripting|scripting|bash script',
@@ -700,7 +655,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'rm -rf with a variable, and the variable is empty. Shell scripting gives each admin one of those mornings.',
         'Forty lines of {it} do what used to take three people until Wednesday.',
       ],
-      gentle: 'Which manual job disappeared thanks to {it}, and how many hours a month came back? That is the measure of any script.',
+      gentle: 'Hours a month that a script gave back measure it well. Scripts others still use deserve the mention.',
     },
     {
       says: 'vendor|third-party vendor|third-party supplier|vendor support',
@@ -711,7 +666,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“No fault on our side”, says the vendor, whose side has a digger in it.',
         "“Is it plugged in?” asks the vendor's first line. The vendor is speaking to a network engineer.",
       ],
-      gentle: 'Which vendor contract did you make better: price, response or scope? One figure shows that you hold suppliers to their word.',
+      gentle: 'Contract value and one term you made better, price, response or scope: that turns contact with suppliers into management.',
     },
     {
       says: 'data centre|data center|server room|comms room',
@@ -720,7 +675,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A sign in the server room: no food, no drink, no leaning. Each of the three has a story.',
         'Every cable in the comms room is labelled. The labels fell off in the heat and are in a tidy heap.',
       ],
-      gentle: 'Work in the {it} is like moving house with dinner on the stove. What did you change there, and was anything ever off?',
+      gentle: 'Racks, sites and tier, and a move or refit without an outage: facilities people hire on the last of them.',
     },
     {
       says: 'uptime|high availability|failover',
@@ -729,7 +684,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '99.99% leaves 52 minutes a year. One Windows update spends the uptime of a year while you watch.',
         'High availability: two of everything, on the same socket.',
       ],
-      gentle: 'Measured over what period, for how many users? Uptime is a fine figure, and the period makes it credible.',
+      gentle: 'The period and the number of users make an availability figure credible. What you changed to reach it is the other half.',
     },
     {
       says: 'sap|sap basis|abap|s/4hana',
@@ -738,7 +693,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'SAP does it as standard. The customer ordered it as special, twice.',
         'Released, imported, forgotten in quality. SAP people have all had that Thursday.',
       ],
-      gentle: 'Module, role in the project, number of users: these three sort an SAP CV in ten seconds, so put them in front.',
+      gentle: 'Module, role in the project, number of users: an SAP CV is sorted by these three in ten seconds, so they go in front.',
     },
     {
       says: 'enterprise architecture|togaf|solution design|architecture diagram|archimate',
@@ -746,7 +701,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'TOGAF draws a circle with requirements in the middle. On the job the middle is a person called Keith.',
         "Enterprise architecture: the target picture is clean. There's an arrow to it from a spreadsheet.",
       ],
-      gentle: 'Which system could be switched off because of your picture? Retired applications are the currency of architects.',
+      gentle: 'Systems switched off because of your picture are the currency of architects. A number of them, with the saving, is enough.',
     },
     {
       says: 'it budget|software licensing|software licence|software license|licence management|license management',
@@ -754,7 +709,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "An IT budget is half licences, half salaries and half cloud. Yes. That's the meeting.",
         'Software licensing: 300 paid for, 190 used, 340 installed. The audit letter comes in spring.',
       ],
-      gentle: 'Money saved without one complaint is what a board remembers. What did you stop paying for under {it}, and did anyone miss it?',
+      gentle: 'The yearly sum and what you stopped paying for without a complaint: that is what a board remembers.',
     },
   ],
 };

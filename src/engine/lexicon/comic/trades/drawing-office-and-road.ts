@@ -11,10 +11,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Somebody's exploded the block. Somebody always explodes the block.",
         "Layer 0, and everything's on it. Archaeology starts like that.",
       ],
-      gentle: [
-        "AutoCAD is assumed. What stands there now because of your drawing isn't, so name it.",
-        'Who was on the other end of your AutoCAD drawings: a planner, a fabricator, a site gang? It changes how this line reads.',
-      ],
+      gentle: 'Drawing is assumed. 2D or 3D, the discipline and something that stands today because of your sheet tell which draughtsperson you are.',
     },
     {
       says: 'solidworks',
@@ -22,7 +19,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "SolidWorks rebuilds the assembly, and it's a very good time for tea.",
         'SolidWorks has solved 40 of the 41 mates. The last one is holding the others hostage.',
       ],
-      gentle: 'Parts, assemblies or surfaces? Say which, and whether the thing went into production, and SolidWorks becomes concrete.',
+      gentle: 'Parts, assemblies, sheet metal or surfaces, and whether it went into production. A certificate level fits in brackets.',
     },
     {
       says: 'finite element analysis|fea|stress analysis',
@@ -31,7 +28,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The whole model's red. The scale is on auto.",
         'The FEA says it holds, the hand calc says it holds, and somebody still wants it 2 mm thicker.',
       ],
-      gentle: 'Was the model checked against a test? Correlation is the word that makes another analyst sit up.',
+      gentle: 'Solver, linear or not, and checked against a test: correlation is the word that makes another analyst sit up.',
     },
     {
       says: 'bill of materials|bills of materials|bom',
@@ -40,7 +37,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Rev C of the BOM is on the server. Rev D is on a desk, under a sandwich.',
         'The BOM says quantity: as required. Purchasing has asked what that is in boxes.',
       ],
-      gentle: 'Taking cost out of a BOM is a proper headline. Which line did you question, and what did it come down to?',
+      gentle: 'Number of lines and the system it lives in. Cost taken out of one is a headline, with the figure per unit.',
     },
     {
       says: 'engineering drawing|technical drawing|detail drawing|mechanical drawing',
@@ -48,7 +45,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "An engineering drawing says “if in doubt, ask”. The number on it belongs to someone who's left.",
         'Drawings are checked twice and built from the print with coffee on it.',
       ],
-      gentle: 'Who made things from your drawings: a machine shop in-house, or a supplier abroad? It shows how well they had to read.',
+      gentle: 'Standard, discipline, and who made things from it: a shop abroad is proof that the drawing spoke for itself.',
     },
     {
       says: 'tolerance|tolerance analysis|tolerance stack|gd&t',
@@ -58,7 +55,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A tolerance stack proves on paper that it'll never fit. Then it's held up to the light, and it fits.",
         'GD&T has a symbol that means “round, and I mean it”.',
       ],
-      gentle: "Opening up a tolerance without losing function saves real money. If you've done that, print the part.",
+      gentle: 'The standard by name and the smallest value you worked to. A tolerance opened without loss of function saves money, so claim it.',
     },
     {
       says: 'fmea|dfmea|pfmea',
@@ -67,7 +64,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Hour five of the FMEA, row 61: “operator drops it”. Occurrence: everybody looks at the floor.',
         'The action column in an FMEA is full in March and overdue in April.',
       ],
-      gentle: 'Which risk did the FMEA catch before a customer did? One real save turns this from a form into judgement.',
+      gentle: 'Led or took part, design or process: four combinations, four grades. A fault it caught before the customer did is the proof.',
     },
     {
       says: 'root cause analysis|root cause|5 whys|five whys|fishbone',
@@ -76,12 +73,12 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The fishbone has six bones. All the sticky notes are on “people”.',
         'Containment first, root cause second, cake for the night shift third.',
       ],
-      gentle: 'Tell one in a line: the symptom, the real cause, and what stopped happening. Recruiters remember those.',
+      gentle: 'Symptom, real cause, and what no longer happens: told in that order one case is worth the whole toolbox.',
     },
     {
       says: 'ppap|apqp',
       brutal: ['PPAP: eighteen elements to show that the bracket is the bracket.', "Level 3 has been rejected. There's a signature in blue."],
-      gentle: 'Parts through {it} first time is the whole interview in automotive. Which part gave you the most trouble, and why did it pass?',
+      gentle: 'Parts approved first time, and for which customer: in automotive that is half the interview.',
     },
     {
       says: 'iso 9001|quality management system|qms|internal audit|internal auditor',
@@ -90,24 +87,22 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'An internal audit is being asked politely by Sue from test about a form you both know is out of date.',
         "The QMS has a procedure for procedures. It's on rev 11.",
       ],
-      gentle: 'Did the outside auditor leave with a finding or a compliment? Either is a better line than the name of the standard.',
+      gentle: "Auditor's qualification with its year, and findings closed. Leading the certification is another grade than passing through it.",
     },
     {
       says: 'non-conformance|non conformance|ncr|corrective action',
-      brutal: [
-        'NCR raised, NCR closed, part still on the shelf with a red label and a leaf on it.',
-        'Root cause: human error. Corrective action: told the human.',
-      ],
-      gentle: 'Corrective actions that hold are rare. Which fault has never come back since you closed it?',
+      brutal: ['NCR raised, NCR closed, and the red label is still on, with a leaf on it.', 'Root cause: human error. Corrective action: told the human.'],
+      gentle: 'Open cases before and after, and days to close. A fault that never came back is the part another quality manager remembers.',
     },
     {
       says: 'six sigma|lean six sigma|green belt|black belt|dmaic',
+      not: 'karate|judo|taekwondo|dan|martial|jiu|kickbox|aikido',
       brutal: [
         'DMAIC ends in a C, for control. Most projects end in the M.',
         'The Six Sigma event moved the bench two metres. There was a plaque.',
         'Green belts may use the statistics software unaccompanied.',
       ],
-      gentle: "Savings, signed off by finance? If so print the sum. Belts are common, audited savings aren't.",
+      gentle: 'Belt, awarding body, year, and a saving signed off by finance: the last is what separates projects from courses.',
     },
     {
       says: 'design review|gate review|stage gate',
@@ -115,19 +110,19 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The design review passed with actions. There are 61, and they all begin with “consider”.',
         'In a design review, the mistake is found by whoever came in for the sandwiches.',
       ],
-      gentle: 'Did you present it or chair it, and to whom? Standing in front of a customer with a design is worth saying.',
+      gentle: 'Presented, chaired or attended: the verb is the information. Which gate and how large the project give it weight.',
     },
     {
       says: 'prototype|prototyping',
       in: 'work',
       brutal: ['The prototype works as long as nobody breathes on the blue wire.', 'One person with a file made the prototype. Now explain that to a factory.'],
-      gentle: "A prototype teaches what the model couldn't. Say what yours taught you, because the lesson is the good part.",
+      gentle: 'From idea to working model in how many weeks, and made with what. Something it taught that the model on screen could not is the best half.',
     },
     {
       says: 'test rig|test plan|test procedure|test report',
       in: 'work',
       brutal: ['The test rig cost more than the thing, and broke first.', "Test passed at 5.40 on Friday, and everyone's agreed not to touch it."],
-      gentle: 'What failed, and what changed because of it? Test work without a surprise in it sounds like nobody looked.',
+      gentle: 'What failed, and what was changed because of it: that is the useful result of testing, and it shows somebody looked.',
     },
     {
       says: 'plc|plc programming|scada|hmi|ladder logic',
@@ -136,7 +131,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Forty buttons on the panel. Operators use two, one of them with a pen.',
         "The screen says the pump is running. The pump isn't aware of it.",
       ],
-      gentle: "Platform first, process second: that's how controls people read. Name the PLC, and then what the line made.",
+      gentle: 'Make and software first, process second: controls people read in that order. Commissioned on site counts extra.',
     },
     {
       says: 'commissioning|commissioned|factory acceptance|site acceptance',
@@ -147,7 +142,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Factory acceptance went fine, since the factory had power, air and a floor.',
         'On commissioning day someone asks for the manual, and the manual is in German.',
       ],
-      gentle: 'Engineers who can close out a site are rare. What was the last thing standing between you and handover, and how did it go?',
+      gentle: 'Plant, country and days to handover. Engineers who can close out a site are rare, so being the last one there is worth saying.',
     },
     {
       says: 'planned maintenance|preventive maintenance|preventative maintenance|breakdown maintenance|reactive maintenance|downtime',
@@ -157,10 +152,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The breakdown call says “it's making the noise”. Maintenance knows the noise.",
         'Downtime is counted in minutes by production and in favours by maintenance.',
       ],
-      gentle: [
-        'Downtime before and after is your best number. Which machine was it, and what did you do differently?',
-        'Preventive maintenance is the art of being early. Tell the fault you found on a quiet day that would have been a loud one.',
-      ],
+      gentle: 'Downtime or mean time between failures, before and after: the best figure a maintenance CV can hold.',
     },
     {
       says: 'cmms|maximo|sap pm|work order',
@@ -168,7 +160,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'A work order closed with “fixed”. Thanks to that, the next one will also be a mystery.',
         'The system takes eleven screens to order one bearing. The bearing is in a drawer.',
       ],
-      gentle: 'A good work order is written for whoever comes next. If the histories on your plant got useful, say so.',
+      gentle: 'Assets in the system and share of planned against unplanned work: a plant manager knows from these what you left behind.',
     },
     {
       says: 'structural design|structural calculation|structural analysis|steel design|rc design|eurocode',
@@ -177,15 +169,16 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The architect would like it thinner. The architect always would like it thinner.',
         'Structural calculations run to ninety pages. Page one says “assume rigid”.',
       ],
-      gentle: 'Which building can someone walk past? Name it, and the part of the structure that was your sum.',
+      gentle: 'A building that someone can walk past, its span or height, and the code: three facts a structural firm reads first.',
     },
     {
       says: 'drainage design|suds|attenuation|microdrainage|surface water drainage',
+      around: 'drain|sewer|flood|storm|surface water|suds|highway|catchment',
       brutal: [
         "In the end it's a pond with a spreadsheet. The ducks have not read the drainage strategy.",
         "The storm's one in a hundred years. It's been three times since you drew the drainage.",
       ],
-      gentle: 'Which scheme, and which authority adopted it? In drainage design those two facts do the work of a paragraph.',
+      gentle: 'Scheme, area and who adopted it: in drainage design these facts do the work of a paragraph.',
     },
     {
       says: 'site visit|site inspection|site survey|site supervision',
@@ -194,7 +187,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A site visit starts with finding the boots, then the gate, and then somebody who knows you're coming.",
         'On site, the drawing is rev A, laminated, and proudly up to date.',
       ],
-      gentle: 'Office engineers who like mud are wanted. What did you settle on a site visit that would have taken forty emails?',
+      gentle: 'Office engineers who go out are wanted. Visits a month, or something settled on the spot, shows that you do.',
     },
     {
       says: 'geotechnical|ground investigation|borehole|site investigation|soil mechanics|trial pit',
@@ -203,7 +196,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Ground investigation: “firm to stiff brown sandy slightly gravelly clay”, which is poetry in a hi-vis.',
         'Geotechnical reports are right until about one metre to the left.',
       ],
-      gentle: "Ground investigation never quite matches the ground. Tell the surprise, and how you answered it: that's the story they want.",
+      gentle: 'Method, depth and ground: a geotechnical firm wants those. A surprise and how the design answered it makes the line remembered.',
     },
     {
       says: 'hvac design|building services|mechanical services|mep|m&e|revit mep|heat load',
@@ -212,7 +205,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The plant room has been made smaller. The plant hasn't been told.",
         'One half of the office is cold, and the other half has opened a window at it. Building services gets both emails.',
       ],
-      gentle: 'Did the building perform in use as it did on paper? Few in building services can say yes, so say it if you can.',
+      gentle: 'Area, building type and services you led: with these a consultancy can price you. Performance in use is the rare fourth.',
     },
     {
       says: 'pcb design|pcb layout|altium|schematic capture|kicad|pcb',
@@ -220,7 +213,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The first PCB has one green wire on it, soldered by someone holding their breath.',
         'The schematic is fine. The footprint is mirrored. Two hundred boards, very neatly mirrored.',
       ],
-      gentle: 'Which board of yours went into production? A PCB with a product name sets this apart from a bench project.',
+      gentle: 'Layers, tool and whether it went into production. A board with a product name differs from a bench project at a glance.',
     },
     {
       says: 'firmware|embedded c',
@@ -228,16 +221,17 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The bug in the firmware goes away when you add a print statement. So the print statement ships.',
         "Firmware works with the debugger in, and with the lid off, and on nobody else's desk.",
       ],
-      gentle: "What does the firmware run, and how does it get updated once it's out there? Embedded people will ask the second one first.",
+      gentle: 'Processor, language and how it is updated in the field: embedded leads ask about the third first.',
     },
     {
       says: 'p&id|process design|process simulation|mass balance|hysys|aspen plus',
+      around: 'plant|chemical|hysys|aspen|reactor|distillation|refinery|oil|gas|pharma|water treatment|process engineer|piping|petro|hydraulic',
       brutal: [
         'A P&ID has every valve in the plant, including two that were only ever drawn.',
         'Mass balance: what goes in comes out, plus the bit on the floor.',
         "The simulation didn't converge. It was asked again, the same way, with more feeling.",
       ],
-      gentle: 'Which process, and what did your change save per tonne? Chemical plants love a per tonne, so put it in.',
+      gentle: 'Process, capacity and the design stage: front-end, detail or commissioning. Saved energy or yield per tonne goes in front of all.',
     },
     {
       says: 'supplier|vendor',
@@ -247,15 +241,15 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "“It's on the van.” Which van, the vendor can't say.",
         "A vendor's lead time is six weeks from whenever you ask.",
       ],
-      gentle: 'Which supplier did you rescue, replace or develop? Engineers who can handle vendors save a buyer a headache.',
+      gentle: 'Spend and number of suppliers set the scale. One that you rescued, replaced or brought up to standard is the story.',
     },
     {
       says: 'cost reduction|cost saving|cost savings|value engineering|vave',
       brutal: [
         'Value engineering: same handrail, one fewer bolt, and a meeting about the bolt.',
-        'Four pence a unit saved. At that rate the cost reduction meeting pays for itself in two hundred thousand units.',
+        'Cost reduction begins with the screws and ends with somebody asking what the box is for.',
       ],
-      gentle: "Put the cost reduction first in the sentence, and who signed it off. It's what gets read.",
+      gentle: "The yearly sum first, then who confirmed it. A saving with finance's signature is read before anything else on the page.",
     },
     {
       says: 'technical specification|engineering specification|product specification|user requirement|requirements specification|design specification',
@@ -263,7 +257,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'A specification says “shall” 140 times, and the customer remembers the one “may”.',
         'The requirement: “easy to use”. Method of test: to be agreed.',
       ],
-      gentle: "Somebody built or bought from your specification. What did it prevent? That's the end of the sentence.",
+      gentle: 'Somebody built or bought from it. The value of the contract, or a claim that it prevented, is the end of the sentence.',
     },
     {
       says: 'technical report|report writing|technical documentation|technical writing',
@@ -271,7 +265,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Technical reports go out for comment. The comments are about commas until it's built.",
         "Technical reports have an executive summary, so that the executives can ask what's in it.",
       ],
-      gentle: 'Who decided something because of your report? That is what it was for, so let it be the end of the sentence.',
+      gentle: 'The reader matters: client, authority, board. A decision that rested on the report, in six words, makes it more than paper.',
     },
     {
       says: 'graduate engineer|year in industry|placement year|internship|intern|co-op',
@@ -281,13 +275,13 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The intern fixes the macro, and it's in use for ever, with the intern's initials in it.",
         'The last week of an internship goes on showing the next intern the coffee machine.',
       ],
-      gentle: 'Is something you made as an intern still in use? A jig, a macro or a test: one of those beats a list of departments.',
+      gentle: 'A jig, a macro or a test that is still in use beats a list of departments. The company and months stay short.',
     },
     {
       says: 'aerospace|aircraft|airworthiness',
       in: 'work',
       brutal: ['In aerospace, a light that says the door is shut takes nine hundred pages to say so.', 'In aerospace a bolt comes with a certified biography.'],
-      gentle: 'Which programme and which part of it? Has it flown? Those two answers change how an aerospace line reads.',
+      gentle: 'Programme, part of the aircraft and phase. Whether it flies today changes how the line is read.',
     },
     {
       says: "cdm|cdm regulations|designers risk assessment|designer's risk assessment",
@@ -295,16 +289,16 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The designer's risk register ends with “competent contractor to address”. The competent contractor is on a roof, reading it now.",
         "CDM means the residual risk has an owner, and it's whoever opens the file.",
       ],
-      gentle: 'Which hazard did you design out? An engineer who removes one is worth three who list it.',
+      gentle: 'Principal designer, designer or contractor: the duty you held is what is asked for. A hazard designed out is its best proof.',
     },
     {
-      says: 'lead engineer|principal engineer|engineering team',
+      says: 'lead engineer|principal engineer|led an engineering team|leading an engineering team|managed an engineering team|led the engineering team',
       brutal: [
         'The lead engineer does the emails, so that everybody else can do the engineering.',
         'Still allowed to touch the model, so long as nobody in finance is watching.',
         'Leading engineers means saying “draw it” until they do.',
       ],
-      gentle: 'Which engineer on the team grew most while you led it? That, and the thing you built, make a leader out of the title.',
+      gentle: 'Engineers led, value of the work and chartered status: a lead is placed by these three, the rest is talk.',
     },
     {
       says: 'excel|spreadsheet|vba',
@@ -313,10 +307,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The sheet began as eight rows. There is now a tab called ‘do not delete’, and nobody dares to ask.',
         "The macro was written by someone who left. It's feared by everyone, and it's called “the tool”.",
       ],
-      gentle: [
-        'What have you built in {it} that others rely on? Say what it works out, and what people did before it.',
-        'Every engineering office has one file it trusts. If yours was the one, say after ‘{it}’ what it worked out.',
-      ],
+      gentle: 'A sheet that others rely on is a small product. What it works out and how many use it would make this a skill.',
     },
   ],
   driving: [
@@ -327,7 +318,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The parcel says fragile on five sides. It was loaded on the sixth.',
         "Drop 91 is a flat above a shop above another flat, and it's a rowing machine.",
       ],
-      gentle: 'Success rate is what depots compare in multi-drop. Add the area, because everyone knows which ones are hard.',
+      gentle: 'Drops a day, area and success rate: depots compare by the three, and everybody knows which areas are hard.',
     },
     {
       says: "tachograph|tacho|digi card|digital tachograph|drivers hours|drivers' hours",
@@ -335,7 +326,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The tachograph has you down for 4 hours 29. The lay-by is in two minutes. The tractor has other plans.',
         "Drivers' hours: forty-five minutes, in a lay-by, next to a bin, on principle.",
       ],
-      gentle: 'A clean tachograph is a thing transport managers would pay for. If yours comes back with nothing on it, state it.',
+      gentle: 'A clean record at analysis is what a transport manager would pay for. If yours has no infringements, the number of years makes it shine.',
     },
     {
       says: 'walkaround check|walk around check|vehicle check|daily vehicle check|defect reporting|first use check|pre-trip inspection|pre-trip',
@@ -344,7 +335,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'All the bulbs work on the walkaround check. The gatehouse gets to see the other one.',
         'Defects get written up in triplicate. The mirror is still held on by a cable tie of real quality.',
       ],
-      gentle: 'Did a check of yours keep a bad vehicle in the yard? One case shows care better than the words vehicle checks.',
+      gentle: 'A vehicle kept in the yard by your check is worth a clause. Otherwise this belongs in half a line, next to the vehicle types.',
     },
     {
       says: 'hgv|lgv|class 1|c+e|artic|articulated lorry',
@@ -353,25 +344,23 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A lorry reverses beautifully until there's an audience.",
         'HGV parking is free until six, full by four, and next to the skip.',
       ],
-      gentle: [
-        "Put class, licence dates and trailer types first. Everything else on a driver's CV comes second to that line.",
-        'Which trailers, and which yards would have you back? An HGV driver who says both gets rung first.',
-      ],
+      gentle: "Category, licence dates and trailer types first: everything else on a driver's page comes second to them.",
     },
     {
       says: 'cdl|cdl-a|tractor trailer|tractor-trailer',
+      around: 'truck|freight|trailer|tractor|haul|load|otr|dock|flatbed|reefer|lanes',
       brutal: ['A CDL lets you back seventy feet of truck into a dock drawn for a pickup.', 'CDL holders know the states by their fuel islands.'],
-      gentle: 'Endorsements go next to the CDL, then the freight and the lanes. A dispatcher knows you by that line.',
+      gentle: 'Class and endorsements next to it, then freight and lanes, then years without an accident: a dispatcher reads in that order.',
     },
     {
       says: 'driver cpc|dqc|driver qualification card',
-      brutal: ['The driver CPC is days of sitting, for people who sit.', 'The video on the driver CPC is from when lorries were beige.'],
-      gentle: "Print the expiry month of the CPC. An agency can't book you without it, and now they needn't ring to ask.",
+      brutal: ['The driver CPC is days of sitting, for people who sit.', 'The video on the driver CPC is from when all vehicles were beige.'],
+      gentle: 'The expiry month saves an agency a call. Cards in date for a good while yet deserve a place beside the licence.',
     },
     {
       says: 'clean licence|clean license|clean driving licence|clean driving license|clean driving record|no points',
-      brutal: ['A clean licence. The dashboard is another matter.', 'No points, says a driver who knows each camera on the A14 by its post.'],
-      gentle: 'A clean licence counts for more with the miles beside it. Which roads, and which size of vehicle?',
+      brutal: ['A clean licence. The dashboard is another matter.', 'No points, says a driver who knows each camera on the ring road by its post.'],
+      gentle: 'Years held and vehicle class give a clean licence its weight: twenty without a point is another thing than two.',
     },
     {
       says: 'route planning|planned route|delivery route|sat nav|satnav|journey planning',
@@ -380,7 +369,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Route planning is knowing where the double parking starts at ten past three.',
         "The route's numbered 1 to 80 by a computer that believes in bridges.",
       ],
-      gentle: 'Knowing an area is worth something. Did you ever beat the planned route, and did the office adopt yours?',
+      gentle: 'Area and stops per route show what was planned. If the office took over your order of it, that is the result.',
     },
     {
       says: 'proof of delivery|pod|epod|delivery paperwork|handheld device',
@@ -389,17 +378,17 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         '“Left with neighbour at 14.” Fourteen has been on holiday since Saturday.',
         'The proof of delivery shows the parcel, the step and one of your boots. The boots are famous at head office.',
       ],
-      gentle: "Clean paperwork means no claims. If nothing was ever disputed on your round, that's the line.",
+      gentle: 'No disputed deliveries is what a transport office would like to read. The handheld by name saves it half a day of training.',
     },
     {
       says: 'tail lift|tail-lift',
       brutal: ['A tail lift goes down in four seconds and comes up in its own time.', 'A tail lift has a yellow line. Everybody stands with one foot over it.'],
-      gentle: 'If you were the one who showed others the tail lift, say so. Depots ask for the training at every new start.',
+      gentle: 'With cages or pallets, to shops or to doors: that tells a depot which run would suit. Training others on it is worth its own words.',
     },
     {
       says: 'load securing|securing load|load security|ratchet strap',
       brutal: ["The load hasn't moved. The car behind has backed off anyway.", "Four straps on, three ratchets that work, and one that's decorative."],
-      gentle: 'Load security is best proved by the shape of something. Name the most awkward load you got there whole.',
+      gentle: 'Flatbed, curtain-sider, machinery or steel: what you secured says how far you can be trusted. A certificate goes with its year.',
     },
     {
       says: 'bus driver|bus driving|psv|pcv|passenger service vehicle',
@@ -408,7 +397,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Three buses in a row, and the middle one gets the blame.',
         '“Move right down inside”, says the bus driver, to a bus that has decided to live by the door.',
       ],
-      gentle: 'What does the garage give its best bus drivers: the night route, the new starters, the relief link? If you had one, say it.',
+      gentle: 'Licence category, garage and types driven. Night routes, mentoring or a service award put you before the next applicant.',
     },
     {
       says: 'delivery slot|delivery window|on time delivery|on-time delivery',
@@ -416,16 +405,16 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The slot is 6.00 to 6.15. They'll tip you at 9.40, and note that you were early.",
         'The delivery window is two hours. The level crossing has used one of them.',
       ],
-      gentle: 'A delivery window kept all winter is a sentence by itself. If the depot has your percentage, ask for it.',
+      gentle: 'A percentage over a season is what a customer asks the firm for. If yours is known, it belongs in this line.',
     },
     {
       says: 'timetable|punctuality|on time performance|on-time performance',
       in: 'work',
       brutal: [
-        "Punctuality is judged at the last stop by people who weren't in the roadworks.",
+        "Punctuality is judged at the last stop, by people who weren't there for the others.",
         'A timetable is how long it takes at night, with no passengers, downhill.',
       ],
-      gentle: "Keeping a timetable is mostly what you do at the stops. What's your trick for the busy ones?",
+      gentle: 'On-time share is recorded nearly everywhere. Yours, with the route number, says more than reliable.',
     },
     {
       says: 'taxi|private hire|minicab|chauffeur|airport transfer|uber|lyft|rideshare',
@@ -433,35 +422,38 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         '“Been busy?” “Just started.” Both halves of a taxi conversation, every night.',
         'An airport transfer at 4 a.m. has three cases, one silence, and a trip back for the charger.',
       ],
-      gentle: 'Your trips and rating are on your phone, so use them. A chauffeur adds discretion: what sort of work, without names?',
+      gentle: 'Licence or badge with its authority, years, and a rating if there is one: for hire work those three are the whole CV.',
     },
     {
       says: 'train driver|train driving|traction|route knowledge',
+      around: 'train driver|railway|traction|locomotive|signal|freight train|rail operator|tram',
       brutal: [
         "A train has no steering wheel, and you'd be amazed who asks.",
         'Rules, rostering, route knowledge, and leaves.',
         "The train is on time. It's the station that's late.",
       ],
-      gentle: 'Traction and routes signed are the first two things a depot wants to see. Put them in the title line.',
+      gentle: 'Traction and routes signed are what a depot wants first. They fit into the title line, with the date of the last assessment.',
     },
     {
       says: 'driving instructor|driving lesson|adi|approved driving instructor|learner driver|driving test',
+      not: 'passed my|passed driving|passed uk|passed the',
       brutal: [
         "A driving instructor's right foot brakes at home, on the sofa, during films.",
         'Dual controls: one of you is learning, and one of you is breathing through the nose.',
         'Mini roundabouts have been the end of more driving lessons than rain.',
       ],
-      gentle: 'First-time passes are the advert of a driving instructor. But which pupil are you proudest of, and why? Put one clause.',
+      gentle: 'First-time pass rate and grade are what pupils and schools compare. Automatic, manual or trailers go beside them.',
     },
     {
       says: 'refuse|refuse collection|waste collection|refuse collector|rcv|bin lorry',
+      not: 'refuse to|refuse entry',
       in: 'work',
       brutal: [
         'The bin lorry does four hundred doors before most people have found a slipper.',
         'Contaminated, says the sticker on the recycling. Inside: one whole toaster.',
         'A refuse round is a ten-mile walk beside a vehicle.',
       ],
-      gentle: "Who's on the crew with you, and who does the reversing? A refuse depot values a driver who brings the lorry home unscratched.",
+      gentle: 'Loader, driver or chargehand, and the size of vehicle. Reversing assistant and first-use checks are tickets a depot asks for.',
     },
     {
       says: 'van driver|van driving|luton|transit van|box van|3.5 tonne',
@@ -471,24 +463,24 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Every height barrier in town has met a van, and kept some of it.',
         'White van, hazards on, two wheels up, and a wave that makes it legal.',
       ],
-      gentle: 'Claims-free years in a van are worth printing, next to the size you drove and the towns you drove it in.',
+      gentle: 'Size, area and years without a claim: an insurer prices by these, so an employer reads them too.',
     },
     {
       says: 'customer service|customer interaction|dealing with customers',
-      near: 'delivery|door|driver|passenger|parcel|route|driving|vehicle',
+      near: 'delivery|door|doors|parcel|doorstep|drops|courier|deliveries',
       in: 'work',
       brutal: [
         'Customer service for a driver is eleven seconds long, in a doorway, with a dog.',
         "“I've been in all day”, says a voice from behind the door, over the radio.",
         'For most customers the driver is the firm, and the meeting is held in slippers. Theirs.',
       ],
-      gentle: 'Customers meet the driver and nobody else from the firm. Is there a compliment on file? Quote it in its own words.',
+      gentle: 'For most customers the driver is the firm. One quoted sentence from a compliment on file weighs more than the phrase.',
     },
     {
       says: 'adr',
       in: 'anywhere',
       brutal: [
-        'ADR is a week of classroom, so that everyone on the M6 can admire an orange square.',
+        'ADR is a week of classroom, so that a whole motorway can admire an orange square.',
         'With an ADR load you may not stop here, here, or anywhere with a view.',
       ],
       gentle: 'Classes, tanks or packages, and the expiry: ADR is pay-grade information, so it goes near the name.',
@@ -499,12 +491,12 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'A night out, in lorries, is a parking space and a shower with a coin slot.',
         'The kitchen, the bedroom and the office, all with the same steering wheel.',
       ],
-      gentle: "State plainly how many nights out you'll do. It's the first question on the phone and the deciding one.",
+      gentle: 'Nights a week you would do is the first question on the phone. Stated here, it saves both sides the call.',
     },
     {
       says: 'hiab|lorry mounted crane',
       brutal: ['A HIAB is a fishing rod for roof trusses.', "People who walk past a digger stop for a HIAB. They'd like to see how it ends."],
-      gentle: 'What went on the hook? Roof trusses over a house, or pallets off a kerb: a HIAB job says how good you are.',
+      gentle: 'Ticket, its expiry and what went on the hook: roof trusses over a house are a different trade from pallets at a kerb.',
     },
     {
       says: 'two man delivery|2 man delivery|two-man delivery|furniture delivery|white goods',
@@ -512,25 +504,25 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Two-person delivery is a fridge, a spiral staircase, and one of you walking backwards.',
         'Home delivery of a sofa takes ten minutes, plus the door coming off.',
       ],
-      gentle: "If you plumbed in or levelled as well as delivered, that's another skill. Give it another line.",
+      gentle: 'Installed as well as carried: if you plumbed in, levelled or assembled, that is a second skill and pays as one.',
     },
     {
       says: 'transport office|traffic office|dispatcher|transport planner',
       brutal: [
-        "The traffic office says “can you just”, and it's in Grimsby.",
-        "The transport office knows where every lorry is. It doesn't know how low the bridge is.",
+        "The traffic office says “can you just”, and it's two counties away.",
+        "The transport office knows where every vehicle is. It doesn't know how low the bridge is.",
         'A planner plans it on Friday, and a driver reads it on Monday, out loud, in the mess room.',
       ],
-      gentle: "If you've covered the desk in the transport office, or trained the new drivers, it's a step up. Say it in those words.",
+      gentle: 'Desk time is a step up for a driver. Vehicles planned per day and the system used make it count as experience.',
     },
     {
       says: 'early start|night shift',
       in: 'work',
       brutal: [
         'Early starts in driving mean a time that only milk used to know.',
-        '3 a.m. on a night shift: an empty motorway, a full flask, and a phone-in about badgers.',
+        '3 a.m. on a night shift: hardly a soul about, a full flask, and a phone-in about badgers.',
       ],
-      gentle: "Early starters are always short. Say which pattern you've run, and that you'd take it again.",
+      gentle: 'Early and night people are always short. The pattern you ran, four on, four off or fixed, tells a planner where you fit.',
     },
     {
       says: 'accident free|accident-free|safe driving|defensive driving|no accidents|safe driver',
@@ -539,16 +531,17 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The true test of a safe driver is the staff car park.',
         "A safe driving award comes as a mug, and it rides in the cab's only cup holder.",
       ],
-      gentle: 'Miles and years together make safe driving shine. “Four hundred thousand, none” needs no adjective.',
+      gentle: 'Miles and years together make it shine: four hundred thousand without a claim needs no adjective.',
     },
     {
       says: 'european driving|international driving|continental work|eurotunnel|channel tunnel|dover',
+      not: 'licence|license',
       brutal: [
         'Dover: eleven miles of lorries, one pasty van, and the sea somewhere at the front.',
         "On the ferry the drivers' lounge has steak, silence and nine languages for “delay”.",
         'Continental work means asking for a key to the shower in French, German, and mime.',
       ],
-      gentle: 'European driving is half paperwork. Did you do the customs side yourself? Drivers who can are scarce, so say it.',
+      gentle: 'Countries, customs papers and languages: drivers who do the paperwork themselves are scarce since borders came back.',
     },
     {
       says: 'minibus|community transport|dial a ride',
@@ -557,7 +550,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Community transport never has a passenger who's late. They've been in their coats since six.",
         'The ramp folds out in three moves, and in the rain it takes four.',
       ],
-      gentle: "Kindness at the door counts in a minibus, so quote a thank-you if you've had one. Then list D1 and MiDAS.",
+      gentle: "D1 entitlement and a passenger assistant's certificate with their dates: those two words decide who gets the bus.",
     },
     {
       says: 'fares|ticket machine|fare collection',
@@ -566,7 +559,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Exact fare only, says the sign. A twenty comes in from the left.',
         "The ticket machine is out of paper. Everyone's very brave about riding for free.",
       ],
-      gentle: 'Paying in fares that always balanced says a lot in four words. Did they let you train others on it?',
+      gentle: 'Takings that always balanced say a lot in four words. It is cash handling, so it counts in a shop or a bank as well.',
     },
     {
       says: 'local knowledge|area knowledge|geographical knowledge|knowledge of london',
@@ -575,21 +568,22 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The A to Z is still in the door pocket, page 62 missing, which is where you need.',
         'Knowing the area means knowing which “no through road” is only an opinion.',
       ],
-      gentle: "Name the towns and postcodes. Local knowledge means nothing to a depot until it's their map.",
+      gentle: 'Towns and postcodes by name: local knowledge means nothing to a depot until it is their map.',
     },
     {
       says: 'coupling|uncoupling|trailer swap|fifth wheel',
+      around: 'trailer|artic|class 1|hgv|lgv|lorry|lorries|tractor unit|c+e|truck',
       in: 'work',
       brutal: [
         "Coupling up: click, tug, look, lights, legs. It's the legs that get people talked about.",
         'Trailer 4471 has one good light, and passes hands like a rumour.',
       ],
-      gentle: 'No dropped trailers in how long? Coupling done right every night is a figure no planner will ignore.',
+      gentle: 'Trailer types swapped and nights without an incident: no planner ignores that. Shunter tickets belong beside it.',
     },
     {
       says: 'agency driver|agency driving',
-      brutal: ['Agency drivers get the same look from every gatehouse.', "The agency driver gets the one with the radio stuck on. It's Gold."],
-      gentle: 'Agencies lend you out to many yards, so name the best two. Having been asked back is the line to print.',
+      brutal: ['Agency drivers get the same look from every gatehouse.', 'The agency driver gets the one with the radio stuck on one station.'],
+      gentle: 'Two yards that asked for you again are the whole reference. Gathered in one entry, agency work shows range instead of gaps.',
     },
     {
       says: 'rdc|distribution centre|regional distribution centre|gatehouse|backload',
@@ -599,16 +593,17 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Gatehouse questions: what's the booking ref, where's your hi-vis, which bay? It's always the far one.",
         "Booked to tip at two, and the drivers' room at the distribution centre has a telly stuck on a quiz.",
       ],
-      gentle: "Each distribution centre has house rules, and firms like you to know them. Name the ones where you're inducted.",
+      gentle: 'Sites where you are already inducted save a haulier half a day each. Three of them by name are worth the space.',
     },
     {
       says: 'courier|same day|same-day|courier driver|medical courier',
+      near: 'courier|delivery|deliveries|deliver|delivered|parcel|driver|van|collection',
       brutal: [
         'Same day means an envelope, two hundred miles, and a receptionist who says “oh, just pop it there”.',
         "A courier's best parking space is anywhere for three minutes.",
         'Couriers get paid by the drop, and stopped by the lift.',
       ],
-      gentle: "What did you courier that couldn't be late? Samples, parts or papers: one word makes the trust visible.",
+      gentle: 'What could not be late, samples, parts, papers, shows the trust. Vehicle and radius of work are the facts to go with it.',
     },
   ],
 };

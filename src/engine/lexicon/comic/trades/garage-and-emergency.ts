@@ -11,7 +11,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "An MOT tester learns the most about people from what's in the passenger footwell.",
         "MOT fail: a bulb. Everybody's insulted by a bulb.",
       ],
-      gentle: "Tests a week and your average against the national one? A tester's figures are on record, so quote them.",
+      gentle: "A tester's pass rate against the national average is on record. Quoted here, with the classes you test, it settles the first question.",
     },
     {
       says: 'servicing|vehicle servicing|oil change|oil changes|full service|interim service|routine servicing|car servicing|service and repair|servicing and repair|routine maintenance|preventive maintenance|scheduled maintenance',
@@ -21,7 +21,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "The oil filter's at the back, above the subframe, behind something hot. Somebody drew that on purpose.",
         'Full service history: eleven stamps, nine of them in the same pen.',
       ],
-      gentle: 'Hours sold against hours worked: your efficiency figure is what a workshop manager wants to see.',
+      gentle: 'Hours sold against hours worked is what a workshop manager reads. Makes serviced and manufacturer training come right after.',
     },
     {
       says: 'diagnostics|fault finding|diagnostic|diagnosis|fault codes|obd|obd2|obd-ii|scan tool|snap-on|vehicle diagnostics|diagnostic equipment|fault diagnosis|autel|bosch kts|troubleshooting',
@@ -31,7 +31,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "“It makes a noise.” In here it doesn't. Diagnosis begins with a drive and no noise.",
         "Fault finding: four hours for a green wire that's been a nuisance since the towbar.",
       ],
-      gentle: "Which fault had beaten two other garages? Tell that one. It's the best line a technician can have.",
+      gentle: "A fault that had beaten others, told in one line, is the best a technician can print. The scanner's name shows you could start on Monday.",
     },
     {
       says: 'brake|brakes|brake pads|brake disc|brake discs|braking systems|brake repair|brake repairs|brake systems|brake system',
@@ -40,7 +40,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A brake disc screw comes out with one turn, or with a drill, a new vocabulary and lunch.',
         "New pads and discs; the old ones go in the boot, for the customer, who's never wanted anything less.",
       ],
-      gentle: "Quality of work here is comebacks. How many did you have in a year? If it's none, that's the line.",
+      gentle: 'Quality is measured in comebacks. If a year went by without one, those five words outweigh the list of parts.',
     },
     {
       says: 'clutch|clutches|gearbox|transmission|timing belt|cambelt|timing chain|clutch replacement|gearboxes|transmissions|transmission repair|clutch and gearbox',
@@ -51,7 +51,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Gearbox out, says the book, 4.2 hours. The book has never met the bolt at the top.',
         "A timing belt does its job perfectly for years and then, once, doesn't.",
       ],
-      gentle: 'Which makes, book time against yours? Beating the book without comebacks is how technicians are priced.',
+      gentle: 'Book time against yours, on which makes: that is how gearbox work is priced. Automatics and dual-clutch units are the scarce part.',
     },
     {
       says: 'engine|engine rebuild|engine rebuilds|engine repair|cylinder head|head gasket|engine repairs|engines|diesel engine|diesel engines|petrol engines',
@@ -62,7 +62,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A head gasket announces itself by turning the oil into a latte.',
         "Engine's back in, ten-millimetre socket still somewhere in it.",
       ],
-      gentle: "What was it, what was wrong, how many miles since? A rebuild that's still running is a reference on wheels.",
+      gentle: 'What it was, what was wrong, and that it still runs: a rebuild like that is a reference on wheels.',
     },
     {
       says: 'tyre|tyres|tire|tires|tyre fitting|wheel alignment|tracking|puncture repair|wheel balancing|tyre changing|four wheel alignment|tire rotation',
@@ -71,9 +71,9 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "Tyres: black, round, and the one you want's at the bottom of the rack.",
         "Wheel alignment: the car's straight again, and the kerb hasn't moved.",
-        "A locking wheel nut's key is in the glovebox, in the boot, or in a house in Rhyl.",
+        "A locking wheel nut's key is in the glovebox, under the spare, or in another county.",
       ],
-      gentle: "How many a day, cars or trucks? Speed's good; no wheel retorque issues is better. Give both.",
+      gentle: "Cars, vans or trucks, and wheels a day: pace is the first thing a depot asks. Alignment equipment by name makes it a technician's line.",
     },
     {
       says: 'electrical system|electrical systems|auto electrical|wiring|auto electrician|alternator|starter motor|battery replacement|vehicle electrics|electrical faults|wiring looms|wiring loom|alternators',
@@ -83,7 +83,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "A flat battery has a boot light behind it. The boot won't say.",
         "Somebody's wired in a dash cam with speaker cable and hope. That's the wiring fault.",
       ],
-      gentle: 'Can you read the diagram and prove the circuit? Say what took others days and you hours.',
+      gentle: 'Reading the diagram and proving the circuit is what garages send out for. If you do it in-house, the word diagnosis belongs here too.',
     },
     {
       says: 'air conditioning|air con|r134a|r1234yf|aircon|a/c|refrigerant|f-gas',
@@ -92,9 +92,9 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "Air con works in March. By the first hot day there's a queue to the ring road.",
         "Regas it, and the leak's now leaking something dear.",
-        "Air con, a jar of dye, a UV lamp: it's a small nightclub, under a Fiesta.",
+        "Air con, a jar of dye, a UV lamp: it's a small nightclub, under a hatchback.",
       ],
-      gentle: "Refrigerant ticket and expiry, right here in the line. Garages can't do the work without somebody who has it.",
+      gentle: 'The refrigerant ticket and its date belong in the same line: a garage may not do the work without somebody who has it.',
     },
     {
       says: 'hybrid|electric vehicle|electric vehicles|ev|evs|high voltage|imi level 3|imi level 4|hybrid vehicles|hybrids|imi',
@@ -104,7 +104,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'EV work: orange cables, rubber gloves, and a colleague at a distance holding a hook.',
         'High voltage is orange. Anything orange, hands in pockets.',
       ],
-      gentle: "Level and year, please, and how many you've worked on. That ticket's short in most workshops, so put it high.",
+      gentle: 'Level and year of the high-voltage certificate put you ahead: most workshops have one person with it, and that one is on holiday.',
     },
     {
       says: 'bodywork|body repair|panel beating|dent removal|dent repair|paintless dent|smart repair|panel beater|car body repair|accident repair|body shop|bodyshop|collision repair|panel replacement',
@@ -113,7 +113,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Body repair: three weeks of work to look as if nothing happened. Then nobody can tell, and that's the invoice.",
         "“I think it'll polish out.” It's down to the bare metal, with some bollard in it.",
       ],
-      gentle: 'Pictures before and after, and right-first-time off the booth: bodyshops will read nothing else.',
+      gentle: 'Aluminium, structural or cosmetic, and on which jig: bodyshops pay by that. Two pictures in a link finish the argument.',
     },
     {
       says: 'spray painting|paint spraying|paint mixing|spray booth|vehicle refinishing|respray|colour matching|masking|lacquer|paint preparation|refinishing|spray paint|paint finishing',
@@ -122,7 +122,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Silver comes in nine hundred kinds, and the colour match in front of you is the nine hundred and first.',
         'A spray booth has filtered air, perfect light and a single fly with ambitions.',
       ],
-      gentle: "Waterborne or solvent, which scheme, jobs a week? And how many went back for a buff: low's a boast.",
+      gentle: 'Paint system, waterborne or solvent, and how many jobs came back for a polish: a low figure is a boast that body shops believe.',
     },
     {
       says: 'valeting|car valeting|detailing|car detailing|car wash|ceramic coating|full valet|valeter|vehicle valeting',
@@ -132,7 +132,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A full valet comes with a smell called New Car, from a bottle called New Car.',
         "Dog hair's woven into a boot carpet by a process unknown to science. Then it meets a valeter.",
       ],
-      gentle: "How many a day to handover standard? If sales stopped checking behind you, that's a compliment to print.",
+      gentle: 'Cars a day to handover standard is the measure. If sales stopped checking behind you, that half sentence is worth its space.',
     },
     {
       says: 'hgv|truck|trucks|trailer|trailers|commercial vehicle|commercial vehicles|lorry|lorries|fleet maintenance|tachograph|pmi|safety inspection|safety inspections|irtec|fleet',
@@ -140,10 +140,10 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         "On a truck everything's the same as on a car, ten times as heavy and above your head.",
-        "Six-weekly inspection: the lorry's been to Gdansk since, and has brought some of it back underneath.",
-        "VOR: vehicle off road. Transport says it as if you'd hidden it.",
+        "Safety inspection: the truck's been everywhere since the last one, and has brought some of it back underneath.",
+        "Off the road: transport says it as if you'd hidden it.",
       ],
-      gentle: "First-time pass rate at test: fleet managers hire on that number, and you'll have it.",
+      gentle: 'First-time pass rate at test is what fleet managers hire on. Makes, trailers and inspection licences complete the line.',
     },
     {
       says: 'breakdown|roadside|roadside assistance|recovery|roadside recovery|breakdown recovery|breakdowns|aa|rac|call outs|call-outs|tow truck|roadside repair|roadside repairs|towing',
@@ -153,7 +153,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Roadside: the hard shoulder, sleet, and someone reading you the manual through a window.',
         'Recovery truck: the car goes home on your back and the driver tells you about a Cortina.',
       ],
-      gentle: "Fixed at the roadside, as a share? Patrols are measured by that, and a high one's worth the first line.",
+      gentle: 'Share fixed at the roadside: patrols are measured by it, and a good one belongs in the first line. Recovery tickets come next.',
     },
     {
       says: 'courtesy car|workshop controller|job card|job cards|workshop loading|service advisor|service adviser|service reception|booking in vehicles|workshop manager|workshop management|warranty claims|warranty',
@@ -163,7 +163,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "A courtesy car has a quarter tank, a smell of vape and somebody's Bluetooth called Big Daz.",
         "Warranty will pay 0.3 of an hour to find the fault that took a day. It's sent a form.",
       ],
-      gentle: 'Utilisation, jobs a day, how you kept promises on collection? Pick the one you moved and put a figure on it.',
+      gentle: 'Utilisation, jobs a day and promises kept at collection run a workshop. The one you moved, with both figures, is the line.',
     },
     {
       says: 'parts|ordering parts|parts ordering|parts department|parts counter|vehicle parts|parts advisor|spare parts|spares',
@@ -173,17 +173,18 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         '“Have you the chassis number?” The parts counter asks it like a priest.',
         "On back order from Germany. It's a clip. The car's been up on the ramp since the clip.",
       ],
-      gentle: 'First-pick accuracy, or stock turned? Someone who orders the right one first time saves a ramp a day.',
+      gentle: 'Right first time saves a ramp a day. Stock value or counter sales would show the size, the catalogue systems the depth.',
     },
     {
       says: 'car sales|vehicle sales|used car|used cars|new car|new cars|selling cars|forecourt|showroom|test drive|test drives|part exchange|car salesperson|sales executive|finance and insurance|pcp|finance products',
+      around: 'sales|selling|salesperson|commission|part exchange|units',
       in: 'work',
       brutal: [
         "Car sales: “I'll just speak to my manager.” There's a kettle in the manager's office, and a wait.",
         "Part exchange: their car's a cherished friend, yours to value, and it's got moss.",
         "Test drive: left, left, left, left. No showroom in the country's ever turned right.",
       ],
-      gentle: "Units a month, finance penetration, and how many came back for their next one? The third's the salesperson.",
+      gentle: 'Units a month, finance penetration and customers who came back: dealers read the first two, good ones the third.',
     },
     {
       says: 'road test|road testing|road tested|test driving|pre-delivery inspection|pdi|vehicle inspection|vehicle inspections|quality check|vehicle health check|health check|multi-point inspection|multipoint inspection|vhc|vehicle health checks',
@@ -193,7 +194,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'The vehicle check comes with a video: a torch, a thumb, and “this here”.',
         'A pre-delivery inspection takes off the plastic. Buyers put some back.',
       ],
-      gentle: 'Red work found and sold, honestly? Conversion with trust is the figure: what was yours?',
+      gentle: 'Red work found and sold honestly is a rate that dealers track. Yours, with videos sent per week, shows trust and thoroughness at once.',
     },
     {
       says: 'tool|tools|own tools|toolbox|tool box|torque wrench|power tools|hand tools|ramp|ramps|vehicle lift|impact gun|snap on',
@@ -204,7 +205,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A full set of own tools: the chest costs more than the car that brought it.',
         'The torque wrench clicks. Everybody in the workshop does it twice, for the sound.',
       ],
-      gentle: "It tells a workshop that you're ready on Monday. Say what specialist kit's in there that they'd have to buy.",
+      gentle: 'Own tools tell a workshop you could start at once. Special equipment in the box, that they would have to buy, is worth naming.',
     },
     {
       says: 'welding|mig welding|sills|mig|exhaust|exhausts|exhaust systems|fabrication|chassis welding|exhaust system|exhaust repairs',
@@ -213,7 +214,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Sills: you prod with a screwdriver, and it goes in to the handle and daylight comes out.',
         "An exhaust's held up by two rubbers, a clip and rust that's under a preservation order.",
       ],
-      gentle: 'For test standard or restoration? Say what passed because of it; good thin-metal welding is scarce.',
+      gentle: 'Process, thickness and whether it passed a test: thin-metal welding is scarce, and a coded certificate doubles it.',
     },
     {
       says: 'customer complaints|explaining repairs|customer liaison|liaising with customers|explaining work|customer service|advising customers|communicating with customers|explaining faults',
@@ -223,7 +224,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "“While you've got it in…” The service desk hears that before the keys have landed.",
         'Two kinds of quote at a service desk: what it needs, and what it needs by Friday.',
       ],
-      gentle: 'A satisfaction score or a shelf of reviews that mention you? Give us the number and one sentence.',
+      gentle: 'A satisfaction score, or reviews that name you, turn this into proof. Complaints that ended in another booking are the rare kind.',
     },
     {
       says: 'restoration|classic car|classic cars|vintage car|vintage cars|motorsport|race team|classic vehicles|car restoration',
@@ -231,9 +232,9 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "Classic cars leak oil to tell you that there's still some in.",
         'Restoration: nut and bolt, they say, and then eleven months on the bolt.',
-        'In motorsport a clutch takes twenty minutes. On a Corsa it takes until four.',
+        'In motorsport a clutch takes twenty minutes. On a hatchback it takes until four.',
       ],
-      gentle: "Which car, from what state, and where's it now? Enthusiasts who run garages will ring you about that alone.",
+      gentle: 'Which car, from what state to what: owners of good garages ring for that alone. A series or a rally, if there was one, comes with it.',
     },
     {
       says: 'motorcycle|motorbike|motorcycles|bike mechanic|motorbikes',
@@ -242,7 +243,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Motorbike: two wheels, four carbs, and a fairing held on with forty screws of thirty-nine lengths.',
         'Bikes wake up in April, all of them, on the same Saturday, with flat batteries.',
       ],
-      gentle: 'Which makes, and can you do carbs as well as injection? There are fewer of you each season, so say it.',
+      gentle: 'Makes, and carburettors as well as injection: there are fewer such people every season, so both words are worth printing.',
     },
     {
       says: 'agricultural machinery|tractor|tractors|plant machinery|forklift repair|plant mechanic|combine|hydraulics|hydraulic|excavators|excavator|hydraulic systems',
@@ -252,7 +253,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A tractor breaks down at the far gate of the far field, on the one dry day.',
         "On a combine in August, the mechanic's the most popular person in the county.",
       ],
-      gentle: 'Field or workshop, which makes, how far did you cover? Downtime you saved in harvest has a price: name it.',
+      gentle: 'Field or workshop, makes, and the area you covered. Call-outs in harvest have a price, and a farmer knows what it is.',
     },
     {
       says: 'health and safety|coshh|waste oil|workshop safety|housekeeping|5s|oil disposal|clean and tidy|tidy workshop|workshop clean|safe working environment|clean workshop',
@@ -262,27 +263,28 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Waste oil's collected monthly. What's in with it, nobody tells the tanker.",
         "A workshop's tidy twice: the day the manufacturer's auditor comes, and in the picture.",
       ],
-      gentle: 'Passed a manufacturer or council audit in your bay? Say which and what they looked at.',
+      gentle: "A bay that passed a manufacturer's audit says it best. Spill, lifting and fire tickets go with their dates.",
     },
   ],
   emergency: [
     {
       says: 'ambulance|vehicle check|vehicle checks|daily vehicle|vehicle inspection|vehicle daily inspection|vdi|daily checks|ambulance equipment|restocking|ambulance checks|equipment checks|restocked|checking equipment',
       near: 'check|checks|checked|checking|inspection|inspections|equipment|kit|restock|restocked|restocking|stock|clean|cleaning|daily|vehicle|vehicles',
+      around: 'ambulance|paramedic|emt|emergency medical|emergency care|patient',
       in: 'work',
       brutal: [
         "Vehicle check: everything's on board, says the tag on the bag. Somebody's had the tape.",
         'The ambulance check sheet has forty boxes and a pen that was on the last ambulance.',
         'Restocking: you look for blankets in three cupboards. All three hold splints.',
       ],
-      gentle: 'Was a truck ever off the road on your checks? Readiness is the half nobody sees, so let this page show it.',
+      gentle: "Readiness is the half nobody sees. If stores, drugs bags or the station's checks were yours to run, the title of that job belongs here.",
     },
     {
       says: '12-hour shift|12 hour shift|12-hour shifts|12 hour shifts|shift work|rotating shifts|night shift|night shifts|shift pattern|four on four off|red watch|blue watch|green watch|white watch',
       not: 'apple|smart',
       in: 'work',
       brutal: ['Each watch knows that the other watch had the kettle.', 'A twelve-hour shift ends at seven, unless it rings at 6:58. It rings at 6:58.'],
-      gentle: 'Which pattern, for how long? Employers outside have no idea what it asks of you, so put it in their hours.',
+      gentle: 'Outsiders have no idea what the pattern asks. Hours and rotation in brackets let them see somebody who has already managed it.',
     },
     {
       says: 'radio|radios|airwave|radio procedure|tetra|mdt|mobile data terminal|radio communication|radio communications|control room|terrafix',
@@ -292,34 +294,36 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'The mobile data terminal gives the postcode, the junction and a route via a footbridge.',
         "Radio voice: calm, flat, slow. At home it's how you ask for the salt, too.",
       ],
-      gentle: 'Clear messages under pressure are a skill that any operations room buys. Were you ever the link for a big one?',
+      gentle: 'Clear messages under pressure are a skill that any control or operations room buys. The systems you used make it concrete.',
     },
     {
       says: '999 call|999 calls|911 call|911 calls|call handling|call taking|call taker|emergency calls|emergency dispatch|dispatching|dispatch|mpds|ampds|computer aided dispatch|cad system|dispatcher',
+      around: 'dispatcher|call handler|control room|telecommunicator|call taker|call handling|comms|communications|control centre',
       in: 'work',
       brutal: [
         'Dispatch: nine screens, two mice, a headset, and a pedal whose job has been forgotten.',
         'On a dispatch floor what goes wrong goes wrong in the quiet voice.',
         "CAD sends the nearest crew as the crow flies. There's a river, and no crow.",
       ],
-      gentle: "Calls a shift and how many answered inside five seconds? That pair's the one every control room manager knows.",
+      gentle: 'Calls a shift and share answered within the standard: that pair is the one every control room manager knows by heart.',
     },
     {
       says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|emergency vehicle|evoc|emergency response driver|emergency vehicle operations',
       in: 'anywhere',
       brutal: ['Blue light driving: everyone sees you, and then stops on the bend.', 'The sirens are on and the lights are on, and a jogger has earphones.'],
-      gentle: "Which course, which class, and when does it run out? It's the line that says you can start next week.",
+      gentle: 'Course, class and expiry date: it is the one line that says you could be on the rota next week.',
     },
     {
       says: 'fire appliance|fire engine|pump|pumps|pump operator|hose|hoses|hose reel|hydrant|hydrants|hydrant testing|hydrant inspection|hydrant inspections|turntable ladder|aerial appliance|ladder|ladders|engine company',
       near: 'fire|hydrant|hydrants|appliance|pump|operator|ladder|ladders|hose|hoses|aerial|rescue|firefighter|engine',
+      around: 'fire|rescue|firefighter|brigade',
       in: 'work',
       brutal: [
         'Fire appliance: polished on Monday, climbed by the mayor on Tuesday, needed on the way to lunch.',
         "Hydrants: they're under a yellow sign, a hedge and a Vauxhall.",
         "Pump operator: the job's back here with the noise, while they all come out looking like the calendar.",
       ],
-      gentle: 'Which appliances are you signed off on? Say drive, pump or both; stations crew by exactly that.',
+      gentle: 'Stations crew by what you are signed off on: driving, pump, aerial. In that order, with dates, it does the work.',
     },
     {
       says: 'fire safety|home fire safety|home fire safety visit|smoke alarm|smoke alarms|safe and well|fire prevention|fire safety inspection|fire safety audit|home safety visit|fire risk assessment|fire safety visits|smoke detectors|fire inspections|fire code',
@@ -329,18 +333,19 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Fire prevention's a plug, a leaflet and looking very hard at an extension lead.",
         "Fire door: do not wedge open. It's wedged with the extinguisher.",
       ],
-      gentle: 'How many homes or premises in a year, and did calls there fall? Fires that never happened are the best statistic.',
+      gentle: 'Visits or premises in a year show the size; fewer calls in that area would be the result that prevention teams quote.',
     },
     {
       says: 'drill|drills|drill night|training night|drill yard|station training|training exercise|training exercises|exercise|exercises|simulation|retained|on-call|on call firefighter|live exercise',
       near: 'fire|station|rescue|crew|emergency|drill|major|incident|multi-agency|retained|firefighter|training',
+      around: 'fire|retained|firefighter|brigade|fire station',
       in: 'work',
       brutal: [
         "Drill night: a dummy weighing 80 kilos is rescued from the same window each Tuesday and hasn't learned a thing.",
         "On-call: the pager goes, and half the high street's shut in ninety seconds, starting with the butcher's.",
         "Training exercise. The smoke's fake, the weather isn't, and the tea's an hour off.",
       ],
-      gentle: 'Did you plan one or run it, and for how many? Training your own watch is the first rung to the next rank.',
+      gentle: 'Planned, led or took part: leading an exercise for your own watch is the first rung to the next rank.',
     },
     {
       says: 'breathing apparatus|ba set|ba sets|scba|entry control|ba wearer|fire kit|turnout gear|structural fire kit|bunker gear',
@@ -351,17 +356,18 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Fire kit's heavy, hot and has eleven pockets. The glove's in the twelfth.",
         "Low-pressure whistle. Everybody who's worn BA can hear it in a kettle.",
       ],
-      gentle: "Instructor, entry control, wearer? Name the level. And the date of the last refresher, if it's fresh.",
+      gentle: 'Wearer, entry control or instructor: the level is the information, and the date of the last refresher makes it current.',
     },
     {
       says: 'community safety|school visit|school visits|open day|station visit|station open day|education visits|community engagement|public education|community event|community events|fire station visit|outreach',
+      around: 'fire|firefighter|brigade|fire station',
       in: 'work',
       brutal: [
         'Open day: forty small helmets, one big siren, and a queue of dads at the siren.',
         "Community safety: a gazebo, a chip-pan trailer, and a flame that'll draw a crowd that cheese and wine can't.",
         "You hand out stickers. By four the engine's got most of them.",
       ],
-      gentle: 'How many people a year, and in which hard-to-reach places? Prevention teams are growing and read this line closely.',
+      gentle: 'People reached in a year, and the groups that are hard to reach: prevention is growing, and those who hire for it read this first.',
     },
     {
       says: 'patient report form|prf|epcr|epr|patient care record|patient care report|patient care reports|electronic patient record|electronic patient care',
@@ -372,7 +378,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'PRF: a form done on a knee, at a roundabout, with a pen stuck on by its lid.',
         'Report writing: what happened took six minutes. The drop-downs take forty.',
       ],
-      gentle: 'Clear, timed, complete, and written while tired: did an audit ever praise yours? That goes in this line.',
+      gentle: 'Complete, timed and written while tired: if an audit ever praised yours, that is worth the half sentence.',
     },
     {
       says: 'lifeguard|lifeguarding|pool supervision|poolside|pool lifeguard|nplq|pool rules|supervising pool|beach lifeguard|pool safety|supervising swimmers|lifeguard duties|lifeguard certification|pool area|swimming pool',
@@ -382,7 +388,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A pool lifeguard knows the big clock like nobody else alive.',
         'Whistle: one blast for attention, two for a swimmer, three for “I said no bombing, Liam”.',
       ],
-      gentle: 'Capacity, sessions and one time you moved before anyone else had seen it? Alertness needs an instance.',
+      gentle: 'Qualification with its expiry, pool size, and rescues or first aid given: a leisure manager looks for the three in that order.',
     },
     {
       says: 'pool plant|water testing|pool test|pool tests|chlorine|ph levels|pool water|chemical levels|pool chemicals|pool cleaning|water quality|testing pool water|water samples|pool maintenance|pool operations',
@@ -392,17 +398,18 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Chlorine's in the towels by the first week and in the sandwiches by the second.",
         "A plant room's under the pool, thirty degrees, humming, and nobody's ever been in it in the right shoes.",
       ],
-      gentle: 'Hold the plant ticket? Then say so. Centres pay more for a guard who can keep the water open.',
+      gentle: 'A pool plant certificate makes a lifeguard into somebody who can keep the water open. With its date, it goes first.',
     },
     {
       says: 'swim lesson|swimming lessons|rookie lifeguard|aqua fit|inflatable|pool party|pool parties|lane|lanes|swim sessions|pool hire',
+      around: 'pool|lifeguard|swim|leisure|aquatic|poolside',
       in: 'work',
       brutal: [
         'Slow, medium, fast: lane signs, and the one thing in the building that people read as an insult.',
         'The pool party inflatable takes forty minutes to blow up and comes down with nine socks in it.',
         "Lessons end at five, lanes start at five. For three minutes it's the Atlantic.",
       ],
-      gentle: 'Did you teach as well as guard? A rota manager reads that as two people for one.',
+      gentle: 'Teaching as well as guarding reads as two people for one. The teaching level and ages are what a rota manager wants beside it.',
     },
     {
       says: 'station officer|crew manager|watch manager|crew commander|incident command|incident commander|officer in charge|supervising crew|crew leader|leading firefighter|lieutenant|battalion chief|incident command system|ics|watch commander|station manager',
@@ -412,7 +419,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Crew manager: you ride up front and still wash up.',
         "The officer in charge makes the tea decision. It's the one that's remembered.",
       ],
-      gentle: "Size of crew and what you've commanded, in appliances. It's the quickest way for another service to place you.",
+      gentle: 'Size of crew and what you have commanded, in appliances or vehicles: another service places you by those two.',
     },
     {
       says: 'jesip|major incident|methane|major incident plan|multi-agency|major incident training|emergency planning|contingency plan|contingency planning|interoperability',
@@ -422,7 +429,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'METHANE: seven letters that get you a hundred people and a burger van.',
         "The contingency plan's a ring binder. It's in the building that's being evacuated.",
       ],
-      gentle: 'Exercise or for real, which role? One line on what you changed in the plan afterwards makes it stand out.',
+      gentle: 'Exercise or real, and your role in it. A change made to the plan afterwards is the part that stands out.',
     },
     {
       says: 'student paramedic|student paramedics|practice educator|preceptor',
@@ -431,17 +438,18 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A student on the third seat learns clinical judgement, and who owes whom a coffee.',
         "Practice educator: half the crew's coffee order, double the paperwork, and a portfolio with your initials two hundred times.",
       ],
-      gentle: 'How many, and are they still in? A signed-off student is something you built: count them.',
+      gentle: 'Students signed off are something you built. Their number and the university tell a service you can run a training post.',
     },
     {
       says: 'deep clean|cleaning vehicles|vehicle cleaning|decontamination|cleaning ambulance|cleanliness|station cleaning|station duties|station work|cleaning equipment',
+      around: 'ambulance|fire|station|vehicle|paramedic|emt|crew',
       in: 'work',
       brutal: [
         "Deep clean: the truck's gleaming by six. By seven it's been to a farm.",
         'Station duties: mop, brass, kettle, mop. The brass is older than the station.',
         "A mop's colour-coded. The tea towel's a matter of trust.",
       ],
-      gentle: "An audit score, or a routine you brought in? It's quiet work that a manager notices; help the reader do the same.",
+      gentle: 'It is quiet work that shows in audit scores. One of those, or a routine you introduced, lifts it above the chores.',
     },
     {
       says: 'event cover|event medic|festival|event medical|standby medical|event medical cover|first aid cover|sporting event|sporting events|event first aid|festivals',
@@ -451,7 +459,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Event cover sees all the headliners, from behind, past a generator.',
         'Half marathon cover is five hours of clapping and a great many plasters.',
       ],
-      gentle: 'Crowd size, your grade, and were you in charge? Event companies book on those three.',
+      gentle: 'Crowd size, your grade, and whether you were in charge: event companies book on those three.',
     },
     {
       says: 'patient transport|non-emergency|pts|non-emergency transport|transfers|inter-facility|interfacility|hospital transfer|patient transfers|non emergency patient transport|interfacility transport',
@@ -461,7 +469,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Transfers are a hundred miles of motorway and one very good playlist.',
         'Patient transport: discharge is ready at two, the vehicle at two, and the tablets at six.',
       ],
-      gentle: 'Journeys a day and how many on time? You run a timetable with people in it, so give its figures.',
+      gentle: 'Journeys a day and share on time: it is a timetable with people in it, and employers outside read it as logistics.',
     },
     {
       says: 'manual handling|stretcher|carry chair|stair chair|lifting|stretchers|lifting equipment|trolley|slide sheets|evac chair|moving and handling|stryker',
@@ -471,7 +479,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Carry chair, spiral stairs, a landing full of bicycles. The training room has four wide steps and a plant.',
         "Manual handling's taught with a box. Nothing since has been a box.",
       ],
-      gentle: "Are you the trainer or the trained? If you've the instructor ticket, it's worth a line of its own.",
+      gentle: "Trained and trainer are two lines. An instructor's certificate goes first; otherwise the date of the last course is enough.",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Blow dry: forty minutes of wrist, then she shakes it out and ties it up.',
         "Nobody can hear what's said during a blow dry. Everybody goes on saying it.",
       ],
-      gentle: 'How many a day in your busiest week, and who rebooked with you? Rebooking is the number owners look at.',
+      gentle: 'Rebooking is what owners look at. Clients a day, and the share who asked for your chair again, make a service list into evidence.',
     },
     {
       says: 'colouring|hair colouring|hair colour|highlights|balayage|tinting|foils|colour services|hair coloring|full head|ombre|colouring hair|hair color',
@@ -19,9 +19,9 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         "Balayage: three hours to look as if you'd been on a beach for one.",
         "“Just a bit lighter.” Colouring has eleven levels, and that's all of them.",
-        'Foils on, hood down, cup of tea: clients leave the highlights receiving Radio 4.',
+        'Foils on, hood down, cup of tea: clients at the highlights stage could receive long wave.',
       ],
-      gentle: 'Which colour line did you train on, and is there a picture of your best correction? Say it, link it.',
+      gentle: 'Colour brand and its training level first: a salon with the same range saves a course. A picture of your best correction does the rest.',
     },
     {
       says: 'colour correction|color correction|corrective colour|box dye|bleach|toner|colour corrections',
@@ -31,21 +31,22 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's orange, there's very orange, and there's Friday's colour correction.",
         'Toner fixes brass. It does not fix Sunday night in the bathroom.',
       ],
-      gentle: "Six hours of chemistry and tact: tell one, from what shade to what. That's the hardest work in the salon.",
+      gentle: 'The hardest work in the salon. From which shade to which, in how many sittings, with a picture, is the strongest thing a colourist can show.',
     },
     {
       says: 'cutting and styling|hair cutting|haircutting|haircuts|haircut|cutting hair|hairdressing services|styling hair|cut and blow dry|hair styling|hairstyling|dry cutting',
       brutal: ['“Just a trim” is the most dangerous sentence in haircutting.', "A haircut's five minutes of listening and thirty of knowing better, gently."],
-      gentle: "How many clients a day, and what share asked for you by name? Requests are a stylist's sales figures.",
+      gentle: "Clients a day and the share who ask for you by name are a stylist's sales figures. One of them belongs in the line.",
     },
     {
       says: 'consultation|client consultation|consultations|client consultations|consulting with clients',
+      around: 'hair|salon|stylist|colourist|barber|blow dry|haircut',
       in: 'work',
       brutal: [
         'Consultation: “short, but not short short.” Noted.',
         "At a consultation an inch is shown between finger and thumb. It's two inches, and it's changing.",
       ],
-      gentle: "What do you ask in {it} that others don't? A good question at the start is why people come back; write yours here.",
+      gentle: 'A consultation shows in what is not complained about later. Redo rate, or services added at the chair, are what an owner understands.',
     },
     {
       says: 'patch test|patch testing|skin test|allergy test|patch tests',
@@ -54,7 +55,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“I've been having it for years.” Patch test anyway.",
         "The patch test was free, quick and on Tuesday. The party's tonight.",
       ],
-      gentle: 'Insurers love this line more than clients do. Say how you made sure nobody was booked without one.',
+      gentle: 'Insurers love it more than clients do. If no booking went through without one on your watch, that is worth stating.',
     },
     {
       says: 'barber|barbering|skin fade|fade|fades|beard trim|clippers|hot towel shave|wet shave|cut throat|beard trims|clipper work|taper|skin fades',
@@ -62,7 +63,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Skin fade: from nothing to something, and the row is about the middle.',
         'Hot towel shave: ten minutes with a blade at his throat, and he falls asleep.',
       ],
-      gentle: "Cuts a day, on walk-in or appointment? A chair that's never empty is worth a figure.",
+      gentle: 'Cuts a day, walk-in or appointment, and the styles people queue for: a shop fills a chair by those three.',
     },
     {
       says: 'nail art|gel nails|acrylic nails|manicure|manicures|pedicure|pedicures|gel polish|shellac|nail extensions|biab|nail technician|acrylics|nail enhancements',
@@ -71,7 +72,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nail art: Starry Night, ten times, at the size of a lentil.',
         "Gel's cured in sixty seconds. Choosing the pink took nineteen minutes.",
       ],
-      gentle: "How long does a full set take you and how long does it last? Those two make a nail tech's name.",
+      gentle: "Minutes per set and weeks it lasts make a nail technician's name. Systems you are certified in come straight after.",
     },
     {
       says: 'waxing|bikini wax|threading|hot wax|strip wax|brow wax|leg wax|hair removal|brow shaping|eyebrow shaping|eyebrow threading',
@@ -80,13 +81,13 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's no small talk quite like the small talk of waxing.",
         'Threading is two hands, one thread and your teeth. The eyebrow goes up by itself.',
       ],
-      gentle: 'Speed and gentleness bring people back to the same hands. What share of yours are regulars?',
+      gentle: "Regulars are the measure. Speed, areas and brand of wax, with the certificate's year, tell a salon what it could book you for.",
     },
     {
       says: 'facial|facials|skincare|dermalogica|microdermabrasion|skin consultation|hydrafacial|chemical peel|skin care|dermaplaning',
       not: 'recognition|surgery',
       brutal: ['A facial: an hour of whale song, and the whale gets no royalties.', 'Dermaplaning is shaving, with a diploma and better lighting.'],
-      gentle: 'Which brands are you trained in, and what does the second visit look like? Results over a course is the sales line.',
+      gentle: 'Brands you are trained in open doors, because training costs. Courses of treatment sold show the other half of the work.',
     },
     {
       says: 'makeup artist|make-up artist|bridal makeup|bridal hair|make up artist|bridal make-up|bridal|make-up|makeup application|wedding hair',
@@ -96,7 +97,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bridal makeup starts at six in the morning and has to last until the second speech.',
         "“Natural.” That's ninety minutes of makeup and seventeen products.",
       ],
-      gentle: 'Weddings a season, team or alone, and the biggest bridal party you got out of the door on time?',
+      gentle: 'Weddings in a season and the largest party done on time: with a gallery linked, a couple or a salon needs nothing else.',
     },
     {
       says: 'massage|swedish massage|hot stone|hot stones|deep tissue|indian head massage|aromatherapy|spa treatment|spa treatments|body treatment|sports massage',
@@ -104,7 +105,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Massage: “pressure all right?” “Mm.” That's the whole conversation, and a very good one.",
         'Hot stones come out of what looks like a slow cooker. It says slow cooker on it.',
       ],
-      gentle: 'Hours of treatments you can give in a day without losing quality? Spas plan by that figure.',
+      gentle: 'Hours of treatment you give in a day, and the insurer or body you are registered with: spas plan rotas by exactly that.',
     },
     {
       says: 'salon|busy salon|salon duties|salon assistant|salon junior|sweeping hair|shampooing|backwash|hair salon|sweeping|washing hair|shampooing hair',
@@ -114,7 +115,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sweep, fold, tea, towels, sweep. A salon assistant does ten thousand steps on nine square metres.',
         'A salon towel is black so that it can keep a secret.',
       ],
-      gentle: 'Every good stylist began here. What were you let do early, because they trusted you?',
+      gentle: 'What you were let do early is the story: colours mixed, blow dries, the till. It turns helping into training.',
     },
     {
       says: 'appointment|appointments|booking appointments|appointment booking|fresha|treatwell|booking system|phorest|salon software|mindbody|scheduling appointments',
@@ -122,22 +123,24 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“I'm running five minutes late.” In appointments that's twenty, with a coffee.",
         'A no-show at three, two walk-ins at five past. Appointments have a sense of humour.',
       ],
-      gentle: 'Did you fill a quiet day or cut the no-shows? Give the before and after: owners feel that in the till.',
+      gentle: "Fewer no-shows or fuller quiet days are felt in the till. The system by name, plus one such figure, is a receptionist's best line.",
     },
     {
       says: 'retail sales|retailing products|product sales|recommending products|retail products|selling products|aftercare advice|aftercare|product recommendation|upselling',
+      around: 'salon|hair|beauty|spa|skin|barber|nail|stylist|lash',
       in: 'work',
       brutal: [
         'Retail in a salon: the good shampoo goes home, gets used twice, and the blue one comes back out.',
         "“What did you use on it? It feels lovely.” And that's the product sold; you only had to stand there.",
       ],
-      gentle: "Retail as a share of your takings: most stylists don't know theirs, so print yours.",
+      gentle: 'Retail as a share of takings is the figure. Most people in the chair trade cannot name theirs, so one in print stands out.',
     },
     {
       says: 'sterilisation|sterilising tools|sanitation|sterilization|barbicide|sanitising|hygiene standards|disinfecting|sterilising equipment|sanitizing|sterilizing',
+      around: 'salon|hair|barber|nail|beauty|skin|spa|stylist|lash|wax',
       in: 'work',
       brutal: ['Barbicide is the bluest liquid that anyone is happy to find a comb in.', "Hygiene standards: the comb that touched the floor knows it's over."],
-      gentle: 'Inspected by whom, with what result? If you set the routine that others follow, say that.',
+      gentle: 'A hygiene course with its date, or an inspection without a remark, makes this more than what everybody must do.',
     },
     {
       says: 'own clients|client base|client list|loyal clientele|clientele',
@@ -146,12 +149,12 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A loyal clientele has your mobile number, your days off, and no respect for the second one.',
         'Clientele follow a good stylist anywhere, and a good parking space even further.',
       ],
-      gentle: "How many came with you, or came by a friend? A following is the first thing a salon owner's going to ask about.",
+      gentle: 'A following is the first thing an owner asks about. Columns booked weeks ahead, or share of requests, proves it decently.',
     },
     {
       says: 'hair extensions|braiding|braids|tape extensions',
       brutal: ["Extensions: the hair's been further than you have.", 'Braiding: five hours, three films, two hands, and one client asleep on the parting.'],
-      gentle: 'Which methods, which systems, and how long does a full head take you? Specialists get found by exactly these words.',
+      gentle: 'Method, system and hours for a full head: specialists are searched for by exactly these words.',
     },
     {
       says: 'personal training|personal trainer|pt sessions|one-to-one training|1-2-1|1:1 training|one to one training|personal training sessions|pt clients|1-1 training',
@@ -160,7 +163,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Two more.” In personal training it's four.",
         "A PT's day is six till ten and five till nine, with a very long lunch of chicken in between.",
       ],
-      gentle: 'How many clients does ‘{it}’ stand for, and how long do they stay? Months per client is the number gyms hire on.',
+      gentle: 'Months per client is the number gyms hire on. Clients at one time and sessions a week give it scale.',
     },
     {
       says: 'group exercise|group fitness|exercise class|fitness class|fitness classes|group classes|circuits|hiit|exercise classes|exercise to music|body pump|bodypump|les mills',
@@ -169,17 +172,17 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Group exercise has a front row, a back row and a feud over the spot by the fan.',
         'HIIT: twenty seconds on, ten seconds off, forty seconds of lying about it.',
       ],
-      gentle: 'How many came to your {it} in month one, and by month six? A full room at an awkward hour is your best advert.',
+      gentle: 'A full room at an awkward hour is the best advert. Attendance in the first month and the sixth shows it was you.',
     },
     {
       says: 'spin class|indoor cycling|spin|rpm class|spinning class|spin instructor|indoor cycling classes',
       in: 'work',
       brutal: [
-        'Spin: forty-five minutes uphill, in the dark, in Basingstoke.',
+        'Spin: forty-five minutes uphill, in the dark, in a room without a hill.',
         '“Turn it up one.” In a spin class everybody touches the dial.',
         'A spin bike goes nowhere, loudly, to early Rihanna.',
       ],
-      gentle: 'Was there a waiting list? A booked-out class is rent paid for the whole club, so print that beside {it}.',
+      gentle: 'A waiting list is rent paid for the whole club. Bikes filled per class, with the brand you are certified in, says it.',
     },
     {
       says: 'gym induction|gym inductions|new member induction|member induction|gym floor|floor walking|fitness assessment|fitness assessments|par-q|parq|health screening',
@@ -188,14 +191,14 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Gym induction: “That one's for legs.” “And that?” “Also legs.”",
         'Walking the gym floor is 14,000 steps in a place full of people who came by car to walk.',
       ],
-      gentle: '{It}, how many times a week? And if people were still members three months later, you may be the reason: claim it.',
+      gentle: 'Inductions that end in members who stay are worth money. Weekly number and share still there after three months make the case.',
     },
     {
       says: 'programme design|training programmes|workout plan|workout plans|exercise programme|exercise programmes|programming|bespoke training|tailored training|training plans|exercise programs|fitness programs|fitness plans',
       not: 'software|python|java|code',
       in: 'work',
       brutal: ['Exercise programme: week one, optimism. Week two, ice.', "A training plan has a rest day. It's the part that's followed to the letter."],
-      gentle: "One client's goal, plan and outcome, with no name: that shows how you think, and it's what people book.",
+      gentle: 'Goal, plan, outcome: one client in those three words, without a name, shows how you think.',
     },
     {
       says: 'nutrition advice|nutritional advice|meal plan|nutrition|nutrition coaching|meal plans|macros|nutritional guidance|nutrition plans',
@@ -204,7 +207,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nutrition advice is one sentence long: you know. You do know.',
         'Macros: the weighing of rice by people who never weighed anything but luggage.',
       ],
-      gentle: "Which qualification's behind it? Put it next to the line; careful gyms ask before they let anyone advise.",
+      gentle: 'The qualification behind it belongs in the same line, because careful gyms ask before they let anyone advise.',
     },
     {
       says: 'gym equipment|kettlebell|kettlebells|barbell|free weights|re-racking|racking weights|resistance machines|treadmill|treadmills|trx',
@@ -213,7 +216,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Kettlebells have no bell, and heat nothing.',
         "“Please re-rack your weights”: nine signs, gym-wide, and each 20 kilo plate's on the 5 kilo peg.",
       ],
-      gentle: 'Did you look after checks and repairs? Machines in service is a figure clubs track, and members notice.',
+      gentle: 'Servicing and daily checks are worth more than use. Machines kept running is a figure clubs track, and members notice.',
     },
     {
       says: 'gym membership|membership sales|selling memberships|member retention|membership|memberships|gym tour|member engagement|gym tours',
@@ -223,7 +226,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Membership sales: a free day pass, a tour of the plunge pool, and a cancellation clause in a smaller size.',
         "The member who never comes pays the same, complains less and is every gym's favourite.",
       ],
-      gentle: "From ‘{it}’ it's a short step to two figures: joins a month, and members still there after ninety days. Lead with the second.",
+      gentle: 'Joins a month, and members still there after ninety days: the second is the one to lead with.',
     },
     {
       says: 'yoga|vinyasa|hatha|yin yoga|yoga class|yoga classes|ashtanga|yoga teacher|200 hour|200-hour|yoga alliance|hot yoga|restorative yoga',
@@ -233,7 +236,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Yoga: “if it's in your practice today.” It isn't in anyone's practice, but the front row's going to try.",
         'Vinyasa flows. The person in corner mat four goes left.',
       ],
-      gentle: 'Which style, how many a week, and who stayed a year? Studios look for teachers whose class fills on a wet Tuesday.',
+      gentle: 'Style, training hours and classes a week: studios read in that order. Students who stayed for years say the rest.',
     },
     {
       says: 'pilates|reformer|reformer pilates|mat pilates|core stability',
@@ -242,7 +245,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A reformer is a bed with springs, and the springs win.',
         'The hundred, in Pilates, is counted by somebody with a very calm idea of a hundred.',
       ],
-      gentle: 'Mat or reformer, and which training body? Studios insure by that, so it goes first.',
+      gentle: 'Mat or equipment, and which training body: studios insure by that, so it goes first.',
     },
     {
       says: 'meditation|mindfulness|breathwork|sound bath|wellness retreat|breathing exercises|guided meditation|yoga retreat',
@@ -251,36 +254,37 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Breathwork: people have been getting away with it free for years.',
         "A retreat has silence from nine, vegetables from seven, and everyone's car smells of crisps on the way home.",
       ],
-      gentle: 'For whom, and how many came back? Companies buy this now, so a workplace client is worth naming.',
+      gentle: 'Companies buy this now, so a workplace client is worth naming. Group size and course length complete it.',
     },
     {
       says: 'session plan|session plans|coaching session|coaching sessions|planning sessions|drills|coaching drills|planned sessions',
+      around: 'team|squad|player|athlete|club|football|rugby|hockey|netball|cricket|basketball|soccer|academy|tennis|gymnast|volleyball',
       in: 'work',
       brutal: [
-        "Session plan: four drills on A4, laminated. It's sideways rain, and eleven of twenty have come.",
+        'Session plan: four drills on A4, laminated, for twenty. Eleven have come.',
         'Bibs, cones, balls: a training session starts with a search for the other bib.',
         "Minute one of the drill is explaining it. Minute two's explaining it to the one who was doing up a boot.",
       ],
-      gentle: "Who was it built for, and what could they do by spring? Progress is the coach's only real figure.",
+      gentle: "Age group, level and what they could do by the end of the season: progress is the coach's real figure.",
     },
     {
       says: 'matchday|match day|match days|team selection|fixtures|tournament|tournaments|league|half-time|match analysis|fixture',
       in: 'work',
       brutal: [
-        "Fixtures: away, 10:30, pitch 6, there's no pitch 6.",
+        'Fixtures: away, half past ten, and the address is a car park.',
         'A half-time team talk has four minutes, three oranges and one idea.',
-        'Touchline advice on match day is free, loud and about offside.',
+        'Advice from the sideline on match day is free, loud and unanimous.',
       ],
-      gentle: 'Which league, what finish, and who developed? A player who moved up says more than a table does.',
+      gentle: 'League and finish place a coach. A player who moved up a level says more than the table does.',
     },
     {
-      says: 'football coach|football coaching|uefa b|uefa|fa level 1|fa level 2|grassroots|grassroots football|sports coaching|fa qualified',
+      says: 'football coach|football coaching|uefa b|uefa|fa level 1|fa level 2|grassroots|grassroots football|fa qualified',
       brutal: [
         "Grassroots: a pitch with a slope, a goal with one net, and a van that's also the changing room.",
         "UEFA B: months of pedagogy, and on Saturday it's “spread out”.",
         'Sports coaching is eighty percent tying laces, at any level below international.',
       ],
-      gentle: 'Badge, level and what your squad did: three facts. A club reads those before anything else.',
+      gentle: 'Badge with its date, age group and level: a club reads those before anything. Safeguarding and first aid stand right behind.',
     },
     {
       says: 'swimming lessons|swimming teacher|swim lessons|swim teacher|poolside|asa level 2|swim england|swimming instructor|aqua aerobics|aqua fit|swim instructor',
@@ -289,7 +293,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Poolside it's thirty degrees all year, and your voice comes home an hour after you.",
         "Aqua aerobics: the real workout's underwater, and no one can prove it.",
       ],
-      gentle: "How many went up a stage with you in a term? It's counted on badges, so count it here.",
+      gentle: 'Stages passed in a term are counted on badges, so they can be counted here. Class size and ages go with them.',
     },
     {
       says: 'sports hall|leisure centre|leisure center|pool plant|recreation assistant|leisure assistant|badminton court|badminton courts',
@@ -298,16 +302,16 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A sports hall floor has eleven sets of lines, and every game's played on the wrong one.",
         'Court 3 at seven. Leisure centres have started wars over court 3 at seven.',
       ],
-      gentle: 'What were you in charge of when the manager had gone home? Name hours, heads and the thing that went wrong.',
+      gentle: 'Being in charge after the manager had gone is what counts. Duty shifts, building size and first aid level show it.',
     },
     {
       says: 'instagram|tiktok|social media|before and after|social media content',
       in: 'work',
       brutal: [
-        'Before and after: same person, better lamp.',
+        'The best picture of the week was taken by accident, and has a mop in it.',
         "The reel took three goes, two ring lights and the client's patience. The work took twenty minutes.",
       ],
-      gentle: 'How many bookings came from it? Followers are applause; bookings are wages, so give that figure.',
+      gentle: "Followers are applause, bookings are wages. A month's bookings that came through it is the figure, with the handle beside it.",
     },
     {
       says: 'level 3 personal trainer|level 2 gym instructor|cimspa|reps|nasm|nasm-cpt|ace certified|issa|acsm|level 2 fitness instructor|level 3 personal training',
@@ -317,7 +321,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Level 3: you can name the muscle that hurts. Before that you could only point.',
         'NASM, ACE, ISSA: they sound like a cyber attack, and hurt about as long.',
       ],
-      gentle: "Number, expiry and specialisms go on one line. Then tell us who you've trained with it.",
+      gentle: 'Level, awarding body, number and expiry fit on one line. Specialisms go after it, because classes are staffed by those.',
     },
     {
       says: 'client relationship|client relationships|building rapport|rapport|regular clients|repeat clients|returning clients|client retention',
@@ -327,7 +331,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A regular client's life comes in instalments, and you never miss an episode.",
         "Client retention's simple. They can't go elsewhere, you know too much.",
       ],
-      gentle: "What's your rebooking rate? If nine in ten come back, that's the headline of your whole page.",
+      gentle: 'Rebooking rate is the headline of this work. If nine in ten return, nothing else on the page says as much.',
     },
   ],
 };

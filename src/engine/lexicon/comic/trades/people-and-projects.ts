@@ -11,10 +11,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Onboarding is over on the day somebody asks the new starter where things are.',
         'Day one of onboarding is a fire exit, a values video and a laptop in the name of somebody else.',
       ],
-      gentle: [
-        'How many of those you welcomed were still there a year later? Onboarding is judged by that, and it is seldom printed.',
-        'First weeks are remembered for years. What did somebody find ready on the first morning because you had thought of it?',
-      ],
+      gentle: 'Still there a year later, as a share: onboarding is judged by that, and it is seldom printed. Starters a month gives the size.',
     },
     {
       says: 'recruitment|recruiting|end-to-end recruitment|full cycle recruitment|recruitment process|recruitment campaign',
@@ -23,10 +20,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The manager turns down eleven people, then wants the second one back, who starts elsewhere on Monday. That is recruitment.',
         'Recruitment has a beginning and an end. The middle is eight weeks of a manager “just looking at the diary”.',
       ],
-      gentle: [
-        'What kind of roles were they, and who stayed? Recruitment sounds alike everywhere until you name the hard ones.',
-        'Which role did everyone call impossible, and how did you fill it? One hard vacancy says more than the yearly total.',
-      ],
+      gentle: 'Kind of roles, hires a year, time to fill: recruitment sounds alike everywhere until the hard ones are named.',
     },
     {
       says: 'cv screening|screening cvs|screened cvs|shortlisting|shortlisted|sifting|cv sifting|screening candidates|resume screening|candidate screening|shortlist',
@@ -35,7 +29,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Two hundred CVs, one morning. The screening standard rises before lunch and falls after it.',
         'Now it is the other way round: somebody is shortlisting you, on their ninetieth “detail-oriented”.',
       ],
-      gentle: 'You have read hundreds of CVs and know which line makes you stop. Use that here, on your own.',
+      gentle: 'Applications per post and a shortlist that managers accepted: speed and judgement, in two figures.',
     },
     {
       says: 'interview|interviewing|conducting interviews|conducted interviews|competency-based interview|interviewed|interview scheduling|scheduling interviews',
@@ -46,15 +40,12 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Interview panel of three: one asks, one writes, and one only came for the second candidate.',
         '“Any questions for us?” asks the interview panel. Everyone thinks of the salary and asks about the culture.',
       ],
-      gentle: [
-        '‘{It}’ is half the story: did managers get better at asking because of you? What they stopped asking is a nice thing to be able to say.',
-        'The point of ‘{it}’ is to see what the CV left out. In whom did you see it, and where are they now?',
-      ],
+      gentle: 'Interviews a week say volume. Panels you led, or managers you taught to ask better, say level.',
     },
     {
       says: 'job advert|job posting|writing job adverts|advertising vacancies',
       brutal: ['Competitive salary. The job advert does not say with whom it is competing.', '“Fast-paced.” In a job advert, that is somebody running.'],
-      gentle: 'What happened to the applications when you rewrote a job advert? Fewer and better is a result.',
+      gentle: 'Fewer applications and better ones is a result. If a rewritten advert did it, both numbers belong here.',
     },
     {
       says: 'job description',
@@ -63,10 +54,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Strategic, hands-on, a finisher, a dreamer: the job description wants four people and has one chair.',
         'A job description is written about somebody who has left, and read by somebody who is about to find out.',
       ],
-      gentle: [
-        'Managers seldom know what to put in the {it} until somebody asks. Which question of yours turned a wish list into a job?',
-        'A year later, did the {it} still match the work? Keeping that true is the harder half, and few people do it.',
-      ],
+      gentle: 'Posts written or graded, and the scheme used, if there was one: that makes it job evaluation, which is paid better.',
     },
     {
       says: 'applicant tracking system|ats|taleo|bullhorn',
@@ -75,7 +63,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'An ATS needs an account to apply, an account to log in and an account of why you left.',
         'The applicant tracking system has a status called “on hold”. Some of those are historic buildings.',
       ],
-      gentle: 'Did you administer it, clean it or only use it? Cutting the clicks for applicants is something you could measure.',
+      gentle: 'Administering it is a step above using it. Clicks cut for applicants, or reports built, are the things to name.',
     },
     {
       says: 'boolean search|sourcing|headhunting|headhunted|candidate sourcing|direct sourcing|linkedin recruiter',
@@ -85,15 +73,15 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Passive candidates, says the sourcing plan. So passive that they have not opened the message.',
         'Sourcing is fishing in a lake that gets eleven messages a week from the same boat.',
       ],
-      gentle: '‘{It}’ has a reply rate. One in three would be extraordinary, so if yours was high, put it in print.',
+      gentle: 'Reply rate and hires that nobody had advertised for: sourcing can be counted, and few people do.',
     },
     {
       says: 'time to hire|time-to-hire|time to fill',
       brutal: [
         'Time to hire stops on the day the offer is accepted. It starts on a day that HR and the manager remember differently.',
-        'Time to fill was 41 days. Thirty of those were a manager in the Algarve.',
+        'Most of the time to fill is a manager in the Algarve.',
       ],
-      gentle: 'From what to what, and which step gave you the days back? It is the best-known number in the trade: print it.',
+      gentle: 'The best-known number in the trade: from what to what, and the step that gave the days back.',
     },
     {
       says: 'employee relations|er case|er cases|employee relations cases|er casework',
@@ -102,10 +90,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employee relations is shown a screenshot. Then somebody brings the fuller screenshot.',
         "“Off the record.” In employee relations there's a form for that.",
       ],
-      gentle: [
-        'Early and quiet is the art of employee relations. What did you settle before it needed a file?',
-        'The best cases never reach a hearing. Can you describe one, so that nobody could recognise it, that ended with two people back at work?',
-      ],
+      gentle: 'Cases a year and share closed informally: early and quiet is the art, and it can be printed without a name.',
     },
     {
       says: 'grievance|grievance procedure|grievance handling|disciplinary and grievance',
@@ -115,7 +100,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Both sides of a grievance bring a friend. HR brings the water.',
         'The grievance policy says “informally, in the first instance”. The first instance had a subject line.',
       ],
-      gentle: 'In a grievance one person investigates, one advises and one takes the notes. Which were you, and how many outcomes held up on appeal?',
+      gentle: 'Investigator, adviser or note taker: the role is the grade. Outcomes that held on appeal are the measure of it.',
     },
     {
       says: 'absence management|sickness absence|return to work interview|bradford factor|attendance management',
@@ -125,7 +110,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The return to work form has a box for the reason. It is three centimetres wide, and managers write “discussed”.',
         'Absence is reported by the tenth of the month. The manager who reports it is on leave until the eleventh.',
       ],
-      gentle: 'What did the rate do, and what did you change so that it did? Kind and firm together is worth showing.',
+      gentle: 'The rate before and after, and what was done in between: kind and firm together is worth showing in figures.',
     },
     {
       says: 'hr policy|hr policies|policies and procedures|staff handbook|employee handbook|hr procedure|company policy',
@@ -134,10 +119,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The employee handbook is 94 pages. It is read once, by someone with a highlighter, after an argument.',
         'Each HR policy has one sentence that is about a real person. The office knows who, and what was done to the microwave.',
       ],
-      gentle: [
-        'Which problem went away because of the {it}? A rule that ended an argument is a fine result.',
-        'Rules get read when they are short. Did the {it} get clearer in your hands, and how could you tell that people had begun to follow?',
-      ],
+      gentle: 'A rule that ended an argument is a fine result. Policies written, for how many staff, give the rest its size.',
     },
     {
       says: 'employment law|acas|employment legislation|labour law|labor law',
@@ -146,7 +128,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employment law says “reasonable”. No two managers have ever agreed on how much that is.',
         'HR gives the manager the employment law. The manager gives HR what was said in the corridor.',
       ],
-      gentle: 'Where {it} came into it, which awkward case stayed out of a tribunal, in general terms? Prevented claims have a price, so estimate it.',
+      gentle: 'Claims that never came have a price, so it may be estimated. The area, pay, hours, dismissal, is what an employer looks for.',
     },
     {
       says: 'performance management|appraisal|performance review|performance appraisal|appraisals|annual review|performance reviews',
@@ -155,10 +137,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Scale of one to five, and the whole company is a three point five. Performance management has tried halves.',
         '“Continues to develop.” Most of an appraisal is written in the present tense so that nobody has to remember.',
       ],
-      gentle: [
-        'Did people find their reviews useful, and how do you know? In performance management that is the harder question, and the better one.',
-        'A review is good when nothing in it comes as a surprise. What did you get managers to say in June that they used to save for December?',
-      ],
+      gentle: 'Reviews done on time, as a share, is the plain figure. Managers you trained to hold them is the stronger one.',
     },
     {
       says: 'hr administration|hr admin|hr administrator duties|personnel file|personnel files|personnel record|employee record|employee records|employee file',
@@ -167,31 +146,25 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employee records: start date on paper, start date in the system, start date according to the employee.',
         'Contract unsigned since the first day. HR admin found it on the day of the leaving cake.',
       ],
-      gentle: [
-        'What did the last audit find in your personnel files? “Nothing” is a wonderful word to be able to print.',
-        'Who could rely on those files without asking you? An auditor, a new colleague or a tribunal would each make a good example.',
-      ],
+      gentle: "Files kept and the last audit's verdict: nothing found is a wonderful phrase to be able to print.",
     },
     {
       says: 'employment contract|contracts of employment|offer letter|offer letters|contract of employment|issuing contracts|employment contracts',
       brutal: [
         'The offer letter is out before the job title is agreed. “Executive” was the compromise.',
         'Employment contracts: clause 14 forbids the other job that half the office has.',
-        'The contract says 37.5 hours. It says it with a straight face.',
+        'The contract says how many hours. It says it with a straight face.',
       ],
-      gentle: 'How soon did somebody have the contract in hand after the handshake? New people judge a company by those days.',
+      gentle: 'Contracts a month, and days from handshake to paper: new people judge a company by those days.',
     },
     {
       says: 'payroll',
       brutal: [
-        'Payroll cut-off is the 15th. Managers discover it on the 16th, in a variety of voices.',
+        'Payroll cut-off is today. Managers discover it tomorrow, in a variety of voices.',
         'HR sends payroll the starters, the leavers, and one who is both.',
         "The one error on the payroll goes to the one person with the finance director's number.",
       ],
-      gentle: [
-        'Was it you who ran the payroll, or you who fed it? Both are fine, and saying which is what a payroll manager looks for.',
-        'HR and payroll meet where the mistakes happen. Which handover between the two did you tidy, and how did you know it had worked?',
-      ],
+      gentle: 'Running it and feeding it are two jobs, both good. Which, for how many people, is what a payroll manager looks for.',
     },
     {
       says: 'hris|workday hcm|successfactors|bamboohr|sap hr|hr system|people hr|hr information system',
@@ -200,10 +173,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The HR system knows that the director reports to the intern. It happened in the import.',
         'Self-service in the HR system: HR still does it, but now you can watch.',
       ],
-      gentle: [
-        'Migration, clean-up, reports or daily use? If you moved the data, say how many records arrived in one piece.',
-        'What did managers stop asking you for once they could see it in the {it}? Say that, and the system explains itself.',
-      ],
+      gentle: 'Migration, administration, reports or daily use: four levels of one word. Records moved in one piece is the best of them.',
     },
     {
       says: 'succession planning|talent management|talent review|nine-box|9-box|succession plan',
@@ -212,16 +182,16 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The succession plan names two people for each role. It is the same two.',
         'Talent management keeps a list of people it would hate to lose. They are on LinkedIn.',
       ],
-      gentle: 'Did anybody on the list get the job? One promotion from within that you prepared is worth the whole grid.',
+      gentle: 'A promotion from within that was prepared is worth the whole grid. Roles covered, as a share, comes next.',
     },
     {
       says: 'employee engagement|engagement survey|staff survey|employee survey|pulse survey',
       brutal: [
         '“I have a best friend at work: agree or disagree.” The engagement survey has asked warehouses that.',
-        'Engagement is up four points. Somebody has moved the survey out of January.',
+        'The engagement survey is anonymous. The team of two has been told so.',
         'Score for communication: low. Result of the engagement survey: sent by PDF, in June.',
       ],
-      gentle: 'What did people say when you asked them, and what changed because they said it? Response rate first, then the one thing that was done.',
+      gentle: 'Response rate first, then one thing that was done because people said it. The score alone belongs to the company.',
     },
     {
       says: 'training needs|learning and development|l&d|training needs analysis',
@@ -230,7 +200,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A course on time management starts late. L&D has seen that and says nothing.',
         'Excellent sandwiches: 4.8 out of 5. L&D measures impact on the same form.',
       ],
-      gentle: 'Who learned what, and how did the work look afterwards? Learning is believed when somebody can do a new thing on Monday.',
+      gentle: 'Somebody who can do a new thing on Monday is the proof. Budget, people and courses a year show the size.',
     },
     {
       says: 'exit interview|leaver|offboarding|off-boarding',
@@ -239,7 +209,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Exit interview: the most honest hour in the company, stored where nobody goes.',
         'Leavers hand in a laptop, a pass and, at the very end, an opinion.',
       ],
-      gentle: 'Did leavers tell you something that stayers had not, and was anything done? If turnover fell, there is your number.',
+      gentle: 'Reasons found and something done about them: if turnover fell after it, that is the number for this line.',
     },
     {
       says: 'reference check|right to work check|pre-employment check|background check|pre-employment screening|employment verification|reference checking',
@@ -248,10 +218,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Pre-employment checks: everything is in apart from the one thing needed before nine.',
         'The background check has come back clear. It took three weeks, and the candidate has been at the next desk for two.',
       ],
-      gentle: [
-        'Did anyone start before their checks were back? If the answer was no for years, that is a strong short sentence.',
-        'Behind a background check waits somebody who has already given notice. How fast were yours, and how did you keep them posted?',
-      ],
+      gentle: 'Checks a month and days to clear: behind each waits somebody who has given notice. “None started without” is worth its words.',
     },
     {
       says: 'wellbeing|well-being|wellness|employee wellbeing|wellbeing initiative|wellbeing programme',
@@ -260,7 +227,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The wellbeing room has a beanbag, a lavender spray and, since March, the archive boxes.',
         'Yoga at 12.30. The wellbeing initiative is full of the people who were calm already.',
       ],
-      gentle: 'What did people really use, and how do you know? Take-up is a better measure here than the number of initiatives.',
+      gentle: 'Take-up is a better measure than the number of initiatives. Share of staff who used it, and what it cost, answers a board.',
     },
     {
       says: 'employee benefits|benefits administration|compensation and benefits|comp and ben|benefits package|open enrollment|benefits enrollment',
@@ -269,10 +236,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Open for two weeks, announced five times: benefits are chosen on the last afternoon, in a queue.',
         'The benefits brochure has two people laughing on a beach. They have just read about the dental.',
       ],
-      gentle: [
-        'What did the benefits cost, and did people stay because of them? Finance asks the first, so answer the second as well.',
-        'Benefits are mostly found out about too late. How did you get people to use what was there, and which one did they thank you for?',
-      ],
+      gentle: 'Cost, take-up and the scheme people thanked you for: finance asks about the first, everybody else about the third.',
     },
     {
       says: 'pay review|salary review|salary benchmarking|pay benchmarking|salary survey',
@@ -280,15 +244,12 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "A salary benchmark proves that we pay the median. So does everybody's.",
         'The letter after a pay review is one page. People read one number and keep the page.',
       ],
-      gentle: 'Pay is where fairness gets tested. What did you find that was out of line, and did you get it put right?',
+      gentle: 'Posts benchmarked, and something out of line that was put right: pay is where fairness gets tested.',
     },
     {
       says: 'probation|probation review|probationary period|probation period',
-      brutal: [
-        'Probation lasts six months. The review comes at five months and twenty-nine days, with an urgent flag.',
-        'A passed probation is announced by nothing happening.',
-      ],
-      gentle: 'It is small, and it prevents expensive mistakes. Did managers hold the conversation in good time because you had reminded them?',
+      brutal: ['The review comes on the last day of probation but one, with an urgent flag.', 'A passed probation is announced by nothing happening.'],
+      gentle: 'Reviews held on time prevent expensive mistakes. If the reminder system was your idea, it is worth a clause.',
     },
     {
       says: 'recruitment agency|agency staff|temp staff|temporary staff|agency worker|preferred supplier|staffing agency',
@@ -297,7 +258,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The agency sends one candidate who fits and two who make that one look good.',
         'Preferred suppliers: three agencies, the same four candidates.',
       ],
-      gentle: 'Did you use them better or need them less? A fall in agency spend is a figure that finance will remember you by.',
+      gentle: 'Spend that fell, or fill rate that rose: finance remembers people for the first and operations for the second.',
     },
     {
       says: '360 recruitment|360 recruiter|360 recruitment consultant',
@@ -305,7 +266,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A 360 recruiter wins the client, finds the candidate and chases the invoice. 360 is where you end up, facing the phone.',
         '“Are you interviewing anywhere else?” A recruiter asks it for your sake, and for the client list.',
       ],
-      gentle: 'Billings for the year, and from how many placements? Agencies ask nothing else first, so begin with it.',
+      gentle: 'Billings for the year and placements: agencies ask for nothing else first, so those two begin the line.',
     },
     {
       says: 'candidate experience|candidate|candidates',
@@ -315,7 +276,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Candidate experience: we will let you know by Friday. It did not say which one.',
         "The candidate's notice period is a month. The manager's patience was a week.",
       ],
-      gentle: 'What would the last candidate you turned down say? A kind no is remembered for years.',
+      gentle: 'Placed, kept and came back: if candidates recommend you, that share is what a recruiter is worth.',
     },
     {
       says: 'counter offer|counter-offer|offer negotiation|job offer',
@@ -323,7 +284,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A counter offer appears the minute somebody resigns. The money had been in the building all along.',
         'The job offer is made on Friday, so that the weekend can do its worst.',
       ],
-      gentle: 'What share of offers were accepted? Acceptance rate shows whether you listened to candidates early, and few people print it.',
+      gentle: 'Acceptance rate shows whether candidates were listened to early. Few people print theirs.',
     },
     {
       says: 'graduate scheme|graduate recruitment|early careers|campus recruitment',
@@ -331,7 +292,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '4,000 applications, twelve places and one group exercise with spaghetti. Graduate recruitment in figures.',
         'Graduate recruitment takes to the careers fair a banner, 800 pens and somebody who can say what the company does.',
       ],
-      gentle: 'How many of your graduates were still there when the programme was over? That is its whole point, so say it.',
+      gentle: 'Still there at the end of the programme, as a share: that is its whole point, so it beats the number of fairs.',
     },
     {
       says: 'hr advice|hr business partner|hr business partnering|coaching managers|coached managers|advising managers|line manager|line managers|advised managers',
@@ -340,7 +301,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "Advising managers: the advice is “write it down”, and the reply is “I'd rather just tell you”.",
         'A line manager asks HR for help at the moment when it can no longer be given, only documented.',
       ],
-      gentle: 'What can your line managers now handle without you? Making yourself less needed is the best sign of good advice.',
+      gentle: 'Managers, staff covered and sites: a business partner is sized by those. What they handle alone now is the quality.',
     },
     {
       says: 'gdpr|data protection|subject access request|dsar',
@@ -348,16 +309,16 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A subject access request means reading 9,000 emails to find what was said about one microwave.',
         'GDPR says to delete it. The tribunal lawyer says to keep it. HR has two folders.',
       ],
-      gentle: 'A subject access request has a deadline and a lot of feelings in it. Did yours go out in time, and how did you manage it?',
+      gentle: 'Requests closed inside the deadline, with the number a year. Emails read is the figure that makes others wince.',
     },
     {
       says: 'staff turnover|employee turnover|attrition|labour turnover',
       brutal: [
-        'Attrition is 14%. In the board paper it is “in line with the sector”.',
+        'Attrition is “in line with the sector”, says every board paper in the sector.',
         'Staff turnover is counted twice: once for the board, without the people who left in week one.',
         'Asked why attrition is high, managers say the market. Asked why it is low, they say me.',
       ],
-      gentle: 'From what to what, in which team, and why? One cause you found and mended is the best thing to set beside the rate.',
+      gentle: 'From what to what, in which team, and the cause that was mended: the three belong together.',
     },
     {
       says: 'cipd',
@@ -365,7 +326,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A CIPD essay asks whether HR is a strategic partner. It has been asking since before there was a seat at the table.',
         'CIPD level 5 compares three models of motivation. Then the office runs out of milk, and there is a fourth.',
       ],
-      gentle: 'Level and date, in that order, since recruiters search for both. Which module changed how you handle a real case?',
+      gentle: 'Level and date, in that order, because recruiters search for both. Student or chartered changes the salary, so it goes with them.',
     },
     {
       says: 'shrm|shrm-cp|phr|sphr',
@@ -374,10 +335,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Recertify every three years: for {it} people sit in webinars with the washing-up on mute.',
         'Everyone at the {it} seminar agrees that documentation is key. Nobody has brought a pen.',
       ],
-      gentle: [
-        'Print the year it is valid to. Then give one case in which the knowledge kept a manager out of trouble.',
-        'Name the case in which what you learned for the {it} kept a manager out of trouble. Letters are common, and stories are not.',
-      ],
+      gentle: 'The year it is valid to, right behind the letters. A case it helped with belongs in the job, not here.',
     },
     {
       says: 'headcount|headcount report|workforce planning',
@@ -386,7 +344,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The plan was ten, the budget was eight, and six have a desk. That is workforce planning.',
         'Headcount is frozen. Head office has hired somebody to explain it.',
       ],
-      gentle: 'Which decision rested on your headcount? A post not filled, or filled early, is what the counting was for.',
+      gentle: 'A post not filled, or filled early, is what the counting was for. Headcount covered and tool used give it size.',
     },
     {
       says: 'hr metrics|hr analytics|people analytics|hr dashboard|hr reporting|hr reports|hr data',
@@ -395,7 +353,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'According to people analytics, those who leave are no longer here. There was a chart.',
         'The HR dashboard is opened once a quarter, by the person who built it, to see whether it still opens.',
       ],
-      gentle: "Who changed their mind because of a figure of yours? That person's decision belongs in this line.",
+      gentle: "Somebody's decision that rested on a figure of yours is the achievement. Tools and number of reports come after.",
     },
   ],
   projects: [
@@ -406,7 +364,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The Gantt chart goes green, amber, red, then it goes monthly.',
         'Task 114 of the project plan is “testing”. It gets whatever is left.',
       ],
-      gentle: 'How long a plan, how many dependencies, and on which date did it end? Planned and actual, side by side, say it all.',
+      gentle: 'Planned and actual end, side by side, say it all. Length and number of dependencies show how hard that was.',
     },
     {
       says: 'stakeholder management|stakeholder engagement|stakeholder|managing stakeholders|key stakeholders',
@@ -415,10 +373,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Stakeholder engagement is telling eleven people the same thing before the meeting, so that nothing happens in it.',
         'High power, low interest: the stakeholder who answers in one line, from a ski lift, “no”.',
       ],
-      gentle: [
-        'Who was the hardest to bring round, and what did it take? One named role is worth ten unnamed stakeholders.',
-        'Behind that word stand people with names and worries. Whose worry did you take seriously first, and what did it save you later?',
-      ],
+      gentle: 'One named role that was hard to win is worth ten unnamed stakeholders. Levels and countries give the reach.',
     },
     {
       says: 'risk register|raid log|risk log|risks and issues',
@@ -427,7 +382,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A RAID log has risks, assumptions, issues and dependencies, and an owner who is surprised.',
         'Mitigation: “monitor”. Half of any risk register consists of looking at it.',
       ],
-      gentle: 'Which risk did you see first, and what did that save? One that never happened because of you is worth describing.',
+      gentle: 'A risk seen first, and what that saved: the one that never happened is the one to describe.',
     },
     {
       says: 'prince2|prince 2|prince2 practitioner|prince2 foundation',
@@ -435,7 +390,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'PRINCE2 has principles, processes and products. Then a director rings, and it has one phase, called now.',
         'PRINCE2 has one process for starting up a project and another for initiating it. In between, people have a sandwich.',
       ],
-      gentle: 'Practitioner or Foundation, and which year? More useful still: what did you leave out of it, since tailoring is the skill.',
+      gentle: 'Level and year, because it expires. A method is believed by what was left out of it, so the size of the project helps.',
     },
     {
       says: 'pmp|capm|pmbok',
@@ -443,7 +398,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The {it} exam asks what a project manager should do first. The answer is never “panic”, which rules out experience.',
         'PMBOK is the body of knowledge. The head of knowledge has been moved to another project.',
       ],
-      gentle: 'The {it} gets you through the filter. Put the project you would have run differently without it into the same line.',
+      gentle: 'The credential with its year gets through the filter. The largest budget run since then should be the next thing on the line.',
     },
     {
       says: 'scrum master|certified scrum master|servant leader',
@@ -452,7 +407,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Two days, a test, a certificate: there are Scrum Masters who know the guide and Scrum Masters who have met the team.',
         '“What is blocking you?” asks the Scrum Master. It is the meeting.',
       ],
-      gentle: 'Which impediment did you remove that the team had given up on? One such story outweighs three certificates.',
+      gentle: 'Teams at one time, and an obstacle removed that others had given up on: that outweighs three certificates.',
     },
     {
       says: 'daily stand-up|daily standup|daily scrum|stand-up meeting|standup',
@@ -462,7 +417,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Eleven people at the stand-up, and the update that mattered came afterwards, at the kettle.',
         "“Let's take that offline,” says the stand-up, and four people lose a lunch.",
       ],
-      gentle: 'What changed in the team after a month of yours? If they began talking to one another and not to you, write that.',
+      gentle: 'Running it is routine. People who began talking to one another instead of to the board are the result, if it came.',
     },
     {
       says: 'retrospective|sprint retrospective|retros',
@@ -471,7 +426,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“Better communication” has been an action from every retro since they bought the sticky notes.',
         'Sailboat, starfish, mad sad glad: the retrospective changes its drawing and keeps the problem.',
       ],
-      gentle: 'Which action from one was really carried out, and what did it improve? That is the question behind all retros.',
+      gentle: 'An action that was really carried out, and what it improved, is the question behind every retrospective.',
     },
     {
       says: 'sprint planning|sprint|sprint review|sprint goal|sprint ceremonies|agile ceremonies|scrum ceremonies',
@@ -481,7 +436,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The sprint goal is written last and covers all of it: “progress on several fronts”.',
         'Sprint review: demo of a button. The finance director asks if it could be a report.',
       ],
-      gentle: 'Predictability is what managers buy. What share of what you planned got done, and did it get steadier?',
+      gentle: 'Share of the plan that got done, and steadier over time: predictability is what managers buy.',
     },
     {
       says: 'product backlog|backlog|backlog refinement|backlog grooming|backlog management|product backlogs',
@@ -491,7 +446,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A product backlog is where a no goes when nobody can face saying it.',
         'Backlog refinement: six people, one sentence, the word “should”.',
       ],
-      gentle: 'How did you decide what came first, and what did you throw out? The things you said no to show the owner in you.',
+      gentle: 'What was thrown out shows the owner. Items, teams and the rule for ranking them fit in one clause.',
     },
     {
       says: 'roadmap|product roadmap',
@@ -500,7 +455,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The product roadmap is “subject to change”. Sales has already sold page three.',
         'A roadmap has an arrow pointing off the right-hand edge. That is where the feature went.',
       ],
-      gentle: 'Name what you took off it, and who was upset. Roadmaps are made of refusals, and the good ones paid off in numbers.',
+      gentle: 'Horizon, who signed it, and an outcome in numbers: a roadmap is proved by the quarter after it.',
     },
     {
       says: 'user acceptance testing|uat|acceptance testing',
@@ -509,7 +464,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In UAT somebody from finance types a minus into the quantity. That is why there is UAT.',
         'Two weeks of UAT: nine days of waiting for logins, one of finding out.',
       ],
-      gentle: 'What did the users find in {it} that all the clever people had missed? Then say how quiet the weeks after go-live were.',
+      gentle: 'Testers, cases, and quiet weeks after going live: the third is what acceptance is for.',
     },
     {
       says: 'go-live|go live|cutover|system implementation|system rollout|rollout|roll-out',
@@ -519,7 +474,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The rollout reached all sites. One still has the old system open in another window.',
         'Go-live: the project ends, the phones begin.',
       ],
-      gentle: 'How was the first Monday after the {it}? If it was dull, say so: dull is what everybody hopes for.',
+      gentle: 'Sites or users, and how the first Monday went: dull is what everybody hopes for, so it may be said.',
     },
     {
       says: 'change request|change control|scope creep|scope management',
@@ -528,7 +483,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A change request takes ten minutes to think of and is free, says the person who thought of it.',
         'Out of scope, page 4. Whoever signed page 4 is asking for it.',
       ],
-      gentle: 'Which change request did you turn down, and were they glad in the end? Scope that holds is worth a line.',
+      gentle: "Requests turned down or priced, in a figure, show a scope that held. Value saved is the sponsor's version of it.",
     },
     {
       says: 'budget|project budget|budget management|budget control',
@@ -538,10 +493,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The budget was approved in March, for a project described in November, by people who meet in June.',
         'Come in under budget, and a project is asked two things: what was left out, and can they have it back.',
       ],
-      gentle: [
-        'How large was the budget, and where did it end? If you saw trouble early and said so, that is the part to tell.',
-        'What was the hardest thing to say no to while you kept it? That no is what a sponsor remembers.',
-      ],
+      gentle: 'The sum and where it ended. If trouble was reported early, that is the part sponsors remember.',
     },
     {
       says: 'steering committee|steering group|project board|steerco|steering board',
@@ -550,7 +502,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'SteerCo: eight directors, forty minutes, one decision: the date of the next SteerCo.',
         'A project board meets monthly, to hear a paper that was true when it was sent.',
       ],
-      gentle: 'Which decision did you need from them, and did you get it in time? A decision won from the board is a result, so name it.',
+      gentle: 'A decision won from the board is a result, so it can be named. Who sat on it shows your level.',
     },
     {
       says: 'status report|progress report|highlight report|rag status|project reporting',
@@ -559,7 +511,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“On track, with challenges.” A status report has never used a sadder comma.',
         'The status report takes half of every Friday. It has yet to mention this as a risk.',
       ],
-      gentle: 'Who read it, and what did they decide differently? A report that got help early has earned its Friday.',
+      gentle: "A report that got help early has earned its Friday. Its reader's rank belongs in the line.",
     },
     {
       says: 'kick-off|kickoff|kick-off meeting|kickoff meeting',
@@ -568,7 +520,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "At the kick-off meeting everybody agrees. It's the last time, so somebody ought to paint it.",
         'Kick-off: nine introductions, one slide, and somebody who is “just here to listen” and will decide everything.',
       ],
-      gentle: 'Which early agreement spared you trouble later? A good beginning is often the invisible half of success.',
+      gentle: 'What was agreed at the beginning and spared trouble later is the invisible half of success. One example makes it seen.',
     },
     {
       says: 'business case|cost-benefit analysis|cost benefit analysis',
@@ -577,7 +529,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A business case is written after the decision, in the voice of somebody about to make one.',
         '4,000 hours saved a year, says the business case. They are still being looked for.',
       ],
-      gentle: 'Was it approved, for how much, and did the benefit come? The third part is rarely checked, so yours would stand out.',
+      gentle: 'Approved or not, for how much, and whether the benefit came: the third is rarely checked, so yours would stand out.',
     },
     {
       says: 'process mapping|process map|business process mapping|process improvement|business process|bpmn',
@@ -586,10 +538,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Nine departments, one process, and it turns out that step four is there to correct step two.',
         'A process map starts at the top left with a circle and ends in an argument about a diamond.',
       ],
-      gentle: [
-        'Put the number of steps beside ‘{it}’, before and after. Whom did the shorter way spare the most?',
-        'Those who do the work usually know where it hurts. For ‘{it}’, who told you, and what did they no longer have to do afterwards?',
-      ],
+      gentle: 'Steps or hours, before and after, and whom it spared: a shorter way is worth more than the map of it.',
     },
     {
       says: 'requirements gathering|gathering requirements|gathered requirements|requirements elicitation|business requirement|requirements document|functional specification|requirements analysis|user requirement|functional requirement|brd',
@@ -598,10 +547,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Ninety-one requirements, and ninety of them must have. The other one is what they needed.',
         'Requirements elicitation: you ask what they want, and they describe the old screen.',
       ],
-      gentle: [
-        'Which requirement did you find by watching and not by asking? Analysts are hired for exactly that.',
-        'Between what people ask for and what they need lies the whole craft. Give one case in which you noticed the difference in time.',
-      ],
+      gentle: 'A need found by watching instead of asking is what analysts are hired for. Pages of document can stay out.',
     },
     {
       says: 'workshop|facilitated workshop|facilitating workshops|workshop facilitation',
@@ -612,7 +558,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "The facilitator draws a car park on the flip chart. It's full by ten.",
         'Workshops end with dots. The boss has the same three dots as everybody else, and the room waits to see where they go.',
       ],
-      gentle: 'What had to be decided in the workshop, and was it? Getting a room from opinions to a decision is a skill, so show one.',
+      gentle: 'People in the room, and what was decided when they left it: facilitation is proved by the second.',
     },
     {
       says: 'cross-functional|cross functional|cross-functional team',
@@ -621,10 +567,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Cross-functional: five departments are in the room, and three of them are there to make sure.',
         'A cross-functional team is nine calendars that overlap on Thursday at half past four.',
       ],
-      gentle: [
-        'Which functions, how many people, and who could have said no to you? Leading without rank is the interesting part.',
-        'Who in that team did not report to you and came along all the same? How you won them is the interesting half.',
-      ],
+      gentle: 'Functions and headcount that did not report to you: leading without rank is the interesting part, so the numbers help.',
     },
     {
       says: 'dependency|dependencies|interdependencies|critical path',
@@ -634,7 +577,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "A dependency is somebody else's Tuesday.",
         "A dependency between two projects stands in both logs, each time as the other's.",
       ],
-      gentle: 'Which one nearly cost you the date, and how did you spot it? That makes planning visible to people who never see it.',
+      gentle: 'One that nearly cost the date, and how it was spotted, makes planning visible to people who never see it.',
     },
     {
       says: 'resource planning|resource allocation|resource plan|capacity planning|project resourcing',
@@ -644,7 +587,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Resource allocation: half a developer for three weeks. Nobody asks which half.',
         '“Resources” is what people are called when they are about to be asked to work on a Saturday.',
       ],
-      gentle: "Where did the plan break, and how did you mend it without spending people's evenings? That is resource planning at its best.",
+      gentle: 'People planned, projects at one time, and fewer evenings lost: the third is what good planning looks like from below.',
     },
     {
       says: 'vendor management|supplier management|third-party supplier|third-party vendor|external vendor|managing vendors|managed vendors|vendor relationship|vendor',
@@ -654,10 +597,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "“It's in the next release.” Vendor management means asking which next.",
         "“Reasonable support”, says the vendor's statement of work. It was written by somebody very reasonable, at the vendor.",
       ],
-      gentle: [
-        'What did you get out of a vendor that was not in the first offer? Terms you won are worth a line of their own.',
-        'A vendor behaves well for a customer who reads the contract. What did you notice in yours that everyone before you had signed?',
-      ],
+      gentle: 'Contract value and terms that were not in the first offer: what was won is worth a line of its own.',
     },
     {
       says: 'management consulting|management consultant|strategy consulting|consulting engagement|client engagement|consulting firm|consultancy|consulting project',
@@ -666,7 +606,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Consulting is flying on Monday so as to be in a room that was free on Zoom.',
         '“Low-hanging fruit.” A client engagement lasts until somebody notices who owns the tree.',
       ],
-      gentle: "Advice followed is the figure I'd put after ‘{it}’. What was a client still doing a year later because of you?",
+      gentle: 'What a client still does a year later is the proof of advice. Sector, size and length of the engagement frame it.',
     },
     {
       says: 'powerpoint|slide deck|board presentation|executive presentation',
@@ -675,7 +615,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The action title of slide nine took three hours. It says that costs are high.',
         '“Can you turn it into one slide?” So the deck is now in six point.',
       ],
-      gentle: 'Slides are forgotten by Friday, but the decision can still be named. What was settled on the strength of your {it}?',
+      gentle: "What was settled on the strength of it can still be named when the slides are forgotten. The audience's rank goes with it.",
     },
     {
       says: 'pmo|project management office|project governance',
@@ -684,7 +624,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A PMO has templates for everything, and one project manager who “uses his own”.',
         'Gate 3 needs eleven documents. The PMO has nine of them, and a certain look.',
       ],
-      gentle: 'What did directors find out sooner because of the PMO? If a bad project got stopped in time, that is its best day.',
+      gentle: "Projects and value in the portfolio; something stopped in time is a project office's best day.",
     },
     {
       says: 'kpi|kpis|key performance indicator',
@@ -693,17 +633,17 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Twenty-six KPIs. “Key” has gone the way of “priority”.',
         'A KPI that is green all year is either a triumph or a formula nobody has opened.',
       ],
-      gentle: 'Where you write ‘{it}’, name the one you moved, from what to what. One that budged because of you beats the whole dashboard.',
+      gentle: 'One figure you moved, from what to what, beats the whole dashboard.',
     },
     {
       says: 'velocity|story point|story points',
       near: 'sprint|team|agile|scrum|points|point|story|jira',
       brutal: [
-        'Velocity went up by 40% when a three became a five.',
+        'Velocity is measured in points, and the points are measured in hope.',
         'A story point is not hours. It is half a day.',
         'You may not compare the velocity of two teams. It takes a director four minutes.',
       ],
-      gentle: 'Measures like these steer a team, but hiring managers want what shipped. Give them both, in that order.',
+      gentle: 'Steadiness over some sprints says more than a high number. What shipped in them belongs first.',
     },
     {
       says: 'scaled agile|pi planning|agile release train|safe agilist|leading safe|safe framework',
@@ -712,7 +652,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In Scaled Agile there is a train, and it leaves on time. What was to be on it comes later, by bus.',
         'The Scaled Agile picture has so many boxes that the website lets you zoom.',
       ],
-      gentle: 'How many teams were on it, and what was your seat? Scale only tells with the number of people attached.',
+      gentle: 'Teams on the train, and your seat on it: scale only tells with the number of people attached. The certificate needs its year.',
     },
     {
       says: 'change management|prosci|adkar|change manager',
@@ -722,10 +662,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "People resist change, says the training. They resist Thursday's because Tuesday's is not finished.",
         'The change curve starts with denial. So does the change plan, under “timeline”.',
       ],
-      gentle: [
-        'What were people doing three months later: the new thing, or the old one with a new name? That is change management, measured.',
-        'People rarely resist a change that they helped to draw. Whom did you bring in early, and what did they alter?',
-      ],
+      gentle: 'Share who used the new way three months later: that is change, measured. People affected gives it its size.',
     },
     {
       says: 'digital transformation|business transformation|transformation programme|transformation program',
@@ -734,7 +671,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A transformation gets a verb, a logo and a floor of its own. By spring it will be called something else.',
         'The old system goes off after the transformation. The old system has heard about that.',
       ],
-      gentle: 'What can a customer or colleague do now that was not possible before? Put that first, and the programme name after it.',
+      gentle: "What a customer or colleague can do now that was not possible before goes first, the programme's name after it.",
     },
     {
       says: 'moscow|moscow prioritisation|moscow prioritization',
@@ -743,7 +680,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "MoSCoW: must, should, could, won't. In practice it is must, must, must and one could for the look of it.",
         "A “won't” in MoSCoW is short for “won't until the sponsor sees the list”.",
       ],
-      gentle: "What ended up under won't, and who agreed to it? That column is where a business analyst's work can be seen.",
+      gentle: "What ended up under won't, and who agreed to it, is where an analyst's work can be seen.",
     },
     {
       says: 'mvp|minimum viable product',
@@ -753,7 +690,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Sales heard “product”, finance heard “minimum”, and no one heard the V in MVP.',
         'Phase two will have the rest. There are MVPs out there that have waited for phase two longer than for planning permission.',
       ],
-      gentle: 'What did you leave out, and were you right? The list of things not built is the mark of a product person.',
+      gentle: 'Weeks to launch and what was left out: the list of things not built is the mark of a product person.',
     },
     {
       says: 'proof of concept|poc',
@@ -761,7 +698,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A proof of concept goes live on a laptop under a desk. Three years on there is a sign: do not unplug.',
         'A proof of concept proves that it can be done once, on a good day, by whoever built it.',
       ],
-      gentle: 'What did it prove, and how fast? A small test that stopped a large mistake is worth as much as a launch.',
+      gentle: 'A small test that stopped a large mistake is worth as much as a launch. Days and cost of it make the point.',
     },
     {
       says: 'jira',
@@ -770,7 +707,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The project manager moves the ticket. The developer moves it back. Jira sends both of them an email.',
         'A board in Jira has a column for everybody who once asked where it is.',
       ],
-      gentle: 'What did you set up, and did people keep using it after you? Boards that survive their maker are a small proof.',
+      gentle: 'Boards that others kept using after you are a small proof. Workflows, reports or migrations you built are a larger one.',
     },
     {
       says: 'microsoft project|ms project|primavera p6|primavera|smartsheet',
@@ -779,7 +716,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Everyone asks for the plan in {it}. Everyone then asks for it as a picture.',
         'A task in {it} is 99% complete for as long as it took to do the other 99%.',
       ],
-      gentle: 'Who lived by your plan in {it}, and how often was it right? A plan that people trust is rarer than a long one.',
+      gentle: 'Lines in the plan, resources levelled, and how near it came: trust in a plan is rarer than its length.',
     },
     {
       says: 'kanban|kanban board|wip limit|scrumban',
@@ -789,7 +726,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A Kanban board has To do, Doing and Done, and one column called “Waiting for Phil”.',
         'Kanban is Japanese for signboard, and the sign says that testing is full.',
       ],
-      gentle: 'How long did a card take from left to right, before and after? Cycle time is the honest figure of Kanban.',
+      gentle: 'Days from left to right, before and after: cycle time is the honest figure here, and easy to look up.',
     },
   ],
 };

@@ -11,16 +11,17 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The owing slip: we have twelve, you get twelve, and a small piece of paper.',
         'Dispensing is reading, counting, checking and then looking for the stapler.',
       ],
-      gentle: 'Items a month and your error rate belong with ‘{it}’. Pharmacies are staffed by that pair, and yours would place you at once.',
+      gentle: 'Items a month and error rate: pharmacies are staffed by that pair, and yours would place you at once.',
     },
     {
       says: 'prescription|prescriptions|eps|electronic prescription|nhs spine|repeat prescription|repeat prescriptions|electronic prescription service|processing prescriptions|e-prescribing|prescription processing',
+      around: 'pharmac|dispens|chemist|medicines counter',
       in: 'work',
       brutal: [
-        "“The surgery says they sent it.” The electronic prescription's somewhere over Leeds.",
-        "A paper prescription's green. The handwriting's been retired, and it's missed by no one.",
+        "“The doctor's office says they sent it.” The electronic prescription's somewhere in the air.",
+        'A paper prescription takes two readers, a lamp and a telephone.',
       ],
-      gentle: 'How many a day, with what turnaround? A queue that got shorter is the line to write.',
+      gentle: 'Scripts a day and waiting time: a queue that became shorter is the line a pharmacy owner likes best.',
     },
     {
       says: 'accuracy checking|accuracy check|checking technician|acpt|accuracy checking technician|final check|accuracy checked|clinical check',
@@ -31,7 +32,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'A final check is a look, a second look, and initials the size of a flea.',
         'An accuracy checker proof-reads menus, bus tickets and, by the weekend, the cornflakes.',
       ],
-      gentle: 'Items checked and errors found before they left: those are two numbers that you keep anyway. Print them.',
+      gentle: 'Items checked, and errors found before they left the bench: both are logged anyway, and they are your reference.',
     },
     {
       says: 'controlled drug|controlled drugs|cd register|cd cabinet|cd check|controlled substance|controlled substances|balance check',
@@ -40,17 +41,18 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'CD register: black ink, no crossing out, running balance. Banks are looser.',
         "A balance check takes two people, one liquid and a meniscus that's open to interpretation.",
       ],
-      gentle: 'Who audits you, and what did they say last time? A clean register is trust that you can date.',
+      gentle: 'A register that balanced at every inspection is trust with a date on it. Those words fit in half a line.',
     },
     {
       says: 'pharmacy stock|stock ordering|date checking|expiry checks|expiry date|stock rotation|ordering stock|stock management|stock control|ordering medication|inventory|stock levels|expiry dates|date checks|inventory management',
+      around: 'pharmac|dispens|medicine|medication|drug|chemist',
       in: 'work',
       brutal: [
         'Date checking: a shelf a week, a red sticker, and one tin of barrier cream from a previous government.',
         "Out of stock, long-term. The manufacturer's date is “TBC”, and it's been so since TBC.",
         "Delivery's at eleven: nine totes, two of them fridge, one of them another pharmacy's.",
       ],
-      gentle: 'Waste down, shortages found a way round? Put a figure on either; margins in here are thin, and owners count.',
+      gentle: 'Waste that fell or stock value that was cut: margins are thin, owners count, and either figure speaks to them.',
     },
     {
       says: 'mur|nms|new medicine service|pharmacy first|blood pressure check|flu jab|flu vaccination|flu clinic|vaccination|vaccinations|consultation room|flu vaccinations|pharmacy services',
@@ -60,7 +62,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Pharmacy First: first there's the queue, then there's the form.",
         "The flu season starts in September, with a banner on the railings and a fridge that's full.",
       ],
-      gentle: 'How many of each, against target? Services pay the rent now; the person who builds them up is wanted.',
+      gentle: 'Services delivered against target pay the rent. Each by name with its number, and the accreditation behind it.',
     },
     {
       says: 'over the counter|otc|counter sales|medicines counter|otc medicines|counter advice|wwham|otc advice|over-the-counter|medicine counter assistant|healthcare assistant course',
@@ -70,7 +72,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Over the counter: two kinds of the same tablet, one four times the price, with a rocket on the box.',
         "Cough mixture: dry, tickly, chesty. The counter's got a flow chart for a cough.",
       ],
-      gentle: 'What did you send on to the pharmacist that turned out to matter? Knowing when is the craft. Tell one.',
+      gentle: 'Knowing when to call the pharmacist is the craft. The counter certificate goes beside it, with its year.',
     },
     {
       says: 'blister pack|blister packs|dosette|dosette box|mds|compliance aid|monitored dosage|dosette boxes|nomad|medication packs|weekly trays',
@@ -81,7 +83,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "The dosette's sealed on Tuesday. On Wednesday the surgery changes the dose.",
         "MDS trays stack well until the top one's wanted. It's never the top one.",
       ],
-      gentle: "How many a week, for how many homes? Done right it's a production line of care, so say its size.",
+      gentle: 'Packs a week and homes supplied: done right it is a production line of care, so its size says much.',
     },
     {
       says: 'pmr|proscript|rxweb|pharmacy system|pharmacy software|nexphase|analyst pmr|pharmacy manager system|pioneer rx|pioneerrx|qs/1|label|labels|labelling',
@@ -92,7 +94,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "“Take one as directed.” The label's printed it. Nobody's directed it.",
         "The PMR has eleven John Smiths, two with the same street, and it's asking which.",
       ],
-      gentle: 'Between {it} and patient there is one last check. What did yours catch, and who learnt it from you?',
+      gentle: 'The system by name saves a branch two weeks of training. Checking or set-up rights on it put you a step higher.',
     },
     {
       says: 'aseptic|aseptics|aseptic unit|compounding|sterile compounding|usp 797|clean room|cleanroom|tpn|iv admixture|unlicensed specials|aseptic preparation|isolator',
@@ -102,7 +104,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Clean room: it takes eleven minutes to get in and nobody's ever been quick for the loo.",
         'Compounding is cooking, if a recipe were signed by three people and the oven had an alarm for air.',
       ],
-      gentle: 'Products a day, grade of room, operator validated? Units advertise for months for those words.',
+      gentle: 'Grade of room, products a day, operator validated: units advertise for months for those words.',
     },
     {
       says: 'ward pharmacy|medicines reconciliation|hospital pharmacy|drug chart|drug charts|medicines optimisation|tto|ttos|clinical pharmacy|medication review|medication reviews|drug history|medication reconciliation',
@@ -112,7 +114,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Medicines reconciliation: the list, the other list, and a carrier bag with the truth in it.',
         "A pharmacist on the ward round says one sentence. It's the one that gets written down.",
       ],
-      gentle: 'How many interventions accepted, and one in plain words? Doctors changing their mind on your say-so is evidence.',
+      gentle: 'Interventions accepted, in a figure: doctors who changed their mind on your say-so are the evidence.',
     },
     {
       says: 'responsible pharmacist|rp notice|superintendent|gphc inspection|pharmacy inspection',
@@ -121,16 +123,17 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Responsible pharmacist: there's a notice on the wall with your number, and your lunch is a legal question.",
         'Premises inspection: “all standards met”, says the report. It took eleven folders and the good mugs.',
       ],
-      gentle: 'What was found at your last inspection? Met in full is three words that most owners would pay for.',
+      gentle: '“All standards met”, with the date, is a phrase that owners pay for. Days a month you signed on belong with it.',
     },
     {
       says: 'pharmacy team|managing pharmacy|pharmacy manager|branch manager|multi-site|staff rota|managed pharmacy|pharmacy operations|pharmacy staff|training dispensers',
+      around: 'pharmac|dispens|chemist',
       in: 'work',
       brutal: [
         'Pharmacy manager: clinical lead, shopkeeper, and the person who unblocks the label printer.',
         "Saturday's rota: you, a Saturday assistant, and the entire town between ten and eleven.",
       ],
-      gentle: 'Turnover in items, size of team, and what moved? Show the pharmacy before you and after.',
+      gentle: 'Items, team and services, before and after: with these three an owner can compare you with the branch next door.',
     },
     {
       says: 'robot|dispensing robot|pharmacy robot|automated dispensing|omnicell|pyxis|bd rowa|rowa',
@@ -139,7 +142,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The robot picks in nine seconds, by barcode. On a bent corner it goes on strike.',
         'A dispensing robot takes no lunch, no leave and, once a month, no boxes at all.',
       ],
-      gentle: 'Were you there for the install? Getting a team through that is change management, so call it by its name.',
+      gentle: 'Having been there for the install is change management, and may be called so. Packs a day shows the load.',
     },
     {
       says: 'chairside|chairside assistance|four-handed dentistry|four handed dentistry|assisting dentist|aspirating|suction|chair-side|chairside support|assisting the dentist|assisted dentist|dental assisting',
@@ -149,17 +152,18 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Four-handed dentistry: two people who've not finished a sentence at each other in years and needn't.",
         "Chairside, you hand over the instrument before it's asked for. At home they have to use words.",
       ],
-      gentle: 'With how many dentists, in which procedures? Being asked for by two of them says more than the task does.',
+      gentle: 'Procedures you assist, surgery, implants, orthodontics, and with how many dentists: that decides the rate.',
     },
     {
       says: 'decontamination|autoclave|sterilising instruments|sterilisation|htm 01-05|instrument sterilisation|infection control|cross infection control|ultrasonic bath|cross-infection|sterilization|osha|sterilizing instruments|decon room',
+      around: 'dental|dentist|orthodont|hygienist|oral',
       in: 'work',
       brutal: [
         "Decon room: dirty in, clean out, one-way, and the kettle may not live in it, though it's asked.",
         "An autoclave cycle ends with a long beep and a tray that's the temperature of Mercury.",
         "HTM 01-05: pouch it, date it, log it. There's a strip that changes colour when it's proud of you.",
       ],
-      gentle: 'Did you lead on it or take it through an inspection? Name the standard and what the inspector noted.',
+      gentle: 'Lead for it, or passed an inspection: either turns a duty into a post. The standard by name goes with it.',
     },
     {
       says: 'dental charting|charting|software of excellence|dentrix|dental records|soe exact|perio charting|eaglesoft|dental software|carestream|open dental|bpe',
@@ -170,7 +174,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Perio charting: three, two, three, two, two, four. The four comes with a look.',
         'Dental software has a picture of 32 teeth and a cursor that likes the one next door.',
       ],
-      gentle: 'Quick and accurate in {it}, and at a mumble, is a real skill. How many chairs a day was that?',
+      gentle: 'Quick and accurate at a mumble is a real skill. The software by name and chairs a day make it useful to the next practice.',
     },
     {
       says: 'dental radiograph|radiographs|dental x-ray|x-ray|x-rays|digital imaging|periapical|opg|bitewing|cbct|dental x-rays|radiography|dental radiography',
@@ -179,7 +183,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'X-ray: bite gently, hold still, and everyone in the room goes to look at the corridor.',
         'A bitewing sensor has corners. It was made by a person with a bigger mouth.',
       ],
-      gentle: 'Is there a certificate behind the {it}? Then give it a year and a line; practices count how many can press the button.',
+      gentle: 'The certificate with its year decides it: practices count how many may press the button.',
     },
     {
       says: 'impressions|alginate|intraoral scanner|itero|crown|crowns|bridge|bridges|denture|dentures|dental laboratory|milling|cad/cam|dental impressions|cerec|bridgework|prosthetics|orthodontic appliances',
@@ -190,7 +194,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "A crown's made to a twentieth of a millimetre and posted in a jiffy bag.",
         "The lab gets a shade: A2. Under the practice light it's A2. In the car park it's A3.",
       ],
-      gentle: 'Remake rate: labs and practices watch it monthly. What was yours, and over how many cases?',
+      gentle: 'Remake rate is watched monthly by labs and practices. A low one, over many cases, is the best line here.',
     },
     {
       says: 'scale and polish|hygienist|oral hygiene|oral hygiene advice|oral health education|oral health education certificate|prophylaxis|airflow|hygiene appointments|fluoride|fluoride varnish|scaling|root planing|periodontal|flossing',
@@ -199,7 +203,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Hygienist: you ask about the holiday with both hands in the answer.',
         'Interdental brushes come in eight colours, and everybody leaves with the pink.',
       ],
-      gentle: 'What changed at the next visit? Bleeding scores down over a list is a result that few bother to print.',
+      gentle: 'Bleeding scores that fell over a year of recalls are a result few people print. Patients a day gives the pace.',
     },
     {
       says: 'endodontics|root canal|composite bonding|fillings|restorative dentistry|restorations',
@@ -208,17 +212,18 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Root canal: an hour's plumbing, in the dark, on something the size of a grain of rice.",
         "Composite's packed, cured, shaped, polished, and then it's “a bit high”.",
       ],
-      gentle: 'How many cases, and do you keep a portfolio? Two sets of before and after are worth this whole list.',
+      gentle: 'Cases, and two sets of before and after in a portfolio, outweigh the list of treatments.',
     },
     {
       says: 'gdc|gdc registered|dental nursing diploma|nebdn|cpd|cqc|cqc inspection|dental nursing|level 3 dental nursing|dental nurse qualification',
+      around: 'dental|dentist|orthodont|hygienist|oral',
       in: 'anywhere',
       brutal: [
         'CQC has rung, and the cupboard nobody opens is being opened.',
         'NEBDN: the exam where you learn that all those things you hand over have names.',
         'CPD cycle: five years long, and done in the last two weekends of it.',
       ],
-      gentle: 'Registration number and the date. Then your extras: X-ray, sedation, impressions. Practices search by those.',
+      gentle: 'Registration number and date, then the extras, X-ray, sedation, impressions: practices search by those.',
     },
   ],
   nursery: [
@@ -229,27 +234,28 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Development Matters, says the framework, and it's non-statutory. It matters, in brackets.",
         "EYFS: personal, social, physical, and whatever it is when paint's on the ceiling.",
       ],
-      gentle: "Which area did you lead, and what did it look like on an ordinary Tuesday? That picture's what gets you hired.",
+      gentle: 'An area you led, and the room or age it was for, brings the framework to life. Everybody else only names it.',
     },
     {
       says: 'observation|observations|tapestry|learning journal|learning journals|learning journeys|famly|development records|assessing progress|next steps|learning journey|tracking development',
       in: 'work',
       brutal: [
-        "Tapestry: one hand writes the observation, the other's holding a glove that isn't anybody's.",
+        "One hand writes the observation, the other's holding a glove that isn't anybody's.",
         'An observation: “explored volume and capacity.” It was the dinner jug.',
         'Learning journals get written at nap time. Nap time has other plans.',
       ],
-      gentle: "Did yours ever lead to help that came early? In one sentence, no details: that's why it's done at all.",
+      gentle: 'Help that came early because somebody noticed is why it is done at all. Number of children tracked, and the software, fill the rest.',
     },
     {
       says: 'activity planning|planning activities|planned activities|activities|messy play|arts and crafts|art activities|creative play|play-based|play activities|sensory play|craft activities|play based learning|age-appropriate activities|planning and delivering activities|educational activities',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         'Messy play: forty minutes to set out, four to enjoy, and rice in the building until the lease ends.',
         "The craft activity is a penguin. Twenty-four penguins, of which one's looking at you.",
         "Glitter isn't an activity. It's a tenancy.",
       ],
-      gentle: "What's the one that worked every time, and what did it teach? A favourite, told well, shows your whole approach.",
+      gentle: 'One activity that always worked, and what it taught, shows the whole approach. The age group makes it exact.',
     },
     {
       says: 'story time|storytime|circle time|singing|phonics|nursery rhymes|letters and sounds|songs|music and movement|carpet time|story telling|group time|reading stories|rhyme time',
@@ -259,36 +265,39 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Story time: the tiger's come to tea for the four hundredth time, with voices.",
         "“Wheels on the Bus”: it's in your head now. It was in there before.",
       ],
-      gentle: 'What do you do that holds the back row? Those ten minutes are teaching, so describe how you do it.',
+      gentle: 'Holding a whole group for ten minutes is teaching. Group size and age, or a scheme you are trained in, let it count as such.',
     },
     {
       says: 'key person|key worker|keyworker|key group|settling in|settling-in|key children|room leader|pre-school room|preschool room|key person approach',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         "Room leader: you've a clipboard, eleven coats and the casting vote on what's in that sock.",
         "A key person knows which rabbit it is. There are two rabbits. There's one rabbit.",
       ],
-      gentle: "How many in the group, and what did you do that made the first fortnight easier? It's the skill that's noticed most.",
+      gentle: 'Children in the group and age of the room: with those a manager can see your day. Leading the room is a grade of its own.',
     },
     {
       says: 'ratio|ratios|staffing ratio|staff ratios|adult to child|maintaining ratios|child ratios|staff rota|rota|rotas|staff deployment',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         "Ratios: if you need the loo it's a staffing decision.",
         "One to three, one to five, one to eight. It's the only maths done all day in fingers and coats.",
         'The rota works. Then someone sneezes on Sunday night.',
       ],
-      gentle: 'Room size and how you covered the bad mornings? Anyone who runs a setting will hear the competence in it.',
+      gentle: 'Whether you count in ratio, and at which level, is what a manager checks first. Covering the floor as deputy comes next.',
     },
     {
       says: 'snack time|meal times|mealtimes|nursery meals|preparing snacks|bottle feeding|lunch time|lunchtime|food preparation|snack preparation|preparing meals|preparing bottles|lunchtimes|snack|snacks',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         'Snack time: apple in eighths. It was wanted whole. It was wanted banana.',
         "The lunch trolley has a list of who has what, in colours. It's tighter than air traffic.",
         'Peas go down well, mostly between the radiators.',
       ],
-      gentle: "Allergies, numbers, timing: that's a serious operation. Say how many sittings, and that nothing went to the wrong chair.",
+      gentle: 'Allergies, numbers, timing: it is a serious operation. A food hygiene certificate with its date belongs beside it.',
     },
     {
       says: 'nappy|nappy changing|toilet training|potty training|personal care|intimate care|nappies|diaper changing|diapering|diapers|changing nappies|hygiene routines|toileting',
@@ -298,16 +307,17 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Potty training: the whole room applauds. Most offices could use that.',
         "Nappy stock: four hundred on Monday. On Friday there's one, and it's the wrong size.",
       ],
-      gentle: 'Calm, kind and routine about it is the professional part. In which room, with how many in the group?',
+      gentle: 'Calm and routine is the professional part. The room and the number in it say enough, and the rest can be kept short.',
     },
     {
       says: 'outdoor play|outdoor learning|forest school|garden area|outdoor area|nature walk|mud kitchen|forest schools|forest school leader|outdoor activities|outdoor environment|playground|playground supervision|playground duty',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare|forest school',
       brutal: [
         "Mud kitchen: today's special is mud, and you've had three cups.",
         'Outdoors in all weathers: twenty pairs of waterproofs, twenty zips, forty wellies, all left.',
         "The outdoor area has a slide, a hedge and a hole that's been to Australia twice.",
       ],
-      gentle: "Through winter as well? What did the garden do that the room couldn't? Tell one thing you saw change there.",
+      gentle: 'A forest school level with its year is scarce. Otherwise the garden you changed, and through winter too, is the part to tell.',
     },
     {
       says: 'nap time|sleep time|sleep checks|rest time|sleep routine|sleep monitoring|nap times',
@@ -316,7 +326,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Nap time: sleep checks every ten minutes, by somebody who hasn't slept since the staff meeting.",
         'At nap time nobody breathes, and then the fire panel tests itself.',
       ],
-      gentle: 'How did you run it so that a new colleague could step in? A routine others can follow is leadership.',
+      gentle: 'A routine that a new colleague could step into is leadership in small. If you wrote it down, that is worth the clause.',
     },
     {
       says: 'ofsted|ofsted inspection|ofsted rating|sef|self evaluation|ofsted requirements|ofsted outstanding|ofsted ready',
@@ -325,7 +335,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Ofsted's in the car park. Everyone's calm. Somebody's laminating.",
         'Inspection day: the displays are triple mounted, and the biscuit tin says “resources”.',
       ],
-      gentle: "What was the grade, and which sentence in the report was about your room? Quote it, it's public.",
+      gentle: 'A sentence of the report about your room is public and may be quoted. Grade and month come with it.',
     },
     {
       says: 'room set up|displays|display boards|setting up room|setting up activities|tidying|preparing the room|preparing classroom|laminating|laminator|wall displays|learning environment|setting up the room|continuous provision|enabling environment',
@@ -335,7 +345,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Laminator: if it stops moving, it's getting laminated.",
         "Enabling environment: tiny chairs, a light table and a fish that's on its third successor.",
       ],
-      gentle: 'Show what the room let them do without you. A space that teaches by itself is what inspectors look for.',
+      gentle: "A room that works without an adult's hand is what inspectors look for. If others copied the set-up, it belongs here.",
     },
     {
       says: 'nursery management|nursery manager|occupancy|occupancy levels|show round|show rounds|show-rounds|funded hours|funding hours|30 hours|15 hours|waiting list|nursery fees|enrolment|enrollment|deputy manager|fee collection',
@@ -345,37 +355,40 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Show-round: the tour stops in the garden, always, at the exact moment of a bucket.',
         'Funded hours: thirty, in term, stretched, with a code that runs out on a date nobody guessed.',
       ],
-      gentle: "Occupancy when you came and when you left? It's the number owners buy, and it's yours.",
+      gentle: 'Occupancy at the beginning and at the end: it is the number owners buy. Places and staff tell how large the nursery was.',
     },
     {
       says: 'staff supervision|supervising staff|managing staff|managing a team|staff meeting|staff meetings|inductions|training staff|appraisals|staff training|supervisions|supervising students|mentoring students|mentoring apprentices|team meetings',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         'Nursery staff meeting: six in the evening, eleven adults, on chairs made for somebody else.',
         'Inductions end with the fire exit, the whistle and which tap not to touch.',
         'Supervisions are monthly, private, and held in the cupboard with the paint.',
       ],
-      gentle: "How many, and did they stay or qualify with you? Keeping good staff in this field's the hard part, so show it.",
+      gentle: 'Staff who stayed or qualified are the hard part of this field. Their number turns supervision into a result.',
     },
     {
       says: 'risk assessment|risk assessments|daily risk assessment|health and safety checks|safety checks|record keeping|accurate records|paperwork|daily diary|daily reports|daily sheets|keeping records',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         "Risk assessment, daily: gate, surfaces, water, and the pine cone that's known to be used as a telephone.",
         "The daily sheet says ate well, slept well, and “busy”. Busy's doing a lot of work there.",
       ],
-      gentle: "Was it audited, and clean? Say so in five words. It's a thing a manager's always short of.",
+      gentle: 'Audited and clean takes three words, and managers are always short of people who can say it.',
     },
     {
       says: 'trip|trips|outing|outings|educational visits|farm visit|library visit|local walks|school trips|residential|residentials|field trip|field trips',
       near: 'organise|organised|organising|plan|planned|planning|supervise|supervised|supervising|farm|library|local|educational|day|group|lead|led|accompany|children|young',
+      around: 'nursery|preschool|pre-school|early years|eyfs|childcare|toddler|infant|kindergarten|montessori|baby|babies|daycare',
       in: 'work',
       brutal: [
         'Outing: counted at the gate, at the corner, at the ducks, and at the ducks again.',
         'A farm visit: two tractors, forty animals, and everyone remembers the puddle.',
         'For a trip of two hundred metres there are eleven hi-vis vests and a rucksack the size of Wales.',
       ],
-      gentle: "Who planned the {it}, down to numbers, distance and ratios? If it was you, claim it: that's event management with a very short attention span.",
+      gentle: 'Planning it, with numbers, distance and permissions, is event management. If that was you, the verb should be planned.',
     },
     {
       says: 'sports day|summer fair|open day|christmas concert|christmas show|stay and play|world book day|nursery events|open days',
@@ -385,16 +398,16 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Sports day: the egg race was won by the egg that had a thumb on it.',
         'Stay and play: everybody stays. The adults play.',
       ],
-      gentle: 'Who came, what was raised, and whose idea was it? Running one from start to end shows what you can organise.',
+      gentle: 'Visitors, money raised, and whose idea it was: running one from start to end is organisation that any employer understands.',
     },
     {
       says: 'level 3 early years|cache level 3|cache|early years educator|level 2 childcare|cda|child development associate|nneb|early childhood education|level 3 childcare|level 5 early years|early years level 3|eyitt|eyps',
       in: 'study',
       brutal: [
-        'Piaget, Vygotsky, Bowlby: names from the Level 3 that come in handy when the water tray goes over.',
-        "A full and relevant qualification. That's the official phrase, and after lunch duty it's both.",
+        'Piaget, Vygotsky, Bowlby: names from the course that come in handy when the water tray goes over.',
+        'The paint shirt comes with the certificate. Nobody mentions it at the exam.',
       ],
-      gentle: 'Level, year, and whether you count in ratio: a manager checks that first. Then one thing from placement that stayed.',
+      gentle: 'Level, year, and whether it is full and relevant: with that a manager knows if you count in ratio.',
     },
     {
       says: 'youth club|youth work|youth centre|youth group|detached youth work|youth project|duke of edinburgh|youth sessions|youth workers|drop-in session|drop-in sessions|youth engagement|youth activities',
@@ -404,7 +417,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Detached youth work is standing in a park in November until it's normal that you're there.",
         "DofE expedition: the map's upside down, the stove's at home, and the rain's gold level.",
       ],
-      gentle: 'How many came regularly, and what did they end up running themselves? That hand-over is the point, so tell it.',
+      gentle: 'Regulars, and what they ended up running themselves: the handing over is the point, so it should be in the line.',
     },
     {
       says: 'makaton',
@@ -412,7 +425,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Makaton's sign for “more” is everybody's first, at any table with biscuits.",
         "Makaton follows you home. You've signed “finished” at a waiter.",
       ],
-      gentle: 'Where did it open a door? One moment, kept private, says more than the name of the course.',
+      gentle: 'Level reached and how often it was used, daily or now and then: signing staff are short in every setting.',
     },
   ],
   'library-and-museum': [
@@ -424,7 +437,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "MARC 21: a format so well loved that it's been about to be replaced for a generation.",
         "Cataloguing: “illustrated, some colour, 23 cm”. It's poetry, for shelves.",
       ],
-      gentle: 'How many records, of what, and who can now find them? The item nobody knew you had is the story.',
+      gentle: "Records made, standard used, and what can now be found because of it: the collection's name makes the line.",
     },
     {
       says: 'library management system|lms|sierra|koha|alma|symphony|ils|library system|worldcat|oclc|ex libris|sirsidynix|horizon|spydus|libguides|follett destiny',
@@ -435,18 +448,19 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The self-service machine has rejected a book, in a friendly voice, for existing.',
         "WorldCat has found the book. It's in Utah.",
       ],
-      gentle: "Did you migrate, configure or teach it? Somebody who's lived through a change of system is worth finding.",
+      gentle: 'Living through a change of system makes you wanted. Migrated, configured or taught is the verb that says how far in.',
     },
     {
       says: 'issuing books|shelving|shelving books|circulation|circulation desk|issue desk|returns|issue and return|reshelving|loans|book returns|checking out books|overdue|overdues|shelf reading|shelving materials|shelved',
       not: 'magazine|newspaper',
+      around: 'library|libraries|librarian|book|circulation|borrow|reader',
       in: 'work',
       brutal: [
         "Shelving: put 823 in order, turn round, and somebody's taken one out to look at the cover.",
         'Bookmarks found in returns: a bus ticket, a rasher, a boarding card to Faro.',
         'Circulation desk: “it was blue, it was about here, and it was very good.” You find it.',
       ],
-      gentle: 'Visitors a day and what you changed about the wait? Even a shelf can have a before and an after.',
+      gentle: 'Issues or visitors a day give the pace. On a senior page one word is enough, and the service you improved takes the space.',
     },
     {
       says: 'enquiry|enquiries|reference enquiries|reference desk|enquiry desk|reader enquiries|research enquiries|reference service|reference services|library enquiries|information desk|visitor enquiries|public enquiries',
@@ -455,17 +469,18 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Reference enquiry: where's the printer? Where's the toilet? What did Aristotle mean? Where's the printer?",
         "Enquiry desk: it starts with “I don't suppose” and ends in the basement, with a torch.",
       ],
-      gentle: "Which question took you furthest, and what did you find? Told in two lines, it's the best proof of the skill.",
+      gentle: 'Enquiries a day, and subjects they went into: a hard one, told in half a line, is the best proof of the skill.',
     },
     {
       says: 'weeding|stock editing|collection development|collection management|acquisitions|stock selection|book ordering|purchasing books|deaccession|deaccessioning|stock management|collections management|library stock|collections policy',
+      around: 'library|libraries|librarian|book|borrow|reader|stock',
       in: 'work',
       brutal: [
         'Weeding: out goes a 1994 guide to the internet, and up comes someone who was just about to borrow it.',
         'Collection development: four hundred requests for one thriller, and a standing order for bees.',
         'Deaccessioning takes a policy, a panel, a committee and two years, for a fourth mangle.',
       ],
-      gentle: 'What came in, what went out, and what happened to use? If loans rose on a smaller stock, print both.',
+      gentle: 'Budget and use: if loans rose on a smaller stock, both figures belong side by side.',
     },
     {
       says: "rhymetime|story time|storytime|bounce and rhyme|summer reading challenge|reading group|book group|library events|reading groups|author events|author visit|author visits|book club|children's library|library programs|adult programs",
@@ -475,16 +490,17 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "An author event: forty seats, rain, nine people, and one who's also written a book.",
         'Rhyme time in a library: shh was a long time ago.',
       ],
-      gentle: "Numbers through the door, and who'd never come before? Attendance keeps libraries open, so give yours.",
+      gentle: 'Attendance keeps libraries open. Numbers a session, and people who had never come before, are what a council asks for.',
     },
     {
       says: "digital literacy|it support for public|public computers|computer classes|digital skills|it sessions|people's network|public access computers|helping customers with it|printing|photocopying|public pcs|technology help",
+      around: 'library|libraries|librarian|public|customers|computer|digital|learners',
       in: 'work',
       brutal: [
         "Public PCs: the session's sixty minutes, and fifty of them are the password for the email.",
         'Library printing: sixteen pages came out. The one that was wanted is behind the other fifteen, in colour.',
       ],
-      gentle: 'How many did you get online, and for what? A job found or a form sent from your desk is worth telling.',
+      gentle: 'People brought online, and what for: a job found or a form sent from your desk is worth telling.',
     },
     {
       says: 'archive|archives|archival|archiving|finding aid|finding aids|archival description|isad(g)|isad|ead|archivesspace|accession|accessioning|accessions|record office|manuscript collections|arranging and describing|arrangement and description',
@@ -494,7 +510,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Arrangement and description: first undo the order that a helpful nephew put it in.',
         'Accession: a bin bag, a wet cellar and a letter saying there may be some things of interest. There are, and moths.',
       ],
-      gentle: "How many metres or boxes, open to whom now? A backlog that's gone is a victory; give it its length.",
+      gentle: 'Metres or boxes, and open to whom now: a backlog that is gone is a victory, and it has a length.',
     },
     {
       says: 'search room|searchroom|reading room|invigilating|invigilation|production of documents|family history|local studies|local history|reading room supervision|special collections|gallery invigilation',
@@ -504,7 +520,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Local history: everyone's house is older than the deeds, and had a tunnel.",
         "Invigilation is standing still beside something that's standing still better.",
       ],
-      gentle: 'What did a reader of yours go on to write or find? An acknowledgement in print is a reference in print.',
+      gentle: "An acknowledgement in somebody's book is a reference in print. Readers a day and rules of the room come after.",
     },
     {
       says: 'digitisation|digitization|digitising|digitizing|scanning|digital preservation|preservica|ocr|digitised|digital archive|digital collections|archivematica|digitized|digital asset management|scanned',
@@ -514,7 +530,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'OCR has read the old newspaper. The mayor, it says, has opened the new bribe.',
         "Digital preservation: saving it for ever, on a format that's got four years.",
       ],
-      gentle: 'How many pages, at what standard, viewed how often since? Usage is the figure funders ask about next.',
+      gentle: 'Pages, standard, and how often they were looked at since: usage is what funders ask about next.',
     },
     {
       says: 'conservation|preservation|preventive conservation|environmental monitoring|pest traps|humidity|integrated pest management|object handling|handling objects|hygrothermograph|condition checking|condition report|condition reports|condition reporting|pest monitoring|acid-free',
@@ -525,18 +541,18 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Condition report: “small chip, historic”. It was there before you, and now it's there in writing.",
         'Object handling: two hands, no rings, no rush, and eleven people watching you carry a teapot.',
       ],
-      gentle: "What's in better shape because you were there? Name the object; people remember objects.",
+      gentle: 'An object in better shape, by name: people remember objects. Courses in handling or care belong beside it with their year.',
     },
     {
       says: 'collections|museum collection|museum collections|museum store|store move|object store|documentation backlog|accession register|ke emu|mimsy|collections documentation|inventory|adlib|object records|past perfect|pastperfect|loans in|loan agreements|registrar',
-      in: 'work',
       not: 'office|supplies|store|stock|retail|merchandise|debt|payment|payments|equipment|university registrar|parts',
+      in: 'work',
       brutal: [
         'Museum store: nearly all of the collection, a roller rack, and the plaster leg everyone says hello to.',
         'The accession register for 1911 says “a stone”. There are four thousand stones.',
         'Loan agreements: nine pages, a courier, and a vase with better travel insurance than all of us.',
       ],
-      gentle: 'Objects documented or backlog cleared: which figure goes with {it}? Accreditation rests on that, so a number carries far.',
+      gentle: 'Objects documented, or a backlog cleared: accreditation rests on that, so a number carries far.',
     },
     {
       says: 'exhibition|exhibitions|exhibition planning|curated|curating|curate|temporary exhibition|exhibition design|curation|co-curated|touring exhibition|exhibition installation|exhibits|gallery redevelopment',
@@ -546,7 +562,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Curating is choosing forty things, loving nine, and having four of them lent by Tuesday.',
         "The exhibition opens at six. At ten to six someone's on a ladder with a spirit level and no shoes on.",
       ],
-      gentle: 'Was the idea behind ‘{it}’ yours or handed to you? Say so, with the title, the visitors and the budget.',
+      gentle: 'Title, venue, visitors, budget: an exhibition is known by these. Whose idea it was decides the verb.',
     },
     {
       says: 'label text|object labels|interpretation|labels|exhibition text|interpretation panels|interpretive|text panels|panel text|wall text|writing labels|museum interpretation|audio guide|audio guides|interpretation plan',
@@ -557,35 +573,38 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Text panel: read by everyone to the second comma.',
         "Interpretation: it's a spoon, and then eleven meetings on what the spoon means.",
       ],
-      gentle: 'Quote your shortest. A label that makes people look again is the finest writing sample a museum can get.',
+      gentle: 'The shortest one you wrote, quoted, is the finest writing sample a museum can get.',
     },
     {
       says: 'tour|tours|guided tour|guided tours|gallery tour|gallery tours|visitor experience|visitor services|visitor assistant|front of house|gallery assistant|museum tours|ticketing|admissions|gallery talks|visitor engagement|docent|museum guide',
+      around: 'museum|gallery|visitor|heritage|library|castle|exhibit|historic|collections|stately',
       in: 'work',
       brutal: [
         "Guided tour: at stop four there's a ghost, a draught, and somebody who's read a different book.",
         'Gallery assistant: you know each brush stroke on your wall, and the way to the café in nine languages.',
       ],
-      gentle: "How many a day, and what did they say at the end? A quote from the visitors' book would sing in this line.",
+      gentle: "Groups a day, languages, and a line from the visitors' book: with those three the duty becomes a talent.",
     },
     {
       says: 'learning programme|learning programmes|museum education|school workshops|workshops|education programme|education programmes|handling session|handling sessions|outreach|public programme|public programmes|educational workshops|educational programs|family learning|gallery education',
+      around: 'museum|gallery|heritage|object|archaeolog|historic|roman|curator',
       in: 'work',
       brutal: [
         'Museum workshop: a real Roman tile, thirty hands, and your whole life going by.',
         "A handling box holds history that's already been broken, so it's safe.",
         "Outreach: a suitcase, a hall, and a Viking helmet that everybody's worn by half ten.",
       ],
-      gentle: 'Sessions, pupils, and one question that you still remember? The question shows that it worked.',
+      gentle: 'Sessions, pupils, and schools that booked again: the third is the proof that the first two were worth it.',
     },
     {
       says: 'museum shop|gift shop|gallery shop|retail|café|museum café|till|cash handling|shop sales',
+      around: 'museum|gallery|heritage|castle|historic|exhibit|cathedral',
       in: 'work',
       brutal: [
         "Exit through the gift shop: a Rosetta Stone tea towel, for when you've three languages of spill.",
         'In a museum shop the dinosaur rubber outsells the catalogue two hundred to one.',
       ],
-      gentle: "Spend per visitor's the figure in here. If it rose while you had the till or chose the range, say by how much.",
+      gentle: 'Spend per visitor is the figure here. If it rose while you had the till or chose the range, print it.',
     },
     {
       says: "arts council|npo|arts council england|arts funding|heritage lottery|national lottery heritage fund|nlhf|project grants|grantium|funding applications|grant funding|let's create|museum accreditation",
@@ -595,7 +614,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Arts Council form: describe the joy, in 1,500 characters, with spaces, by outcome.',
         "Museum Accreditation: proof that you've got a plan, a policy, a roof, and a plan for the roof.",
       ],
-      gentle: 'Awarded how much, for what, and did it open? Arts people read sums closely, so give yours to the pound.',
+      gentle: 'Awarded, for what, and opened: arts people read sums closely, so the exact one belongs here.',
     },
     {
       says: 'information literacy|library inductions|library instruction|academic library|subject librarian|reading lists|referencing|literature search|literature searching|database searching|liaison librarian|interlibrary loan|inter-library loan|inter-library loans|open access|institutional repository|interlibrary loans|embase|research support|systematic review|library orientation',
@@ -605,17 +624,18 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Library induction: the stairs, the silent floor, and the vending machine on the silent floor.',
         "Reading list: ninety titles, one copy, and it's out until the day after the essay.",
       ],
-      gentle: 'How many did you teach, and what did they stop getting wrong? Lecturers notice that before anyone; quote one.',
+      gentle: 'Sessions and students taught, and the subject: a faculty looks for the third, a head of library for the first.',
     },
     {
       says: 'volunteers|volunteer|friends of|volunteer team|managing volunteers|volunteer programme|coordinating volunteers|volunteer coordination|volunteer guides|supervising volunteers|training volunteers',
+      around: 'museum|heritage|gallery|historic|collections|archive|castle|curator',
       in: 'work',
       brutal: [
         "Museum volunteers know more about buttons than the museum. Two of them aren't speaking, about buttons.",
         "Volunteer guides are asked to take forty minutes. There's a story about the staircase, so it's ninety.",
         'The Friends have raised enough for a bench, and for a plaque larger than the bench.',
       ],
-      gentle: 'How many, and who stayed on? Anyone who can lead people for love can lead a department, so give it space.',
+      gentle: 'Leading people for love shows you can lead a department. Number, and how many stayed on, are the evidence.',
     },
     {
       says: 'records management|retention schedule|record retention|records centre|file plan|retention schedules|information governance|document retention|records manager|disposal schedule|edrms|off-site storage',
@@ -625,7 +645,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "A records centre has one box that's just “Brian”.",
         'EDRMS: everything filed by function, class and series, and kept by everyone on the desktop.',
       ],
-      gentle: 'How many metres or terabytes, and what did disposal save? Being brave enough to throw away is worth money.',
+      gentle: 'Metres or terabytes, and what disposal saved: being brave enough to throw away is worth money.',
     },
     {
       says: 'shelf|shelves|stacks|stack|roller racking|rolling stacks|mobile shelving|stockroom|strongroom|strong room|book stock',
@@ -636,7 +656,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "A strongroom's 16 degrees in August. There's a rush to check box numbers.",
         'Move the shelves one bay left and the whole of philosophy lands in the fire exit.',
       ],
-      gentle: 'How many metres, in how many days, with how much out of order at the end? A clean move is a feat; give it figures.',
+      gentle: 'Metres moved, days taken, and little out of order: a clean move is a feat, and those are its figures.',
     },
   ],
 };
