@@ -77,14 +77,18 @@ export function readingsWithField(phrase: string): string[] {
   const [head = '', field = ''] = squeezeTitle(phrase.replace(BRACKETS, ' ').replace(AT, '')).split(COMMA);
   const spoken = spokenName(phrase);
   if (field === '' || spoken === null || spoken.includes(',')) return [];
-  const broad = BROAD_HEAD.exec(head)?.[1];
-  const led = broad === undefined || field.split(' ').length > MOST_FIELD_WORDS ? null : `${field} ${broad}`;
-  const isKnown = led !== null && (titleMeaning(led)?.likeness ?? 0) >= SURELY;
-  return isKnown && led !== null ? [led, spoken] : [spoken];
+  const broad = BROAD_HEAD.exec(head)?.[1] ?? BARE_HEAD.exec(head)?.[1];
+  if (broad === undefined || field.split(' ').length > MOST_FIELD_WORDS) return [spoken];
+  // "Outdoor nursery manager" is not known, a nursery manager is.
+  const led = [field, field.split(' ').at(-1)].map((name) => `${name} ${broad}`).find((name) => (titleMeaning(name)?.likeness ?? 0) >= SURELY);
+  return led === undefined ? [spoken] : [led, spoken];
 }
 /** Heads that lead or build in any trade. */
 const BROAD_HEAD =
   /^(?:(?:senior|junior|lead|assistant|deputy|principal) )*(?:operations|project|programme|program|general|area|regional|site|graduate) (manager|engineer|director)$/iu;
+
+/** A rank without a trade. */
+const BARE_HEAD = /^(?:(?:deputy|depute|assistant|general|senior|junior) )*(manager|supervisor|leader|director)$/iu;
 
 /** Who leads a shift, in whatever trade; without a field the lexicon takes it for production. */
 const SHIFT_HEAD = /^(?:schicht(?:führer|leiter)(?:in)?|shift (?:supervisor|leader|lead|manager))$/iu;

@@ -22,7 +22,7 @@ const SURELY = 0.9;
  * leave the name of a job stays as it was typed.
  */
 export function typedTarget(phrase: string): string {
-  const [first = '', ...parts] = withoutReason(phrase).split(/\s*,\s*/u);
+  const [first = '', ...parts] = afterStep(withoutReason(phrase)).split(/\s*,\s*/u);
   const head = withoutTerms(first);
   if (head === '') return phrase;
   // "Remote or Pune" is a place before its terms are gone, "evenings" nothing but a term.
@@ -32,6 +32,15 @@ export function typedTarget(phrase: string): string {
   const title = sideBySide(name === null ? withoutTown(head) : withoutTerms(name.title));
   return [title, ...(name === null || name.field === '' ? [] : [name.field]), ...rest].join(', ');
 }
+
+/** "NDT tech to in-house inspector": from the one job to the other; an assistant to a director is one job. */
+function afterStep(phrase: string): string {
+  const [, from = '', to = ''] = STEP.exec(phrase) ?? [];
+  return from !== '' && (isSomebody(from) || SHORT_FOR_SOMEBODY.test(from)) && !SERVES.test(from) && isSomebody(to.split(/\s*,\s*/u)[0] ?? '') ? to : phrase;
+}
+const STEP = /^(?:from\s+)?(.{3,}?)\s+(?:to|->|→|=>|into)\s+(?:an?\s+)?(.{3,})$/iu;
+const SHORT_FOR_SOMEBODY = /(?<!\p{L})(?:tech|rep|exec|admin|temp|hand|lad)$/iu;
+const SERVES = /(?:assistant|secretary|advis[eo]r|aide|pa|ea|clerk|apprentice|counsel|consultant|supplier|representative)$/iu;
 
 /** "Civil engineer project engineer": two jobs that nothing parts. */
 function sideBySide(title: string): string {

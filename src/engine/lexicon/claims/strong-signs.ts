@@ -31,6 +31,12 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
     ),
   },
   {
+    // "… and have had none at the burn since", "seitdem keine Leiharbeit mehr".
+    name: 'none since',
+    points: 4.5,
+    says: /\b(?:have|has|had|with|and|there (?:has|have) been)\s(?:had |been |seen )?(?:none|no \p{L}+(?: \p{L}+)?|not (?:one|a single)(?: \p{L}+)?|nothing)\b[^.;]{0,40}?\bsince\b(?! (?:\d|\p{Lu}|then,? I))/iu,
+  },
+  {
     name: 'all in time or right',
     points: 3.5,
     says: /^(?!(?:ensur|mak|monitor|check|verif|report|arriv|attend|maintain)\p{L}*\b).*?(?:\b(?:every|all|each|100\s?%|\d+ (?:of|out of) \d+)\b[^.;]{0,40}?\b(?:on time|in time|on (?:or under )?budget|first time|right first time|passed|at first attempt|to the day|on the day|qualified|stayed|graduated)\b|\b(?:on|ahead of) (?:time|schedule)\b[^.;]{0,30}?\b(?:since|every|each)\b|\bpassed (?:all |every )?(?:\d+ (?:of|out of) \d+|(?:all|every|each)\b))/iu,
@@ -38,7 +44,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   {
     name: 'changed in words',
     points: 5,
-    says: /\b(?:halved|doubled|tripled|trebled|quadrupled)\b|\b(?:fell|fallen|falls|dropped|cut|down|rose|risen|up|grew|grown|reduced|increased|shrank|lower|higher|fewer|less)\b (?:by |to )?(?:about |around |almost |nearly |over |more than )?(?:a |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\bby (?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters)\b|\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|a|every|daily|weekly|monthly|last|worst|bottom|red|amber|inadequate|requires improvement|paper|nothing|none|zero)\b[^.;]{0,50}? to (?:one|two|three|four|five|six|seven|eight|nine|ten|a|none|nil|zero|every|first|best|top|green|good|outstanding|daily|weekly|monthly|\d)/iu,
+    says: /\b(?:halved|doubled|tripled|trebled|quadrupled)\b|\b(?:fell|fallen|falls|dropped|cut|down|rose|risen|up|grew|grown|reduced|increased|shrank|lower|higher|fewer|less)\b (?:by |to )?(?:about |around |almost |nearly |over |more than )?(?:a |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\bby (?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters)\b|\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|a|every|daily|weekly|monthly|last|worst|bottom|red|amber|inadequate|requires improvement|paper|nothing|none|zero)\b[^.;]{0,50}?(?<! up) to (?:one|two|three|four|five|six|seven|eight|nine|ten|a|none|nil|zero|every|first|best|top|green|good|outstanding|daily|weekly|monthly|\d)/iu,
   },
   {
     name: 'by a share',

@@ -82,10 +82,10 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   'missing-link': -6,
   'strong-number': -2,
   'skills-match': 0,
-  'strong-verb': -1,
-  'job-named': -1,
+  'strong-verb': -5,
+  'job-named': -4,
   'clean-structure': -1,
-  'plain-line': -2,
+  'plain-line': -4,
   'personal-detail': -6,
   photo: -6,
 };

@@ -15,6 +15,7 @@ import { around, type Around } from './around.ts';
 import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
+import { currentJob } from '../../../reading/entries/current-job.ts';
 import { isOtherSense } from './senses.ts';
 import { isOpenTitle, tradeOfJob, tradeOfPlace, tradeOfTitle, tradesOf } from './trade-of.ts';
 
@@ -189,12 +190,17 @@ function isAmbiguous({ value: { near }, start, end }: PhraseHit<Known>, { text }
   return near === null && !/[\s-]/u.test(printed) && (PLAIN_WORDS.has(printed.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(printed));
 }
 
-const wantedTrade = ({ job }: Context): Trade | undefined => (isOpenTitle(job.title) ? undefined : (tradeOfTitle(job.title) ?? tradeOfPlace(job.phrase)));
+/** Of a manager of something the place says which trade it is. */
+const wantedTrade = ({ job }: Context): Trade | undefined =>
+  isOpenTitle(job.title) ? tradeOfPlace(job.phrase) : (tradeOfTitle(job.title) ?? tradeOfPlace(job.phrase));
 
-/** Whether the wanted job is known and of none of the trades in which the thing is at home. */
+/** Whether somebody leaves the trade of a thing: the wanted job is known and of another one, and so is not the job of today. */
 function isLeaving(context: Context, { value: { home } }: PhraseHit<Known>): boolean {
   const wanted = wantedTrade(context);
-  return home !== null && wanted !== undefined && ![...home].some((trade) => trade === wanted || areKin(trade, wanted));
+  if (home === null || wanted === undefined || [...home].some((trade) => trade === wanted || areKin(trade, wanted))) return false;
+  const held = currentJob(context.cv) ?? context.cv.experience[0];
+  const now = held === undefined ? undefined : tradeOfJob(held);
+  return now !== undefined && now !== wanted && !areKin(now, wanted);
 }
 
 /** A word of one trade in the line of another means something else there, unless a second word of its trade stands beside it. */

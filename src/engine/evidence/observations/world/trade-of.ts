@@ -32,7 +32,7 @@ export function occupationOfTitle(title: string): string | null {
 }
 
 const OPEN =
-  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|associate|assistant|independent|freelance|contract|temporary|part[- ]time|full[- ]time)\s+)*(?:consultant|advocate|agent|analyst|associate|officer|coordinator|co-ordinator|specialist|representative|operator|technician|assistant|director|manager|supervisor|inspector|controller|planner|administrator|advis[eo]r|executive|instructor|trainer|partner|operations|engineer)(?:\s+(?:i{1,3}|iv|v|\d))?$/iu;
+  /^(?:(?:senior|sr\.?|junior|jr\.?|deputy|depute|general|lead|principal|associate|assistant|independent|freelance|contract|temporary|part[- ]time|full[- ]time)\s+)*(?:consultant|advocate|agent|analyst|associate|officer|coordinator|co-ordinator|specialist|representative|operator|technician|assistant|director|manager|supervisor|inspector|controller|planner|administrator|advis[eo]r|executive|instructor|trainer|partner|operations|engineer)(?:\s+(?:i{1,3}|iv|v|\d))?$/iu;
 
 /** Whether a title names a rank or a way of working and no trade: a consultant may pack parcels. */
 export const isOpenTitle = (title: string): boolean => OPEN.test(title.trim());

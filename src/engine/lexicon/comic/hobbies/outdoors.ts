@@ -9,7 +9,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Parkrun: five kilometres flat out, so that you can queue in a field and be scanned like a yoghurt.',
       'Parkrun starts on time, needs no agenda and ends with cake. Somebody should let it run the Monday meeting.',
     ],
-    gentle: 'Have you volunteered at parkrun as well as run it? Marshal, timer or run director is a team, a rota and a safety briefing: say which.',
+    gentle: 'A best time or a count of runs is printed on every result. Marshal, timer or run director is a team and a briefing, and goes in front.',
   },
   {
     says: 'marathon',
@@ -19,7 +19,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'A marathon is 26.2 miles long. The account of it is nearer thirty.',
       'Anyone can run a marathon. The achievement is leaving it until the bottom of the page.',
     ],
-    gentle: 'Which marathon, and was it for a cause? The place and the sum raised turn one word into a line worth asking about.',
+    gentle: 'Place and year turn one word into a fact. A sum raised for a cause is worth a clause of its own.',
   },
   {
     says: 'marathon',
@@ -30,7 +30,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "You've printed the marathon time. Every runner who reads this has already compared it with their own, and that includes HR.",
       'Runners tell you their marathon time unprompted. Dentists have had it through cotton wool.',
     ],
-    gentle: 'A marathon time is months of sticking to a plan. One clause on how you fitted the training round work says more than the clock.',
+    gentle: 'A time stands for months of keeping to a plan. How the training fitted round a full week is worth as much as the clock.',
   },
   {
     says: 'half marathon',
@@ -39,7 +39,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'A half marathon: all of the early start, half of the bragging.',
       '13.1 miles is the distance at which a runner says “only a half” and means nothing of the kind.',
     ],
-    gentle: 'A date or a time would finish this line. Even “first one, October” shows that you set a target and turned up for it.',
+    gentle: 'A date or a time finishes this line. Even “first one, October” shows a target that was set and met.',
   },
   {
     says: 'ultramarathon|ultra marathon|ultra running|ultra runner|ultrarunning',
@@ -49,7 +49,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "An ultramarathon has a buffet every ten miles. Strip away the distance and it's a wedding.",
       'Ultra running: the sport where walking up the hills is called strategy.',
     ],
-    gentle: 'Pacing, food, sleep, weather: an ultra is logistics in shoes. Name the race and the distance and let people ask.',
+    gentle: 'Pacing, food, sleep, weather: an ultra is logistics in shoes. Race and distance by name let people start the conversation.',
   },
   {
     says: 'fell running|fell runner|hill running',
@@ -59,7 +59,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "The prize for a fell race is traditionally a pint, a cake or a pair of socks. And you've seen the hill.",
       'Fell running took jogging and removed the path.',
     ],
-    gentle: 'Fell running is route choice in bad visibility. If you help to marshal or to organise a race, that belongs here too.',
+    gentle: 'Route choice in bad visibility is judgement. Marshalling or organising a race, if you do either, belongs in front of the running.',
   },
   {
     says: 'triathlon|triathlete',
@@ -69,7 +69,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'In a triathlon the fourth discipline is getting wet arms into dry sleeves while strangers watch a clock.',
       "The triathlon: for when one sport won't fill the car.",
     ],
-    gentle: 'Sprint, Olympic or longer? The distance tells a reader how much planning went into your weeks.',
+    gentle: 'Sprint, Olympic or longer: the distance tells a reader how much planning went into the weeks before.',
   },
   {
     says: 'ironman',
@@ -79,13 +79,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       '140.6 miles. People take annual leave to avoid doing that much in a car.',
       'Ironman: a long swim and a long ride, and your reward is a marathon.',
     ],
-    gentle: "If you finished one, give the year and the place. If you're training for one, say so: the discipline counts either way.",
+    gentle: 'Year and place, if it is done; the date of the race, if it is ahead. The planning behind it counts either way.',
   },
   {
     says: 'orienteering',
     in: 'interests',
     brutal: ['Orienteering is a race you can win by reading.', 'A sport where the fastest runner comes last, having gone to the wrong wood beautifully.'],
-    gentle: 'Map, compass, decisions at speed: orienteering has obvious uses at work. Do you plan courses too? That would be a line of its own.',
+    gentle: 'Map, compass, decisions at speed. Planning courses for others is a step further, and has a use in any project.',
   },
   {
     says: 'tough mudder|obstacle course racing|obstacle race|spartan race',
@@ -94,7 +94,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'An obstacle race: mud, barbed wire, a wall, and an entry fee. Any farmer would have let you do it for nothing.',
       'A team building day with the team building left in and the hotel taken out.',
     ],
-    gentle: 'Did you go round with a team? Who pulled whom over the wall is the story; one clause of it fits here.',
+    gentle: 'A team got over the same wall, and that is the story. Event and year, with the sum raised where there was one, make it a fact.',
   },
   {
     says: 'athletics',
@@ -104,7 +104,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Athletics covers the pole vault and the hammer. The interviewer would like to know before you come in.',
       'Run, jump, throw: athletics is what puppies do, with officials.',
     ],
-    gentle: 'Which event? “Athletics” hides it, and high jump, hurdles or officiating each show a different kind of person.',
+    gentle: 'The word hides the event. High jump, hurdles or officiating: each shows something different, so the event goes in its place.',
   },
   {
     says: 'hill walking|hillwalking|hill walker|fell walking',
@@ -113,13 +113,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Hill walking is four hours of “is that the top”, and it wasn't.",
       "Every hill walker has said “it's brightening up”. None of them was a meteorologist.",
     ],
-    gentle: 'Name your favourite hill. It costs three words and gives the person across the table something to ask.',
+    gentle: 'A favourite hill costs three words and gives the person across the table something to ask. Leading a group is worth more still.',
   },
   {
     says: 'munro bagging|munros|munro',
     in: 'interests',
     brutal: ['Munros: 282 mountains over 3,000 feet, and the view from most of them is the inside of a cloud.', 'Munro bagging is a spreadsheet with midges.'],
-    gentle: 'Munros come with a tally. Put yours in: a number out of 282 is the best kind of evidence, honest and countable.',
+    gentle: 'Munros come with a tally. A number out of 282 is the best kind of evidence, honest and countable.',
   },
   {
     says: 'rambling|rambler|ramblers',
@@ -128,7 +128,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       '“Rambling” under interests. The rest of the page will be watched for it.',
       'Ramblers know two things: where the footpath should be, and who put that gate there.',
     ],
-    gentle: 'Do you lead walks or look after paths? Keeping a right of way open is quiet public service, and it fits in one clause.',
+    gentle: 'Leading walks, or keeping a right of way open, is quiet public service. Either fits in one clause.',
   },
   {
     says: 'duke of edinburgh|dofe|d of e',
@@ -138,7 +138,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'DofE teaches leadership, navigation and what happens to a banana in a rucksack over two days.',
       "The DofE pasta was crunchy. It's practically on the certificate.",
     ],
-    gentle: "Bronze, Silver or Gold? Say which, and name the volunteering part: it's usually the most useful of the sections.",
+    gentle: 'Bronze, Silver or Gold is the first thing a reader wants. The volunteering section, by what it was, is usually the most useful of them.',
   },
   {
     says: 'backpacking|backpacker',
@@ -147,23 +147,23 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Backpacking: where a person learns exactly how many T-shirts are needed. It's three.",
       'Backpacking: all that freedom, and most of it goes on looking for a socket.',
     ],
-    gentle: 'Pick one leg of it where you had to sort something out: a missed ferry, a language, a budget. That is the line.',
+    gentle: 'One leg where something had to be sorted out, a missed ferry, a language, a budget, is worth more than the list of countries.',
   },
   {
     says: 'camping',
     not: 'wild|glamping',
     in: 'interests',
     brutal: ['Camping is doing the washing-up outdoors at some expense.', 'The view is free. So is the 4 a.m. conversation from the next pitch.'],
-    gentle: "Where, and with whom? If you organise it for a group, that's bookings, kit lists and catering for people in wet socks.",
+    gentle: 'Organising it for a group is bookings, kit lists and catering for people in wet socks. A place by name does for the rest.',
   },
   {
     says: 'wild camping',
     in: 'interests',
     brutal: [
       'Wild camping: no toilet, no shower, no signal, no neighbours. Estate agents would call it exclusive.',
-      "In most of England wild camping needs the landowner's permission, so the interview may open with that.",
+      'Wild camping has a thousand stars, and not one of them is on the booking site.',
     ],
-    gentle: 'Planning a night out with what you can carry is real preparation. Say where, and that you leave no trace.',
+    gentle: 'Planning a night out with what fits on a back is real preparation. One range or coast by name brings it to life.',
   },
   {
     says: 'foraging|forager',
@@ -173,7 +173,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Foraging is a weekly shop with no labels and one irreversible aisle.',
       "The foragers' code: never say where the good mushrooms are, not even to a recruiter.",
     ],
-    gentle: "Foraging is identification with consequences, so it's careful work. Say what you look for and what you never touch.",
+    gentle: 'Identification with consequences is careful work. What you look for, and in which season, shows that it is knowledge.',
   },
   {
     says: 'wild swimming|open water swimming|open-water swimming',
@@ -183,21 +183,21 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Wild swimming used to be called falling in.',
       'The swim lasts six minutes. The flask, the hat and the telling take the afternoon.',
     ],
-    gentle: 'Does your group have a spot, a season, a safety routine? One detail lifts this out of the list everybody has.',
+    gentle: 'Spot, season and a safety routine lift this out of the list that everybody has. One of them is enough.',
   },
   {
     says: 'cold water swimming|cold water|ice swimming|cold plunge|ice bath',
     not: 'cold water system|cold water tank|cold water supply',
     in: 'interests',
     brutal: ["Cold water: you're in for two minutes, and you talk about it for a week.", 'Cold water: good for the circulation, particularly of the anecdote.'],
-    gentle: 'A habit kept through a winter is worth more than the fashion for it. How long have you done it, and who goes with you?',
+    gentle: 'A habit kept through a winter is worth more than the fashion for it. “Since 2019, all year” would be the line.',
   },
   {
     says: 'surfing|surfer',
     not: 'couch|web|internet|net|channel',
     in: 'interests',
-    brutal: ['British surfing: a thick wetsuit, a grey sea, a van that never fully dries.', 'Four hours in the water, eleven seconds standing up.'],
-    gentle: 'Surfers plan a week round a forecast. Say where you surf, and if you teach it, say that first.',
+    brutal: ['Surfing: a van that never fully dries, and a diary kept by the weather.', 'Four hours in the water, eleven seconds standing up.'],
+    gentle: "Coast and years make it real. An instructor's or lifesaving award turns the beach into a qualification.",
   },
   {
     says: 'windsurfing|windsurfer',
@@ -206,26 +206,26 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Windsurfing always goes beautifully in one direction. The walk back is the sport.',
       'A windsurfer: all the rigging of a yacht and nowhere to sit.',
     ],
-    gentle: 'Where do you sail, and do you race or teach? Patience with wind that never came is a real skill; a place makes it concrete.',
+    gentle: 'Patience with wind that never came is a real skill. Water by name, and racing or teaching where it is true, make it concrete.',
   },
   {
     says: 'paddleboarding|paddle boarding|stand up paddle|stand-up paddleboarding',
     in: 'interests',
     brutal: ['Paddleboarding is standing up slowly in public.', 'A paddleboard: the boat that comes home in a rucksack and dries in the bath.'],
-    gentle: 'Sea, lake or canal? A favourite stretch of water gives the reader a picture, and you a better line.',
+    gentle: 'A favourite stretch of water gives the reader a picture. Leading groups on it needs an award, and that should be printed.',
   },
   {
     says: 'canoeing|canoe',
     in: 'interests',
     brutal: ['Two people, two paddles, two ideas about left.', 'A canoe holds a tent, a dog and one unresolved argument about steering.'],
-    gentle: 'Steering a canoe with someone else is negotiation. Name the river and the distance and it becomes a story.',
+    gentle: 'Steering with somebody else is negotiation. River and distance make a story of it, a paddling award a credential.',
   },
   {
     says: 'rowing',
     not: 'machine|indoor|gym|ergometer',
     in: 'interests',
     brutal: ['Rowing is a race in which nearly everyone in the boat faces the wrong way.', 'Rowing: up at five, carry the boat to the water, go backwards.'],
-    gentle: 'Which seat, and which club? Rowers know that bow and stroke are different jobs, and someone on the panel will row.',
+    gentle: 'Bow and stroke are different jobs, and rowers know. Seat and club, with one regatta, is the complete entry.',
   },
   {
     says: 'coxswain|coxing|coxed|cox',
@@ -234,20 +234,21 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'The cox: sits down, shouts, steers, gets thrown in. Management in one seat.',
       "You had the only forward view in the boat. That's already a strategy role.",
     ],
-    gentle: "Coxing is calm instruction to people at their limit. Say the crew and the level; it's leadership with a rudder.",
+    gentle: 'Calm instruction to people at their limit: it is leadership with a rudder. Crew and level belong beside it.',
   },
   {
     says: 'sailing',
     not: 'dinghy|plain sailing',
     in: 'interests',
     brutal: ['Everything on a boat has two names, and you may only use the one nobody ashore understands.', 'Sailing is the fastest way to travel slowly.'],
-    gentle: 'Crew or skipper? Tickets such as Day Skipper or Competent Crew are certificates, and deserve their own line.',
+    gentle: 'Day Skipper or Competent Crew are certificates and deserve their own line. Otherwise waters and miles tell the tale.',
   },
   {
     says: 'dinghy sailing|dinghy|dinghy racing',
     in: 'interests',
     brutal: ["A dinghy is a boat that you're in, then under, then beside.", 'Dinghy racing: twenty near misses and a committee in the bar to discuss them.'],
-    gentle: 'Do you race, teach or sit on the committee? Club race officers run a live event in a changing wind.',
+    gentle:
+      'Race officers run a live event in a changing wind. That, teaching or the committee is the half for an employer; the class of boat does for sailors.',
   },
   {
     says: 'scuba diving|scuba diver|scuba',
@@ -256,7 +257,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Scuba: the hobby with its own hand signal for “fine”, because fine has to be checked.',
       'Half an hour looking at fish, two hours rinsing rubber.',
     ],
-    gentle: "Which scuba level, and how many logged dives? The log book is evidence most hobbies can't offer, so use it.",
+    gentle: 'Level and logged dives: the log book is evidence that most hobbies cannot offer. Both fit in brackets.',
   },
   {
     says: 'freediving|free diving',
@@ -265,7 +266,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Scuba without the luggage. Or the air.',
       'Freediving is a sport won by whoever does nothing the longest. Plenty of meetings have trained for it.',
     ],
-    gentle: 'It takes method, rest and a partner who watches. Mention that you train with one; it answers the obvious question.',
+    gentle: 'Method, rest and a partner who watches. The course level says all three, and answers the question every reader has.',
   },
   {
     says: 'water polo',
@@ -274,7 +275,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Water polo looks graceful from above. Underneath it's the Central line at 8.40.",
       'Water polo: half an hour of treading water while somebody has hold of your costume.',
     ],
-    gentle: "Position and club, please. It's a rare team sport and a training load that people outside never guess.",
+    gentle: 'A rare team sport, with a training load that outsiders never guess. Position, club and league are worth the space.',
   },
   {
     says: 'fishing',
@@ -285,7 +286,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "In fishing the one that got away keeps growing. It'll have put on two pounds by the interview.",
       "Fishing: hours of waiting for a bite. You'd be very calm on a shared inbox.",
     ],
-    gentle: 'River, lake or sea fishing? Say which, and whether you belong to a club: bailiffs and match secretaries do real organising.',
+    gentle: 'River, lake or sea, and the club. Match organiser or bailiff, if you are one, is real responsibility in the open air.',
   },
   {
     says: 'fly fishing|fly fisherman|fly tying',
@@ -294,31 +295,31 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Fly fishing is making an insect by hand all winter so that a trout can ignore it in spring.',
       'Fly fishing: a fortune in kit, standing in a river, outwitted by something with no eyelids.',
     ],
-    gentle: 'Fly tying is fine manual work, and reading a river is observation. Choose one and say a little about it.',
+    gentle: 'Tying is fine manual work, and reading a river is observation. Either, with one river by name, makes this memorable.',
   },
   {
     says: 'carp fishing|carp angling|carp',
     in: 'interests',
     brutal: ['Three rods, two alarms and a bivvy. Hospitals have opened with less.', "Carp get named, weighed, kissed and put back. It's onboarding."],
-    gentle: 'Carp anglers plan sessions in days and keep records. A personal best in pounds is a number; use it.',
+    gentle: 'Sessions planned in days and records kept in pounds. A personal best is a number, and anglers on the panel will respect it.',
   },
   {
     says: 'magnet fishing',
     in: 'interests',
     brutal: ['Catch of the day: a bicycle, again.', 'Magnet fishing is litter picking with suspense.'],
-    gentle: "It cleans waterways one trolley at a time. What was the best thing you pulled out? That's your line.",
+    gentle: 'It cleans waterways one trolley at a time. The best thing pulled out is the line they will remember.',
   },
   {
     says: 'narrowboat|narrowboating|canal boat|narrow boat',
     in: 'interests',
     brutal: ['Twelve tons, four miles an hour, and everyone on the towpath has steering advice.', 'The narrowboat: a corridor that floats.'],
-    gentle: 'Locks teach order, patience and teamwork. Your longest trip, with the number of locks, would be a fine detail.',
+    gentle: 'Locks teach order, patience and teamwork. The longest trip, with its number of locks, is a fine detail.',
   },
   {
     says: 'rock climbing|trad climbing|sport climbing',
     in: 'interests',
     brutal: ['Rock climbing: “trust me” with a rope on it.', 'Climbers call it a problem, a project and a crux. So does the PMO, at sea level.'],
-    gentle: "Indoor wall or rock, leading or second? Grade and place make this concrete, and belaying is other people's safety.",
+    gentle: "Grade, place, and whether you lead. Holding the rope is other people's safety, and an instructor's award says so officially.",
   },
   {
     says: 'caving|potholing|spelunking|caver',
@@ -328,13 +329,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'A hole the width of a filing cabinet, entered head first, on a Sunday, for leisure.',
       'Nobody gets into potholing for the light.',
     ],
-    gentle: 'Do you survey or take part in rescue? Cave teams rely on volunteers who stay calm in bad places, and few people can say that.',
+    gentle: 'Survey and rescue rely on volunteers who stay calm in bad places. Either one, with the club, goes in front of the sport.',
   },
   {
     says: 'abseiling|rappelling',
     in: 'interests',
     brutal: ['Abseiling: leaving a building by the one exit without a fire sign.', "The brave step is backwards. After that it's gravity's shift."],
-    gentle: 'For sport, for work or for charity? Each is a different line, and a sum raised is a number.',
+    gentle: 'Sport, work or charity: each is a different line. Rope access levels belong among the tickets, and a sum raised is a number.',
   },
   {
     says: 'mountain biking|mountain biker|mountain bike|mtb',
@@ -343,13 +344,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Mountain biking has two gears: pushing it up and regretting it down.',
       "The bike costs more than the car it's strapped to. Ask any mountain biker, then change the subject.",
     ],
-    gentle: "Trail crews need diggers. If you build or maintain as well as ride, that's the half worth printing.",
+    gentle: 'Trail crews need diggers. Building or maintaining, where you do it, is the half worth printing; a trail by name is the other.',
   },
   {
     says: 'road cycling|road cyclist|cycling club',
     in: 'interests',
     brutal: ['Road cycling: two hours for one flat white, in clothing that hides nothing.', 'A road cyclist can tell you the gradient of the car park.'],
-    gentle: 'Do you lead club rides? Route, pace and a group of twenty in traffic is planning and safety in one.',
+    gentle: "Leading a club ride is route, pace and twenty people in traffic. A ride leader's award, or kilometres in a year, gives it weight.",
   },
   {
     says: 'unicycling|unicycle',
@@ -358,25 +359,25 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'You looked at a bicycle and saw fifty per cent waste. Lean manufacturing would like a word.',
       'No one has arrived at an interview by unicycle and been asked about anything else.',
     ],
-    gentle: "Learning to ride one takes weeks of falling off on purpose. Say how long it took: it's the best proof of persistence here.",
+    gentle: 'Weeks of falling off on purpose, until it works. The time it took is the best proof of persistence that anyone could print.',
   },
   {
     says: 'skateboarding|skateboarder|skateboard',
     in: 'interests',
     brutal: ['Skateboarding: the same stairs, two hundred times, until one video.', 'Facilities managers know your work. They invented the metal stud for it.'],
-    gentle: 'Trying one trick two hundred times is practice most people never do. Campaigned for a skatepark? Put that in.',
+    gentle: 'One trick two hundred times is practice that most people never do. A skatepark you helped to get built would be the headline.',
   },
   {
     says: 'ice skating|ice skater',
     in: 'interests',
     brutal: ['Ice skating: two knives, a wet floor, and a barrier that everyone hugs.', 'An ice rink is a wet floor sign that somebody charges for.'],
-    gentle: 'For fun, in a club, or did you compete? The level changes what this line says about practice.',
+    gentle: 'Club, level or simply the rink by name. A coaching or marshalling role is what changes the meaning of the line.',
   },
   {
     says: 'figure skating|figure skater',
     in: 'interests',
     brutal: ['Figure skating: a 5 a.m. sport in sequins.', 'Judged on technical merit and artistic impression. Your appraisal only ever had boxes for one.'],
-    gentle: 'Test levels and competitions can be named. Years of falling and getting up in public is resilience you can prove.',
+    gentle: 'Test levels and competitions can be named. Years of falling and getting up before judges need no adjective.',
   },
   {
     says: 'curling',
@@ -386,7 +387,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Curling is housework, shouted.',
       "Curling: forty pounds of granite, two brooms, and a captain yelling “hurry” at something nobody's allowed to touch.",
     ],
-    gentle: "Which position, lead, second, third or skip? Curling teams decide together under a clock; it's a good story.",
+    gentle: 'Lead, second, third or skip: a curling team decides together under a clock. Position and club tell that story.',
   },
   {
     says: 'skiing|skier|ski',
@@ -396,7 +397,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Skiing: twenty minutes of queue, four minutes of terror, one cheese.',
       'Skiing: you walk across a car park like an astronaut, carrying everything, and pay for it.',
     ],
-    gentle: 'Instructor, racer or holiday skier? A BASI level or a season worked is experience; otherwise a place name will do.',
+    gentle: 'A BASI level, or a season worked, is experience and belongs higher up. Otherwise a mountain by name will do.',
   },
   {
     says: 'paragliding|paraglider',
@@ -405,7 +406,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Paragliding: an afternoon on a hill waiting for the wind to be exactly as rude as you like it.',
       'You carry the aircraft up in a bag. Airlines would charge you for that.',
     ],
-    gentle: 'Licence level and hours, please. Pilots who decide not to launch are showing the judgement employers want.',
+    gentle: 'Licence level and hours. Pilots who decide not to launch show the judgement that employers look for.',
   },
   {
     says: 'skydiving|skydiver|parachuting|sky diving|parachute jump',
@@ -415,13 +416,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'In skydiving the kit has a spare, because the first one is a suggestion.',
       'It takes sixty seconds to fall and the rest of a decade to mention it less.',
     ],
-    gentle: "One jump or a licence? If it raised money, give the sum; if you pack your own, say that: it's checking with stakes.",
+    gentle: 'A licence letter and a jump count, or the sum raised by a single jump. Packing your own is checking with stakes.',
   },
   {
     says: 'bungee jumping|bungee',
     in: 'interests',
     brutal: ['The whole of bungee jumping is signing something and then leaning.', 'Five seconds of sport, one form, and a video with the wrong face on it.'],
-    gentle: 'Where was it? A named bridge or a charity total makes a story of it, and the nerve speaks for itself.',
+    gentle: 'A bridge by name, or a charity total, makes a story of it. The nerve speaks for itself.',
   },
   {
     says: 'drone photography|drone flying|fpv drone|drones|drone pilot',
@@ -431,7 +432,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Drone footage: the silence of the mountains, filmed by a flying lawnmower.',
       'Two hours charging, eighteen minutes flying, one seagull.',
     ],
-    gentle: "Do you hold the operator ID or a certificate of competence? It's a licence some employers pay for, so print it.",
+    gentle: 'An operator ID or a certificate of competence is something that employers pay for, so it belongs among the licences.',
   },
   {
     says: "flying lessons|private pilot|ppl|flying light aircraft|pilot's licence|pilot's license",
@@ -441,20 +442,20 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "There are pilots who don't bring it up in the first five minutes. You've saved them the wait.",
       'A private licence: two hundred miles for a bacon sandwich, and nobody at the table asks if it was worth it.',
     ],
-    gentle: 'Hours flown and ratings belong here. Checklists, radio and go or no-go decisions transfer to nearly any job.',
+    gentle: 'Hours flown and ratings belong here. Checklists, radio and the decision not to go carry over to nearly any job.',
   },
   {
     says: 'plane spotting|planespotting|plane spotter',
     in: 'interests',
     brutal: ["Plane spotting: you go to the airport, and then you don't go anywhere.", 'Plane spotting is reading number plates at 200 miles an hour.'],
-    gentle: 'Observation, records, timetables. Which airport, and do you log or take pictures? A detail makes it memorable.',
+    gentle: 'Observation, records and timetables. An airport by name, or a log of so many years, makes it memorable.',
   },
   {
     says: 'trainspotting|train spotting|rail enthusiast|railway enthusiast|railways',
     not: 'model|film|engineer|volunteer|children',
     in: 'interests',
     brutal: ['The train is cancelled for everybody, but only you know its number.', 'Flask, notebook, end of platform four: a hot desk with better records.'],
-    gentle: 'Knowing a network in detail is a real asset in transport and planning. Is there a part of it you know best?',
+    gentle: 'Knowing a network in detail is a real asset in transport and planning. The part you know best is worth its name.',
   },
   {
     says: 'heritage railway|steam railway|steam train|steam trains|steam locomotive|preserved railway',
@@ -463,7 +464,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'A heritage railway is unpaid, filthy, run to the minute, and oversubscribed by engineers.',
       'A steam engine: six hours to light, four miles to the next station, and a waiting list to shovel.',
     ],
-    gentle: 'Signal box, footplate, track gang or tearoom? They are trained and examined roles: name yours like a job.',
+    gentle: 'Signal box, footplate, track gang or tearoom: they are trained and examined roles, and may be written like a job.',
   },
   {
     says: 'birdwatching|bird watching|birding|birder|birdwatcher|ornithology|twitching',
@@ -472,7 +473,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Most of birdwatching is being told it was there a second ago.',
       "It's called a gull, not a seagull. There. I've saved you the start of the interview.",
     ],
-    gentle: "Do you keep records for a survey or a county recorder? That is data collection, and it's published.",
+    gentle: 'Records kept for a survey or a county recorder are data collection, and get published. The patch by name is enough for a start.',
   },
   {
     says: 'pigeon racing|racing pigeons|pigeon fancier|homing pigeons',
@@ -481,7 +482,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Racing pigeons go out by lorry and make their own way home. Logistics has been trying to copy it for years.',
       'A pigeon race is timed to the second over hundreds of miles, and lost on the wrong roof.',
     ],
-    gentle: 'Breeding, records, clocks and a club: pigeon people run real operations. Say if you hold an office in yours.',
+    gentle: 'Breeding, records, clocks and a club: it is a small operation. An office in the club, or a race won, gives it a date.',
   },
   {
     says: 'falconry|falconer|hawking|birds of prey',
@@ -490,7 +491,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A falconer's whole management method is a glove and a bit of chicken.",
       'Birds of prey: no loyalty, no recall policy, and the appraisal is whether it comes back.',
     ],
-    gentle: "Falconry is daily weighing, records and patience. If you've given displays, you've held a crowd as well.",
+    gentle: 'Daily weighing, records and patience. Displays given to the public add an audience to it, and deserve the mention.',
   },
   {
     says: 'beekeeping|beekeeper|bee keeping|apiary|honey bees|bees',
@@ -500,7 +501,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Beekeeping: tens of thousands of staff, one queen, and nearly all of them armed.',
       'In beekeeping, filling the place with smoke is how you calm everybody down.',
     ],
-    gentle: 'How many hives, and did they come through the winter? Bees mean records, timing and calm hands; a number shows it.',
+    gentle: 'Hives, and how many came through the winter, are the numbers. Records, timing and calm hands are all inside them.',
   },
   {
     says: 'chickens|keeping hens|hens|poultry keeping|chicken keeping',
@@ -510,7 +511,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Chickens: a pension scheme that pays in eggs and gets out under the fence.',
       'Chickens come with a literal pecking order. No office chart is that honest.',
     ],
-    gentle: "Animals have to be seen to before work, every day, in any weather. How many, and for how long? It's reliability you don't have to claim.",
+    gentle: 'Animals are seen to before work, every day, in any weather. Number and years show a reliability that nobody has to claim.',
   },
   {
     says: 'horse riding|horseback riding|horse-riding|equestrian|riding horses|equestrianism',
@@ -521,7 +522,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Half a ton with its own opinion, steered by hints. You've done stakeholder management.",
       'A horse has one fear: a carrier bag. And one hobby: finding it.',
     ],
-    gentle: 'Mucking out before dawn says as much as the riding. Do you teach, compete or care for a yard? Name it.',
+    gentle: 'Mucking out before dawn says as much as the riding. Teaching, competing or running a yard: whichever is true goes first.',
   },
   {
     says: 'dog walking|dog walker|walking the dog|walking my dog|walking dogs',
@@ -530,7 +531,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'You know every dog in the park by name and not one of the owners.',
       "Dog walking: a daily stand-up with somebody who's always pleased with the sprint.",
     ],
-    gentle: "For yourself, for a shelter or for clients? The last two are responsibility for somebody else's animal: say so.",
+    gentle: "Walking for a shelter or for clients is responsibility for somebody else's animal. In that case it may stand as work.",
   },
   {
     says: 'dog agility',
@@ -539,13 +540,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Dog agility: the dog does the course in forty seconds and you're the one out of breath.",
       'Tunnel, seesaw, weave poles, and a colleague who works for cheese.',
     ],
-    gentle: 'Training a dog for the ring is clear signals, timing and patience. A grade or a rosette would round it off.',
+    gentle: 'Clear signals, timing and patience make a round. A grade or a rosette rounds off the line.',
   },
   {
     says: 'dog training|training dogs|puppy training',
     in: 'interests',
     brutal: ['Dog training is really people training, with a spectator who gets the biscuits.', '“Sit” takes an afternoon. “Leave it” is a career.'],
-    gentle: 'Your own dog, a class, an assistance charity? Each shows consistency; the last deserves a line under volunteering.',
+    gentle: 'Consistency is what it shows. A class you lead, or a club award, moves it from the sofa to the qualifications.',
   },
   {
     says: 'metal detecting|metal detectorist|detectorist',
@@ -555,7 +556,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "You're six inches from the hoard. You've been six inches from it since you started.",
       'Every detectorist owns a small tin of things that might be Roman.',
     ],
-    gentle: "Do you record finds with the local liaison officer? That's history done properly, and a small number of objects would show it.",
+    gentle: 'Finds recorded with the local liaison or museum are history done properly. One object by name is what people ask about.',
   },
   {
     says: 'geocaching|geocacher',
@@ -564,7 +565,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Billion-dollar satellites, and you use them to find a lunch box behind a bin.',
       "Geocaching is standing near a lamp post trying to look like somebody who isn't.",
     ],
-    gentle: 'Caches found or hidden comes with a number. Placing and maintaining them for others is the generous half: mention it.',
+    gentle: 'Caches found come with a number. Those hidden and maintained for others are the generous half, and should be counted too.',
   },
   {
     says: 'stargazing|astronomy|astrophotography|telescope',
@@ -574,14 +575,14 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Astronomy: getting cold in a field to look at something that may have moved out.',
       "Light leaves a star, crosses the galaxy for centuries, and meets a neighbour's patio lamp.",
     ],
-    gentle: 'Do you observe, take pictures or show others round the sky? Outreach evenings are public speaking in the dark.',
+    gentle: 'Outreach evenings are public speaking in the dark. Telescope or target by name serves a technical reader just as well.',
   },
   {
     says: 'gardening|gardener',
     not: 'volunteer|landscape|company|job|head gardener|market|guerrilla',
     in: 'interests',
     brutal: ['Gardening: outdoor housework with slugs as the client.', 'A gardener plans in years and is overruled by a Tuesday in April.'],
-    gentle: 'Vegetables, roses, a community plot? Name what you grow; it shows planning a season ahead and doing the dull part.',
+    gentle: 'Something grown by name, from seed if it was, shows a season planned ahead and the dull part done.',
   },
   {
     says: 'allotment|allotment holder|allotment gardening',
@@ -591,7 +592,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "The allotment committee has a constitution, a water rota and a feud about a hedge. You've done politics.",
       'An allotment works out at about nine pounds a carrot.',
     ],
-    gentle: "Allotments need planning, patience and getting on with the plot next door. If you're on the committee, say so.",
+    gentle: 'Patience, planning, and getting on with the plot next door. A post on the committee is administration and goes in front.',
   },
   {
     says: 'composting|compost',
@@ -600,13 +601,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A heap of waste you turn now and then until it's ready. It's the shared drive, but it works.",
       "Composters have views on teabags, and you'll be hearing them.",
     ],
-    gentle: 'Is it your own heap or a community scheme? Running one for a street or an office is a sustainability project.',
+    gentle: 'A scheme for a street or an office is a sustainability project. Your own heap is a good smile, and one word will do.',
   },
   {
     says: 'canal restoration|waterway recovery|river restoration',
     in: 'interests',
     brutal: ['You dig out a canal that was closed for making no money, for no money.', 'Mud, a pump, and a shopping trolley with listed status.'],
-    gentle: 'Bricklaying, plant, surveying, cake: restoration crews train you on the job. Name the lock and what you did there.',
+    gentle: 'Bricklaying, plant, surveying, cake: restoration crews train on the job. The lock or the stretch by name makes it experience.',
   },
   {
     says: 'mountain rescue|mountain rescue team',
@@ -616,7 +617,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Mountain rescue means being called off a sofa at midnight to look for someone in trainers with four per cent battery.',
       "On call, unpaid, uphill, in the dark. Whatever the rota here is, it'll feel like a spa.",
     ],
-    gentle: "This isn't a hobby, it's a qualification with a pager. Give it a heading of its own: role, training, callouts.",
+    gentle: 'It deserves a heading of its own: role, training, callouts. Few things on any page carry that much trust.',
   },
   {
     says: 'scout leader|scouts leader|cub leader|cub scout leader|scoutmaster|assistant scout leader',
@@ -625,7 +626,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Twenty-four knives, one campfire, and you're the one doing the risk assessment.",
       'Scouts run on woggles, squash and one adult who knows where the gas tap is.',
     ],
-    gentle: 'Leading a section is planning, safeguarding and a budget every week. Move it up the page and say how many turn up.',
+    gentle: "Weekly planning, a budget and other people's safety: it belongs nearer to the jobs. Section, numbers and years are the entry.",
   },
   {
     says: 'sunday league|sunday league football|pub football|pub team|grassroots football',
@@ -635,7 +636,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "In a Sunday league kick-off is half ten, or when somebody's found the goalkeeper.",
       "The pitch slopes, the ref is on the phone, and the nets are in somebody else's car.",
     ],
-    gentle: 'Do you play, manage or chase the subs? Getting eleven adults to one field on a Sunday is leadership; claim it.',
+    gentle: 'Getting eleven adults to one field on a Sunday is leadership. Manager, captain or fixtures, where it is your part, goes first.',
   },
   {
     says: 'five-a-side|5-a-side|5 a side|five a side|six-a-side|7-a-side|seven-a-side',
@@ -645,7 +646,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "The hardest part is the group chat. It's nine people until Tuesday at four.",
       'No offside, no head height, and no tackle anybody agrees was a tackle.',
     ],
-    gentle: "Who books the pitch and collects the money? If it's you, write that: it's weekly logistics with difficult suppliers.",
+    gentle: 'Booking the pitch and collecting the money is weekly logistics. If that falls to you, it is the better half of the line.',
   },
   {
     says: 'walking football',
@@ -654,14 +655,14 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Football with the running taken out, and the arguing left in full.',
       'A foul for breaking into a jog. Some offices would get a lot of free kicks.',
     ],
-    gentle: "If you organise sessions, say how many come. It's community work with a scoreboard.",
+    gentle: 'Organising sessions is community work with a scoreboard. Numbers on a normal week are all the proof it needs.',
   },
   {
     says: 'goalkeeper|goalkeeping',
     not: 'coach',
     in: 'interests',
     brutal: ['A goalkeeper gets remembered for the one. Like payroll.', "Ninety minutes of shouting “away”, mostly unheeded. That's compliance experience."],
-    gentle: "Goalkeepers organise what's in front of them and recover in public. Say the level; the job explains itself.",
+    gentle: 'Goalkeepers organise what is in front of them and recover in public. Level and club: the position explains itself.',
   },
   {
     says: 'soccer coach|youth football coach|junior football coach|coaching football|under 10s|under 11s|under 12s|under-12s',
@@ -670,7 +671,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'In youth football the tactics are simple: spread out. They have never once spread out.',
       'You own more bibs than shirts, and someone always goes home in number seven.',
     ],
-    gentle: 'Badge level, squad size, seasons. Coaching is planning and people, and it belongs closer to your work than to your hobbies.',
+    gentle: 'Badge level, squad size, seasons: coaching is planning and people. It belongs closer to the work than to the hobbies.',
   },
   {
     says: 'season ticket|season ticket holder',
@@ -679,7 +680,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'A season ticket: paying in advance to complain in person.',
       'A season ticket: the same seat every week, beside a stranger whose views on the left back you could recite.',
     ],
-    gentle: "Loyalty is visible here. If you travel with or help to run a supporters' group, that's the line to write.",
+    gentle: "Loyalty is plain to see in it. Helping to run a supporters' group, or its travel, is the organising half.",
   },
   {
     says: 'rugby',
@@ -689,7 +690,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Rugby: thirty people in a heap, and the referee wants to know who had it last. You'll manage shared documents.",
       'The game lasts eighty minutes. The club dinner has its own disciplinary.',
     ],
-    gentle: 'Position and club? Captain, coach, fixtures secretary: rugby clubs give real jobs to volunteers. Put yours.',
+    gentle: "Clubs give real jobs to volunteers. Captain, coach or fixtures, with the club's name, is worth more than the position.",
   },
   {
     says: 'cricket',
@@ -700,13 +701,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A cricket match can take five days and end in a draw. You'll be fine in procurement.",
       "Silly point is a fielding position. It's also where the meeting got to at four.",
     ],
-    gentle: "Bat, bowl or scorer? A scorer's book is an audit trail; whichever it is, name the club and the job.",
+    gentle: "Bat, bowl or score: a scorer's book is an audit trail. Club and job in one line are enough for anybody who knows the game.",
   },
   {
     says: 'village cricket',
     in: 'interests',
     brutal: ['Village cricket: the average is eleven, the tea is excellent, and the sightscreen is a van.', "Selection is easy. It's whoever answered."],
-    gentle: "Fixtures, covers, teas, ground: somebody does all that. If it's partly you, it's the best evidence on the page.",
+    gentle: 'Fixtures, covers, teas and ground: somebody does all that. The share of it that is yours is the best evidence here.',
   },
   {
     says: 'netball',
@@ -715,7 +716,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Netball is a non-contact sport. It's remarkable how many people end up on the floor.",
       "In netball your job is printed on your bib, and you aren't allowed in the other departments.",
     ],
-    gentle: 'Which position? GA and GK are different temperaments, and somebody on the panel will have played.',
+    gentle: 'Positions differ in temperament, and somebody on the panel will have played. GA or GK, with the league, is four words well spent.',
   },
   {
     says: 'tennis',
@@ -725,13 +726,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Club tennis: fifteen minutes of play, and a booking system that has ended friendships.',
       "“Sorry.” “No, mine.” “Sorry.” That's a doubles match. You're ready for email.",
     ],
-    gentle: 'League, coaching or a hit on Sundays? If you run the club ladder, you run a competition: put that.',
+    gentle: 'Running the club ladder is running a competition. A rating or a team place does the same for a player.',
   },
   {
     says: 'padel|padel tennis|paddle tennis',
     in: 'interests',
     brutal: ['Padel: tennis for people who already had a glass box at work.', 'The walls are in play. Squash saw that and phoned a lawyer.'],
-    gentle: 'Do you play in a league or organise a group? New clubs need people who get others to turn up.',
+    gentle: 'New clubs need people who get others to turn up. A league, or a group that you organise, turns the fashion into a fact.',
   },
   {
     says: 'pickleball',
@@ -740,7 +741,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Pickleball: tennis, table tennis and badminton in one room, and the noise has its own court cases.',
       "There's a zone called the kitchen, and you're not supposed to stand in it. Ask any chef.",
     ],
-    gentle: "If you brought it to a club or run sessions, that's starting something from nothing: give the number who come.",
+    gentle: 'Bringing it to a club, or running sessions, is starting something from nothing. The number who come makes the case.',
   },
   {
     says: 'golf',
@@ -751,7 +752,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'In golf you write down your own score, in pencil, unobserved. Finance would like to see the card.',
       'More contracts get discussed on the fourteenth than in any room with a screen.',
     ],
-    gentle: "Handicap says it all in a number. If you've been captain or run the society day, that's event management.",
+    gentle: "A handicap says it all in one number. Captain's year or the society day is event management, and goes before it.",
   },
   {
     says: 'ultimate frisbee',
@@ -761,13 +762,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Ultimate has no referee: the players settle fouls by discussion. It's a sport run as a flat hierarchy.",
       'It takes a serious athlete to sprint seventy yards after a toy.',
     ],
-    gentle: 'A game without a referee is settled by talking, at speed. Which team, and do you captain or coach? That makes this line do some work.',
+    gentle: 'A game without a referee is settled by talking, at speed. Team, and captain or coach where that is true, put it to work.',
   },
   {
     says: 'croquet',
     in: 'interests',
     brutal: ['Croquet looks like a garden party and plays like a hostile takeover.', 'The whole tactic is putting somebody else in the shrubs, politely.'],
-    gentle: "Association or golf croquet? A handicap or a club tells people this isn't just the lawn after lunch.",
+    gentle: 'Association or golf croquet, with a handicap or a club, tells people that this is more than the lawn after lunch.',
   },
   {
     says: 'archery|archer',
@@ -777,13 +778,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Archery: a quiet sport with very clear feedback.',
       'In archery the target can be ninety metres off and you still know at once whose fault it was.',
     ],
-    gentle: 'A classification or a round score is a number that nobody can argue with. Coach or range officer? Better still.',
+    gentle: 'A classification or a round score cannot be argued with. Coach or field captain is safety for other people, and better still.',
   },
   {
     says: 'paintball|paintballing|airsoft',
     in: 'interests',
     brutal: ['{it}: camouflage, strategy, a briefing, and an accountant hiding in a tyre.', 'You can tell a lot about a colleague by who they shoot first.'],
-    gentle: "Do you marshal or organise? Then it's a safety briefing and a crowd with adrenaline: put that instead.",
+    gentle: 'Marshalling it is a safety briefing and a crowd with adrenaline. As a player, one word and a smile are what it gives.',
   },
   {
     says: 'tug of war|tug-of-war',
@@ -792,17 +793,17 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Tug of war was an Olympic sport until 1920. After that it moved into budget meetings.',
       'Tug of war is won entirely by going backwards together. It could be on a poster.',
     ],
-    gentle: 'It needs timing more than weight. Team, event, results? Any of them makes a delightful line.',
+    gentle: 'Timing matters more than weight, and that is a fine thing for a team to know. Club, event and placing make it real.',
   },
   {
     says: 'classic car|classic cars|vintage car|vintage cars|car restoration|restoring cars|restoring classic cars',
     in: 'interests',
     brutal: [
-      'A classic car is a part-time job with a tax disc holder.',
+      'A classic car is a part-time job with an ashtray.',
       'It runs beautifully. It ran beautifully on Sunday, anyway, for some of the way there.',
       'Classic car people keep a spare carburettor indoors. On a shelf. Possibly on a cushion.',
     ],
-    gentle: 'Which marque, and what have you done with your own hands? Restoration is diagnosis, sourcing and patience.',
+    gentle: 'Restoration is diagnosis, sourcing and patience. Marque, and the job done with your own hands, is the part a workshop reads.',
   },
   {
     says: 'motorcycling|motorbikes|motorbike|motorcycle|motorcycles|biker',
@@ -811,7 +812,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "You can't talk, eat or phone on a motorbike. It's the last private office.",
       'Motorcycling: dressed for a shipwreck, arriving at a café in July.',
     ],
-    gentle: 'Advanced riding test, blood bike volunteer, long tour? Any of these says care and planning: choose one.',
+    gentle: 'An advanced riding test or blood bike duty says care and planning. The longest tour by name does it for everybody else.',
   },
   {
     says: 'caravan|campervan|camper van|motorhome',
@@ -821,7 +822,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Reversing it is a two-person job, and the second person has never been heard.',
       "Everything in a {it} is also a bed. That's agile.",
     ],
-    gentle: "If you converted it yourself, you've done electrics, gas, insulation and joinery: that's a portfolio.",
+    gentle: 'A conversion of your own is electrics, gas, insulation and joinery: a portfolio on wheels. Otherwise one place it has been.',
   },
   {
     says: 'morris dancing|morris dancer|morris dance',
@@ -830,7 +831,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Morris dancing: bells, hankies, sticks, dawn on the first of May, and not one person was forced.',
       'Morris dancers have a dress code that no start-up could make more casual.',
     ],
-    gentle: 'Dancer, musician, squire or bagman? Bagman means bookings and money, and few applications come with bells.',
+    gentle: "Bagman means bookings and money, squire means leading. The side's name is enough, because few applications come with bells.",
   },
   {
     says: 'battle re-enactment|re-enactment|reenactment|historical reenactment|historical re-enactment|viking re-enactment',
@@ -839,7 +840,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'The battle is on Saturday at two, again on Sunday, and the result is already out.',
       'Re-enactment: weekends in wool, in a field, correcting people about buttons.',
     ],
-    gentle: "Kit making, drill, talking to the public for hours: which is your part? It's teaching in costume.",
+    gentle: 'Kit making, drill, and talking to the public for hours: it is teaching in costume. Society and period belong in the line.',
   },
   {
     says: 'parkour|free running|freerunning',
@@ -848,7 +849,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Parkour: looking at the stairs, then at the handrail, then at the interviewer.',
       'The shortest way from A to B, through everything Facilities put there.',
     ],
-    gentle: "Coaches in parkour teach risk by small steps. If you've led a session, that's the part to print.",
+    gentle: 'Its coaches teach risk in small steps. A session led, or a coaching award, is the part for an employer.',
   },
   {
     says: 'landscape photography|nature photography',
@@ -857,13 +858,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Landscape photography: up at four, three hours in a bog, and the light was best on the drive there.',
       'Landscape photography is waiting with a tripod for a cloud to show some professionalism.',
     ],
-    gentle: 'Exhibited, sold, printed? A link to ten pictures does more than the word, and shows that you can choose.',
+    gentle: 'Exhibited, sold or printed. A link to ten pictures does more than the word, and shows that somebody can choose.',
   },
   {
     says: 'wildlife photography',
     in: 'interests',
     brutal: ['Wildlife photography: six days in a hide, four thousand frames, one usable ear.', 'Otters, kingfishers, owls: no client has ever been later.'],
-    gentle: 'Fieldwork, patience, permission and a good eye. Name a species and a place and the reader can see it.',
+    gentle: 'Fieldwork, permission and a good eye. One species and one place, and the reader can see it.',
   },
   {
     says: 'travel|travelling|traveling|backpacking trip',
@@ -873,13 +874,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Everyone who goes there comes home with the elephant trousers. Not one pair has ever been thrown out.',
       'A night bus there teaches more about risk than any e-learning module with a quiz.',
     ],
-    gentle: 'One thing you arranged there without the language, on your own, is worth more than the region. Pick it.',
+    gentle: 'One thing arranged there without the language is worth more than the region. It fits in half a sentence.',
   },
   {
     says: 'barbecue|barbecuing|bbq|grilling|smoking meat|smoking brisket',
     in: 'interests',
     brutal: ['Fourteen hours for a brisket. Project managers would have sent updates.', 'A barbecue turns anyone with tongs into a head of department.'],
-    gentle: "Competition team or garden? If you've fed fifty people on time from one fire, that's event catering.",
+    gentle: 'Fifty people fed on time from one fire is event catering. A competition team, if there is one, gives it a name.',
   },
   {
     says: 'volleyball',
@@ -889,7 +890,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Volleyball: three touches and it has to be somebody else's problem. You'll like ticket handovers.",
       '“Mine.” Two people said it. It landed between them.',
     ],
-    gentle: 'Setter, libero, hitter? Position tells a coach a lot and a recruiter a little; club or level does both.',
+    gentle: 'Setter, libero or hitter tells a coach a lot and a recruiter little. Club and league do for both.',
   },
   {
     says: 'archaeology|archaeological dig|community archaeology',
@@ -899,7 +900,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Archaeology: kneeling in a trench with a toothbrush, hoping for a palace and labelling a drain.',
       'Archaeologists can find out everything about a village from its bin. Facilities, take note.',
     ],
-    gentle: 'Which dig, and were you on finds, drawing or digging? Recording is the discipline there; put it in.',
+    gentle: 'Finds, drawing or digging: recording is the discipline in all three. The dig by name, and its season, make it experience.',
   },
   {
     says: 'sheepdog|sheepdogs|sheepdog trials',
@@ -908,7 +909,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A sheepdog, two whistles, and five who'd rather not. It's the closest thing to a steering group on grass.",
       "A sheepdog understands at four hundred yards what a team won't in an email.",
     ],
-    gentle: 'Handling a working dog is timing and restraint. Trials have scores: a result would be a fine detail.',
+    gentle: 'Handling a working dog is timing and restraint. Trials have scores, and a result is a fine detail.',
   },
   {
     says: 'race marshal|race marshalling|marathon volunteer|parkrun volunteer',
@@ -917,6 +918,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A race marshal: a bib, a corner, six hours, and “nearly there”, which it wasn't.",
       'Pointing left at two thousand runners. The one you remember is the one who went right.',
     ],
-    gentle: "Marshals brief, direct and look after strangers. How many runners, which event? It's crowd safety, in a bib.",
+    gentle: 'Marshals brief, direct and look after strangers. Event and field size make it crowd safety, in a bib.',
   },
 ];

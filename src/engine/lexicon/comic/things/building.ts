@@ -136,7 +136,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     says: 'scaffolding|scaffolder|scaffold',
     not: 'learning|literacy|code|react|rails|software|pupil|student|lesson|teaching|instruction|learner|differentiat|vue|template|tissue|cell|drug|molecul|protein|generate',
     around:
-      'tube|roof|brick|construction|builder|labourer|cisrs|ladder|facade|contractor|shutdown|refinery|paint|render|joiner|carpent|site|working at height|scaffolder|rigging|industrial|steel|demolition|scaffolders',
+      'tube|roof|brick|construction|builder|labourer|cisrs|ladder|facade|contractor|shutdown|refinery|paint|render|joiner|carpent|site|working at height|rigging|industrial|steel|demolition',
     brutal: [
       'Scaffolding starts at half past seven, under a bedroom window, with one dropped pole.',
       'Scaffolding goes up in a morning and comes down when the last invoice is paid.',
@@ -160,7 +160,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'No cherry picker has ever met a cherry. It is gutters, shop signs and one Christmas star a year.',
       'Beeping all the way up, in case the pigeons had not noticed.',
     ],
-    gentle: 'The basket is the easy half. What was done from it, cutting, wiring or cladding, and at what height, is the half that gets somebody hired.',
+    gentle: 'What was done from the basket, cutting, wiring or cladding, and at what height, is the half that gets a cherry picker operator hired.',
   },
   {
     says: 'tower crane',
@@ -245,7 +245,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A council can be hard to reach. A pothole comes directly to your car.',
       'Ringed in yellow paint in March, filled in October, back for Christmas.',
     ],
-    gentle: 'Road crews count in patches per shift and in how many hold through a winter. Those two figures make a small job look professional.',
+    gentle: 'Road crews count potholes per shift, and how many hold through a winter. Those two figures make a small job look professional.',
   },
   {
     says: 'traffic management',
@@ -520,8 +520,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'JCT: the standard form of contract, with ninety pages of amendments so that it is not.',
       'JCT practical completion: the building is finished, in the opinion of somebody who is not moving in.',
     ],
-    gentle:
-      'The form and the value say it: minor works at eighty thousand and design and build at ten million are different jobs under the same three letters.',
+    gentle: 'The form and the value say it: JCT minor works at eighty thousand and design and build at ten million are different jobs.',
   },
   {
     says: 'o&m manual|operation and maintenance manual|operations and maintenance manual',

@@ -60,12 +60,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Mock trial: “Objection”, in a borrowed blazer.',
       "In a mock trial the witness knows every line of the statement and cries on cue. Courts can't get the staff.",
     ],
-    gentle: 'Attorney or witness, and the round your team reached. Handling a hostile answer live is the part that carries over to interviews and clients.',
+    gentle: 'Attorney or witness, and the round the mock trial team reached. Handling a hostile answer live is what carries over to clients.',
   },
   {
     says: "dean's list|deans list|dean’s list",
     brutal: ['The dean keeps a list. This is the good one.', "Dean's list: proof that a dean once looked at a spreadsheet and saw you."],
-    gentle: 'Terms or years beside it, and the share of the class it covers: a reader abroad may never have met the phrase.',
+    gentle: "Beside Dean's list belong the terms, and the share of the class it covers: a reader abroad may never have met the phrase.",
   },
   {
     says: 'summa cum laude|magna cum laude|cum laude',
@@ -153,7 +153,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       '{it}: reverse a linked list, in case the office ever needs one backwards.',
       'After four hundred puzzles on {it} the first ticket at work is about the colour of a button.',
     ],
-    gentle: 'A rating or a solved count speaks for itself to engineers. One thing you built, right after it, speaks to everybody else.',
+    gentle: 'A rating or a solved count says it to engineers. One thing you built, right after the puzzles, says it to everybody else.',
   },
   {
     says: 'ielts',
@@ -161,7 +161,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'IELTS: two minutes, with a recorder running, about a time you helped a neighbour.',
       'IELTS tends to begin with your home town and arrive, ten minutes later, at the future of cities.',
     ],
-    gentle: 'Overall band and year are what gets checked. A part that stands out, writing or speaking, is worth naming by itself.',
+    gentle: 'Overall IELTS band and year are what gets checked. A part that stands out, writing or speaking, is worth naming by itself.',
   },
   {
     says: 'gmat',
@@ -170,7 +170,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "The GMAT asks whether there's enough information to decide. Careers turn out to be the same paper.",
       "A GMAT score is valid for five years. So's most of the algebra.",
     ],
-    gentle: 'A percentile explains itself; a raw score needs a reader who sat the test. If only one of them fits, print the first.',
+    gentle: 'A GMAT percentile explains itself; a raw score needs a reader who sat the test. If only one of them fits, print the first.',
   },
   {
     says: 'international baccalaureate|ib diploma',
@@ -179,7 +179,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'An IB Diploma is six subjects, one essay and a log proving you went outside.',
     ],
     gentle:
-      "Points and higher-level subjects are what universities and employers convert. The extended essay's title may be the most personal words on the page.",
+      "Points and higher-level subjects are what admissions and employers convert. The extended essay's title may be the only words on the page that nobody else has.",
   },
   {
     says: 'erasmus|erasmus+|erasmus programme|erasmus exchange',
@@ -218,7 +218,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Eight hours of staring at water, hoping for nothing. A lifeguard is paid for boredom that works.',
       'The lifeguard chair has a view of everything except the sandwich.',
     ],
-    gentle: 'Name the awarding body and the expiry: pools and camps check those first, and other employers read it as training in staying alert.',
+    gentle: 'Awarding body and expiry: pools and camps check those first on a lifeguard, and other employers read training in staying alert.',
   },
   {
     says: 'babysitting|babysitter|babysit',
@@ -239,7 +239,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'christmas tree lot|christmas tree farm|christmas tree sales|tree lot',
     brutal: ["They want a tree that's full, straight and fits a Honda.", 'On a Christmas tree lot everyone walks past nine to buy the first one they saw.'],
-    gentle: 'Short season, cold hands, real cash. Till, saw or netting machine: naming your station tells a retailer which part of it you could do again.',
+    gentle: 'Till, saw or netting machine: naming your station on the tree lot tells a retailer which part of the rush you could do again.',
   },
   {
     says: 'corn maze|maize maze',
@@ -264,7 +264,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Santa's helper: a hat with a bell on it, so management knows where you are.",
       'The elf does the queue, the camera and the till. Santa Claus sits.',
     ],
-    gentle: 'Long queues, high hopes, one take: it is front of house at its most exposed. Visits a day would show the pace of it.',
+    gentle: 'Long queues, high hopes, one take: a grotto is front of house at its most exposed. Visits a day show the pace of it.',
   },
   {
     says: 'team mascot|mascot costume|costumed character|school mascot|mascot performer|mascot',
@@ -414,7 +414,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A standardized patient has the same stomach ache eleven times before lunch.',
       "As a simulated patient you must never volunteer the important part. It's true to life.",
     ],
-    gentle: 'Consistency under repetition and feedback to future clinicians: it is acting and teaching at once, and medical schools hire for both words.',
+    gentle: 'Consistency under repetition and feedback to future clinicians: a simulated patient acts and teaches at once, and both words are hired for.',
   },
   {
     says: 'cheerleading|cheerleader|cheer captain|cheer squad|cheer team',
@@ -457,7 +457,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "At a tech fest the sponsor's banner is larger than the stage, and has been up for longer.",
       'Tech fest: the robot race begins at ten, and the extension lead arrives at noon.',
     ],
-    gentle: 'Budget, footfall, sponsors: any one of them beside your post turns a college festival into event management.',
+    gentle: 'Budget, footfall, sponsors: any one of them beside your post turns a student festival into event management.',
   },
   {
     says: 'gate qualified|gate score|gate exam|qualified gate|gate 2023|gate 2024|gate 2022|gate 2025',

@@ -18,7 +18,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Life support is taught to Stayin' Alive, by an instructor who has to leave the room at weddings.",
       'The mannequin has no arms, no legs and the firmest chest in healthcare.',
     ],
-    gentle: 'Level and expiry are what a ward checks. If you instruct it as well, the word instructor belongs in front of everything else.',
+    gentle: 'Level and expiry of life support are what a ward checks. If you instruct it as well, the word instructor belongs in front.',
   },
   {
     says: 'fire warden|fire marshal',
@@ -27,7 +27,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Everyone leaves by the door they came in through. The fire warden stands at the other one, pointing.',
       'A hi-vis, a clipboard and, twice a year, permission to shout at a director.',
     ],
-    gentle: 'A named duty every building has to fill. Floors covered and the clearance time of your last drill would make it more than a name on a notice.',
+    gentle: 'Every building has to name a fire warden. Floors covered, and the clearance time of your last drill, make it more than a name on a notice.',
   },
   {
     says: 'enhanced dbs|dbs check|dbs checked|dbs certificate|dbs',
@@ -36,7 +36,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A DBS is the one certificate where the best result is a blank space.',
       'Proof of address, proof of proof of address, and somebody senior to photocopy it.',
     ],
-    gentle: 'Level and update service: with both in the line, an employer can be weeks ahead. Without them somebody has to write and ask.',
+    gentle: 'Beside DBS belong the level and the update service: with both, an employer can be weeks ahead. Without them somebody has to write and ask.',
   },
   {
     says: 'manual handling',
@@ -45,7 +45,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Manual handling: a course about lifting with your knees, held in a chair.',
       'A morning on how to pick things up, in a room where nobody would stack the chairs afterwards.',
     ],
-    gentle: 'As a course it is standard; the kit and the loads you moved make it specific. Trainers in it are always wanted, so lead with that if you are one.',
+    gentle: 'Manual handling as a course is standard; the kit and the loads you moved make it specific. Trainers in it should say so first.',
   },
   {
     says: "duke of edinburgh|dofe|d of e|duke of edinburgh's award",
@@ -61,7 +61,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'PRINCE2 stands for projects in controlled environments. Sightings are unconfirmed.',
       'Seven principles, seven processes, sixty questions, one hour. The exam, at least, is delivered on time and to scope.',
     ],
-    gentle: 'Foundation or Practitioner, with the year. One project that was really run by it, named right behind, keeps it from being a logo.',
+    gentle: 'Foundation or Practitioner, with the year. One project that was really run by PRINCE2, named right behind, keeps it from being a logo.',
   },
   {
     says: 'six sigma|lean six sigma',
@@ -103,7 +103,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'site|construct|labour|builder|building site|groundwork|electric|plumb|scaffold|carpent|joiner|bricklay|roof|civil|contractor|steel|demolition|smsts|plaster|decorat|dumper|banksman|cpcs|traffic marshal|hgv|surveyor|architect|fitter',
     brutal: [
       'One card between you and a long walk back to the van.',
-      'It is shown at the gate, at the turnstile and to the foreman, and the photo on it has never met any of them.',
+      'It is shown at the gate, at the turnstile and to the foreman, and in between it lives with the loyalty card for bacon rolls.',
     ],
     gentle: 'Card type and expiry: a site manager needs just those two, and likes to find them in the top third of the page.',
   },
@@ -146,7 +146,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Run the tap for two minutes and write it down. Legionella control is that, for ever.',
       "Somebody visits the shower nobody uses, every week, with a thermometer. It's the most loyal relationship in the building.",
     ],
-    gentle: 'Somebody has to hold the legal role for the water. Responsible person, sampler or log keeper: the word for yours is the keyword.',
+    gentle: 'Somebody has to hold the legal role for Legionella. Responsible person, sampler or log keeper: the word for yours is the keyword.',
   },
   {
     says: 'pat testing|portable appliance testing',
@@ -162,7 +162,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "The exam is open book. That's a threat: BS 7671 runs to about six hundred pages.",
       'The 18th edition went from blue to brown, so that nobody could lend you the old one.',
     ],
-    gentle: 'Adverts ask for it with the inspection and testing award. Print the amendment, and that award beside it if you hold it.',
+    gentle: 'Adverts ask for the 18th edition with the inspection and testing award. Print the amendment, and that award beside it if you hold it.',
   },
   {
     says: 'iosh|iosh managing safely',
@@ -186,7 +186,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A driver CPC is thirty-five hours every five years, in a chair, about a job done in a different chair.',
       'Driver CPC: seven hours in a chair, to prove that you can sit for nine.',
     ],
-    gentle: "A transport office looks for the card's expiry. In the line, it spares them a phone call and you a place in the pile.",
+    gentle: 'A transport office looks for the expiry of the driver CPC. In the line, it spares them a phone call.',
   },
   {
     says: 'personal licence',
@@ -211,7 +211,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A European driving licence for computers, and in all these years nobody has been pulled over.',
       'Module 2 is managing files. Look at any desktop to see who skipped it.',
     ],
-    gentle: 'It vouches for the basics. One spreadsheet or form of yours that others still use would vouch for the rest.',
+    gentle: 'A computer licence vouches for the basics. One spreadsheet or form of yours that others still use vouches for the rest.',
   },
   {
     says: 'nvq|nvq level',
@@ -228,7 +228,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'An apprenticeship traditionally includes a trip to the stores for a long weight.',
       'Year one: sweeping. Year two: holding the other end. Year three: finding out why it was held that way.',
     ],
-    gentle: 'Served properly, it is the strongest word in a trade. Firm, years, and the first job they let you do alone: that is the whole story.',
+    gentle: 'A served apprenticeship is the strongest word in a trade. Firm, years, and the first job they let you do alone: that is the whole story.',
   },
   {
     says: 'powerboat level 2|powerboat|rya powerboat',
@@ -252,7 +252,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In Belbin, the creative one is called the Plant. Facilities have watered it.',
       'Nine team roles, six people, and nobody came out as the Completer Finisher, so the chart is unfinished.',
     ],
-    gentle: 'The role you scored matters less than its use. If a team was built or mended with it, that team is the better half of the line.',
+    gentle: 'The Belbin role you scored matters less than its use. If a team was built or mended with it, that team is the better half.',
   },
   {
     says: 'udemy',
@@ -261,7 +261,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A Udemy course is always reduced by 85 per cent, and the offer always ends in nine hours.',
       "Bought: eleven courses. Watched: the introduction, at double speed. That's the usual Udemy ratio.",
     ],
-    gentle: 'Employers click on the thing you built before they read any certificate. A link to it beside the course title changes its weight.',
+    gentle: 'Employers click on the thing you built before they read any certificate. A link to it beside the Udemy title changes its weight.',
   },
   {
     says: 'certificate of attendance|certificate of participation',
@@ -290,7 +290,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Canine first aid step one: catch the casualty.',
       "Pet first aid is practised on a soft toy that doesn't eat the bandage. It's not an exact simulation.",
     ],
-    gentle: "For kennels, walkers and groomers it settles an insurer's question. Date and awarding body are all it still needs.",
+    gentle: "For kennels, walkers and groomers, animal first aid settles an insurer's question. Date and awarding body are all it still needs.",
   },
   {
     says: 'fire extinguisher training|fire extinguisher',
@@ -325,7 +325,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'The title of a dissertation has a colon in it. In front of it is the joke, behind it is the dissertation.',
       'A dissertation is bound ten minutes before the copy shop closes, with page 41 upside down.',
     ],
-    gentle: 'What it found, in one sentence a stranger understands, is better than the title. The method, in two words, is what employers take from it.',
+    gentle: 'What a dissertation found, in one sentence a stranger understands, is better than its title. The method, in two words, is what employers take.',
   },
   {
     says: 'thesis',
@@ -334,7 +334,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "A thesis is read by four people: its author, its supervisor and two who've been given lunch.",
       'The acknowledgements are on page one, and are the part everybody turns to.',
     ],
-    gentle: 'One plain sentence on what nobody knew before reads better than the title. Anybody who has used it since should be named.',
+    gentle: 'One plain sentence on what nobody knew before the thesis reads better than its title. Anybody who has used it since should be named.',
   },
   {
     says: 'viva|viva voce',
@@ -519,7 +519,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In Astrophysics, being right to within a factor of ten counts as a result.',
       "Everything heavier than helium is called a metal. It's a subject with no time for detail.",
     ],
-    gentle: 'It was big data before the name existed. The survey or code you worked with is what employers far from space look for.',
+    gentle: 'Astronomy was big data before the name existed. The survey or code you worked with is what employers far from space look for.',
   },
   {
     says: 'zoology',
@@ -594,7 +594,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'mba|executive mba|master of business administration',
     brutal: ['An MBA sees the world as two axes and four boxes. The good box is top right.', "The MBA case is about an airline. It's always about an airline."],
-    gentle: 'One decision made differently afterwards says more than the ranking. School, year and focus fit in the bracket.',
+    gentle: 'One decision made differently after the MBA says more than the ranking. Year, focus and the final project fit in the bracket.',
   },
   {
     says: 'robotics',
@@ -629,7 +629,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'The station, the library, the swimming pool: GCSE French can find any municipal building.',
       'At the weekend I like to play tennis, says GCSE French, of everyone who ever sat it.',
     ],
-    gentle: 'A language kept up deserves its present level here. One left at school can rest among the other grades, and gives its space away.',
+    gentle: 'French that was kept up deserves its present level here. French that stopped with the exam can rest among the other grades.',
   },
   {
     says: 'french',
@@ -697,7 +697,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Anyone who knows Spanish can read Portuguese. Then somebody says it aloud.',
       "Saudade can't be translated, as you'll be told in Portuguese for an hour.",
     ],
-    gentle: 'European or Brazilian: business readers need to know, and the one word spares them a mistake in the first letter.',
+    gentle: 'European or Brazilian Portuguese: business readers need to know, and one word spares them a mistake in the first letter.',
   },
   {
     says: 'welsh',
@@ -715,7 +715,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Irish has no word for yes and none for no. Status meetings must be wonderfully detailed.',
       "The verb comes first in Irish, so you know it's been done before you know who did it.",
     ],
-    gentle: 'Teaching posts and state bodies ask for Irish by grade. An exam level, or the job you have used it in, lifts it from school subject to skill.',
+    gentle: 'Teaching posts and state bodies ask for Irish by grade. An exam level, or the job you have used it in, makes it a skill.',
   },
   {
     says: 'latin',
@@ -781,7 +781,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Fifteen cases, no future tense. Finnish deals with what's in front of it.",
       'Finnish for pretty much anything is one word, and it ends next Wednesday.',
     ],
-    gentle: 'Hardly anybody learns it from outside, so a level is believed only with a source: a course, a year there, a job done in it.',
+    gentle: 'Hardly anybody learns Finnish from outside, so a level is believed with a source: a course, a year there, a job done in it.',
   },
   {
     says: 'hungarian',
@@ -790,7 +790,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Hungarian's nearest relations live in Siberia, and they don't write.",
       'The word for goodbye sounds like hello, and the word for hello sounds like see ya. Hungarian phone calls never settle.',
     ],
-    gentle: 'A language this rare is worth a concrete use: a document translated, a client kept, a call taken in it.',
+    gentle: 'Hungarian is rare enough to be worth a concrete use: a document translated, a client kept, a call taken in it.',
   },
   {
     says: 'hindi|urdu',
@@ -808,7 +808,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "In Swahili, one o'clock is seven in the morning. Confirm the meeting twice.",
       'Safari just means a journey. In Swahili, so does the 7.42 to Reading.',
     ],
-    gentle: 'A place and a purpose make it solid: fieldwork, aid work, trade. Agencies that need it look for exactly that pair.',
+    gentle: 'A place and a purpose make Swahili solid: fieldwork, aid work, trade. Agencies that need it look for exactly that pair.',
   },
   {
     says: 'british sign language|bsl|bsl level|sign language',
@@ -817,7 +817,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In sign language the question is asked with the eyebrows. Poker is out.',
       'A language you can use through a window, across a platform, and with your mouth full.',
     ],
-    gentle: 'Level and awarding body let an employer put you at a counter or a school door. If you have used it at work, the place belongs here.',
+    gentle: 'Level and awarding body let an employer put a signer at a counter or a door. If you have used sign language at work, the place belongs here.',
   },
   {
     says: 'native english|english native|english (native)|native english speaker|english - native',
@@ -860,7 +860,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|english|language|cefr',
     not: 'licence|driving|command and control',
     brutal: ['C2 means understanding with ease virtually everything you hear. Station announcements are still out.', 'There is no C3. People have asked.'],
-    gentle: 'It is the top of the scale. Interpreting, editing or negotiating in it, where you have done so, is the proof that travels.',
+    gentle: 'C2 is the top of the scale. Interpreting, editing or negotiating in the language, where you have done so, is the proof that travels.',
   },
   {
     says: 'conversational',
@@ -879,7 +879,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Rusty, like a gate: it'll open, everyone will hear it, and it's fine after the third go.",
       'Rusty is an honest word. It has been left outside since the exam.',
     ],
-    gentle: 'Honest, and easily mended: the level you once held, with its year, tells a reader how quickly it could come back.',
+    gentle: 'Rusty is honest, and easily mended: the level you once held, with its year, tells a reader how quickly it could come back.',
   },
   {
     says: 'bilingual',

@@ -16,7 +16,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Five minutes a slot, and by half past six the evening is running like a rural bus service.',
       'A whole term in five minutes, on a chair built for somebody half the size.',
     ],
-    gentle: 'Clear words to busy or worried people, every few minutes: outside school that reads as client meetings. Appointments per evening would size it.',
+    gentle: 'Clear words to busy or worried people, every few minutes: any other employer would call that client meetings. Appointments per evening size it.',
   },
   {
     says: 'lesson plan|lesson planning|scheme of work|schemes of work',
@@ -32,7 +32,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'The cover lesson says “carry on from page 42”. The books stop at 40.',
       'On arrival, supply is told two things: where the staff toilet is, and a lie about period five.',
     ],
-    gentle: 'Walking into a strange room and holding it is authority. A school that asked for you again by name is the shortest proof of that.',
+    gentle: 'Walking into a strange room and holding it is authority. A place that asked for the same supply teacher again by name is the shortest proof.',
   },
   {
     says: 'ofsted',
@@ -40,7 +40,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'The phone rings, and within the hour the corridor has a display about values. Ofsted is coming.',
       'Ofsted comes for a day or two. The laminator remembers it for years.',
     ],
-    gentle: 'The report is public, so the judgement may be quoted. Next to it belongs the piece of it that was yours: reading, records, behaviour.',
+    gentle: 'An Ofsted report is public, so the judgement may be quoted. Next to it belongs the piece of it that was yours: reading, records, behaviour.',
   },
   {
     says: 'phonics|systematic synthetic phonics',
@@ -68,7 +68,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'glitter',
     not: 'ball|disco|nail|hair|makeup|make-up|gel|cosmetic|polish|tattoo|lash|eye|eyeliner',
     brutal: ['There is no such thing as a small amount of glitter, or a last day of it.', 'Archaeologists will date this carpet by the layer of glitter.'],
-    gentle: 'Craft sessions are planning, budget and nerve. The group they were for, and how often they ran, make this work instead of decoration.',
+    gentle: 'Craft sessions are planning, budget and nerve. The group, and how often it met, make glitter work instead of decoration.',
   },
   {
     says: 'display board|classroom display|wall display|bulletin board',
@@ -94,7 +94,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Sports day is postponed for rain, and postponed for sun, and finally held in wind.',
       'At sports day the egg is a potato, on the advice of the risk assessment.',
     ],
-    gentle: 'A field, a timetable and a loudhailer make it event management. Competitors and helpers in numbers put it on a level with paid events.',
+    gentle: 'A field, a timetable and a loudhailer make a sports day event management. Competitors and helpers in numbers give it its size.',
   },
   {
     says: 'wet play|wet break',
@@ -110,7 +110,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Invigilation is two hours of walking very slowly in shoes that squeak.',
       'Nothing may be read, said or eaten. An invigilator has counted those ceiling tiles in both directions.',
     ],
-    gentle: 'It is trust with something that cannot be repeated. Hall size, and access arrangements such as readers or extra time, show your range.',
+    gentle: 'Invigilating is trust with something that cannot be repeated. Hall size, and access arrangements such as readers, show your range.',
   },
   {
     says: 'assembly|assemblies',
@@ -133,7 +133,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "Turnitin says 38%. On inspection it's the cover sheet, the references and the word “the”.",
       "Submitted at 23.59 and 40 seconds, along with everyone else's. Turnitin has a busy minute.",
     ],
-    gentle: 'Reading a similarity report fairly takes judgement. Advice on policy, or staff you showed it to, lifts it above a piece of software.',
+    gentle: 'Reading a Turnitin report fairly takes judgement. Advice on policy, or staff you showed it to, lifts it above a piece of software.',
   },
   {
     says: 'hall of residence|halls of residence|residence life|hall warden',
@@ -147,7 +147,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A timetable is finished on the day a part-timer changes their Wednesday.',
       'Two labs, five groups, one fire exit. Timetabling is Sudoku where the numbers email you.',
     ],
-    gentle: 'Rooms, staff and clashes resolved are countable. The timetabling software by name is what the next school or college searches for.',
+    gentle: 'Rooms, staff and clashes resolved are countable. The timetabling software by name is what the next office searches for.',
   },
   {
     says: 'dewey decimal|dewey|dewey decimal system',
@@ -167,7 +167,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'library catalogue|marc 21|marc record|marc21|cataloguing|cataloging',
-    around: 'library|librarian|marc|marc21|bibliograph|koha|alma|rda|aacr2|dewey|authority record|oclc|sirsi|serials',
+    around: 'library|librarian|marc|bibliograph|koha|alma|rda|aacr2|dewey|authority record|oclc|sirsi|serials|books',
     brutal: [
       'Cataloguing is knowing that the same author has four names and wrote under a fifth.',
       'Field 245, indicator 1, subfield a. MARC is a language with no word for hello.',
@@ -262,7 +262,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Gift Aid turns a pound into a pound twenty-five, by means of a postcode.',
       "The Gift Aid form is worth a quarter more, and it's filled in leaning on a bin bag of jumpers.",
     ],
-    gentle: 'Sign-up rate is the figure charities chase. With a before and after it becomes a fundraising result.',
+    gentle: 'Gift Aid sign-up rate is the figure charities chase. With a before and after it becomes a fundraising result.',
   },
   {
     says: 'collection tin|bucket collection|street collection|collecting tin',
@@ -299,11 +299,13 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'annual general meeting|agm',
+    not: 'battery|batteries|deputy|deep cycle',
+    around: 'committee|minute|member|shareholder|society|trustee|secretary|charity|club|agenda|governance|board meeting|council|chair|resolution|proxy',
     brutal: [
       'An AGM is quorate by one, and that one is only there about the parking.',
       'Minutes approved, accounts adopted, committee re-elected. At an AGM it happens before anyone can reach the door.',
     ],
-    gentle: 'Organised, minuted or chaired: it is a legal event with a deadline, and your exact part in it is what a board secretary reads.',
+    gentle: 'An AGM is a legal event with a deadline. Organised, minuted or chaired: your exact part in it is what a board secretary reads.',
   },
   {
     says: "raiser's edge|raisers edge|donorfy|donor database",
@@ -377,7 +379,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Twelve coats, twelve zips, and by the twelfth the first one is off again. A nursery goes outside like that daily.',
       'A nursery runs on wipes, songs and one person who knows whose shoe this is.',
     ],
-    gentle: 'Room, ratio and key children, in that order: an owner reads a nursery line exactly so. The qualification level goes in front.',
+    gentle: 'Room, ratio and number of key places, in that order: an owner reads a nursery line exactly so. The qualification level goes in front.',
   },
   {
     says: 'charity shop|thrift store',

@@ -54,7 +54,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'In phlebotomy a five-star review is “oh, have you done it?”',
       "Six coloured lids, always in the same order. The world's most serious paint chart.",
     ],
-    gentle: 'Bleeds per clinic and the hardest groups you take, such as children or difficult veins, tell a manager how practised you are.',
+    gentle: 'Bleeds per clinic and the hardest veins you take alone tell a manager how practised you are. The year of the competency completes it.',
   },
   {
     says: 'bladder scanner',
@@ -62,7 +62,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The bladder scanner works by ultrasound. Finding it works by rumour.',
       'A bladder scanner belongs to one ward, lives on another, and is always charging on a third.',
     ],
-    gentle: 'A dated competency beside it turns a piece of equipment into evidence. Training others on it would be the next step up.',
+    gentle: 'A dated competency beside the bladder scanner turns a piece of equipment into evidence. Training others on it is the next step up.',
   },
   {
     says: 'hoist|ceiling hoist|stand aid|standing hoist',
@@ -79,7 +79,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'An ECG has twelve leads and ten stickers. Cardiology has always had its own arithmetic.',
       "One shiver, and the ECG is a beautiful trace of somebody's elbow.",
     ],
-    gentle: 'Recording is one skill and reading is another, and they are paid differently. The line is stronger when it says which.',
+    gentle: 'Recording an ECG is one skill and reading it is another, paid differently. The line is stronger when it says which.',
   },
   {
     says: 'infusion pump|iv pump|syringe pump|volumetric pump',
@@ -101,7 +101,8 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'bleep|bleep holder|pager',
     near: 'hospital|ward|on call|on-call|nhs|clinical|site|registrar',
-    not: 'bleep test',
+    not: 'bleep test|devops|pagerduty|opsgenie|sre|production|software|microservice',
+    around: 'hospital|ward|patient|clinic|medical|nurse|nursing|doctor|nhs|registrar|physician|health',
     brutal: [
       'Every other phone dies in the hospital basement. The bleep finds you by the vending machine.',
       'The bleep knows. It waits until the soup is hot.',
@@ -201,7 +202,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'datix',
     brutal: ['Datix: a noun, a verb and a threat.', "Drop-down one: what happened. Drop-down two: everything that didn't, in alphabetical order."],
-    gentle: 'Reporting is easy; closing an incident with a change is not. One thing that is done differently since is the sentence to add.',
+    gentle: 'Reporting is easy; closing an incident with a change is not. One thing done differently since makes a Datix line worth reading.',
   },
   {
     says: 'cqc|cqc inspection|care quality commission',
@@ -209,7 +210,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'In the week before the CQC, every fire door in the building learns to close.',
       'The CQC brings five questions, and turns the fridge thermometer into a celebrity.',
     ],
-    gentle: 'The rating is public and may be printed. Your part in it, evidence, interviews or the action plan, belongs right beside it.',
+    gentle: 'A CQC rating is public and may be printed. Your part in it, evidence, interviews or the action plan, belongs right beside it.',
   },
   {
     says: 'care plan|care planning',
@@ -264,6 +265,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'blister pack|dosette|dosette box|monitored dosage',
     not: 'packaging machine|packaging line|thermoform|gmp|manufactur|carton|retail|packaging design',
+    around: 'pharma|dispens|care|patient|medic|nurse|tablet|resident|medication|carer',
     brutal: [
       'A dosette has twenty-eight little windows, and one tablet on the floor.',
       'Every blister pack is sealed for the month. Then the hospital changes the water tablet.',
@@ -311,7 +313,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Dispensing begins with people choosing glasses without their glasses on. The cruellest mirror in retail.',
       'Ninety frames later, the dispensing optician is handed the first pair again.',
     ],
-    gentle: "Conversion and remake rates are kept by every shop. A good one beside complex lenses or children's fittings says it all.",
+    gentle: 'Conversion and remake rates are kept by every optical shop. A good one beside complex lenses says it all.',
   },
   {
     says: 'theraband|resistance band',
@@ -361,7 +363,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The OSCE gives full marks for washing your hands before not touching an actor.',
       "Eight minutes, one bell, and a volunteer with chest pain who's doing it for the sandwiches.",
     ],
-    gentle: 'Sitting, examining and role playing are three sides of the bell. The one that was yours should be the verb.',
+    gentle: 'Sitting, examining and role playing are three sides of an OSCE. The one that was yours should be the verb.',
   },
   {
     says: 'mdt|multidisciplinary team|multi-disciplinary team|mdt meeting',
@@ -419,7 +421,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'A defibrillator talks you through it in a calm, clear voice. Nothing else in the office does.',
       'In the village the defibrillator hangs in the old phone box. It has already been more use than the phone.',
     ],
-    gentle: 'Looked after it, registered it, raised the money, or trained to use it: each is a public service with a verb of its own.',
+    gentle: 'Looked after the defibrillator, raised the money for it, or trained to use it: each is a public service with a verb of its own.',
   },
   {
     says: 'nhs 111',
@@ -458,7 +460,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Lambing: always the far field, always three in the morning, always sideways rain.',
       'Lambing is a month of nights in a shed where everyone else is chewing.',
     ],
-    gentle: 'Ewes in the shed, and nights you ran it alone: farmers read stamina and judgement straight from those two.',
+    gentle: 'Ewes in the lambing shed, and nights you ran it alone: farmers read stamina and judgement straight from those two.',
   },
   {
     says: 'tb testing|tb test',
@@ -499,7 +501,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'A guide dog has a uniform, a training record and better attendance than most departments.',
       'A guide dog can be taught to walk past a dropped sausage. There is no such course for staff.',
     ],
-    gentle: 'Raising, training or fundraising: each asks something different. Dogs placed or months with one pup make it solid.',
+    gentle: 'Raising, training or fundraising for guide dogs: each asks something different. Dogs placed, or months with one pup, make it solid.',
   },
   {
     says: 'telehealth|telemedicine|video consultation|remote consultation',

@@ -169,7 +169,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
     near: 'channel|workspace|bot|zoom|trello|asana|jira|notion|microsoft teams|google workspace|confluence|discord',
     not: 'slack season|slack period|slack time',
     brutal: ['Slack is where a two-line question gets eleven emoji and no answer.', "The decision is in Slack, in a thread, underneath somebody's lunch."],
-    gentle: 'On a list it is taken for granted. A bot, a workflow or a community you ran on it, with the number of people, is not.',
+    gentle: 'Slack on a list is taken for granted. A bot, a workflow or a community you ran on it, with the number of people, is not.',
   },
   {
     says: 'zoom',
@@ -184,7 +184,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'calendly',
     brutal: ['Calendly: a polite way of telling people to go and find a square.', 'Anybody with the Calendly link can help themselves to a Thursday.'],
-    gentle: "It saves a chain of emails per meeting. Appointments a week and whose diary it was make this assistant's work visible.",
+    gentle: 'A booking link saves a chain of emails per meeting. Appointments a week and whose diary it was make that work visible.',
   },
   {
     says: 'surveymonkey|survey monkey',
@@ -271,12 +271,12 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Hootsuite chose an owl. It knew when people would be writing the posts.',
       "A scheduled post doesn't read the news. Hootsuite will say happy Monday through anything.",
     ],
-    gentle: 'A scheduler keeps exact records. Accounts run, and the best post with its figure, are there to be borrowed.',
+    gentle: 'A scheduler such as Hootsuite keeps exact records. Accounts run, and the best post with its figure, are there to be borrowed.',
   },
   {
     says: 'linktree',
     brutal: ["Linktree: one link wasn't enough and a website was too much.", 'Nine buttons, and every thumb goes for the top one.'],
-    gentle: 'It counts the taps on each button. The one people wanted is a small market study, and it fits in a clause.',
+    gentle: 'Linktree counts the taps on each button. The one people wanted is a small market study, and it fits in a clause.',
   },
   {
     says: 'wix|squarespace',
@@ -332,7 +332,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Hedge laying means cutting a tree nearly through and asking it to carry on lying down.',
       'Midland, Devon, Welsh Border: hedge laying has as many styles as cheese, and stronger opinions.',
     ],
-    gentle: "It is reckoned by the metre and judged at matches. Style and a day's length place you for any estate.",
+    gentle: "Hedge laying is reckoned by the metre and judged at matches. Style and a day's length place you for any estate.",
   },
   {
     says: 'bird box|nest box|nesting box',
@@ -369,7 +369,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Anything made of balloons takes three hours to build and one drawing pin to review.',
       'Whatever the celebration, everyone near the balloons is waiting for the bang.',
     ],
-    gentle: 'It is booked by the metre or the hour. The largest job and the occasion are what planners hire on.',
+    gentle: 'Balloon work is booked by the metre or the hour. The largest job and the occasion are what planners hire on.',
   },
   {
     says: 'bouncy castle',
@@ -377,7 +377,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A bouncy castle needs a blower, six pegs and an adult shouting “shoes” for four hours.',
       'No castle in history has had so many invaders and such a strict rule on socks.',
     ],
-    gentle: 'Anchors, wind limits and daily checks: it is safety kit with a smile on. Inspections you signed deserve the first place.',
+    gentle: 'Anchors, wind limits and daily checks: a bouncy castle is safety kit with a smile on. Inspections you signed come first.',
   },
   {
     says: 'soft play',
@@ -403,7 +403,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Frying onions are the whole marketing department.',
       'You can find a burger van from two fields away with your eyes shut. The council knows this.',
     ],
-    gentle: "Pitch, generator, stock and queue: it is a restaurant on an axle. A busy night's takings and the food hygiene certificate belong here.",
+    gentle: "Pitch, generator, stock and queue: a van is a restaurant on an axle. A busy night's takings and the hygiene certificate belong here.",
   },
   {
     says: 'neighbourhood watch|neighborhood watch',
@@ -419,7 +419,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "The agenda of a residents' association has three items: bins, parking, bins.",
       "Residents' associations can agree a summer party in a minute. The hedge has been deferred.",
     ],
-    gentle: 'Something built, stopped or mended because of it is what people remember. One bus shelter beats ten meetings on paper.',
+    gentle: 'Something built, stopped or mended because of the association is what people remember. One bus shelter beats ten meetings.',
   },
   {
     says: 'bingo',
@@ -559,7 +559,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'deckchair',
     brutal: ['A deckchair has two positions, and one of them is your fingers.', 'Deckchairs by the hour: the whole business plan is a cloud.'],
-    gentle: 'Seafront work is cash, stock and sky. Chairs out on a full day show the pace of it.',
+    gentle: 'Seafront work is cash, stock and sky. Deckchairs out on a full day show the pace of it.',
   },
   {
     says: 'donkey',
@@ -615,7 +615,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Cycle to work: one form, a tax saving, and a very fine bike that commutes in June.',
       'The cycle scheme covers helmet, lock and lights. The talk about it in the kitchen is free.',
     ],
-    gentle: 'Sign-ups after you took it on are a number sustainability reports want every year. It belongs in the line.',
+    gentle: 'Sign-ups after you took the cycle scheme on are a number sustainability reports want every year.',
   },
   {
     says: 'guillotine',
@@ -728,7 +728,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'The clues are obvious to exactly one person, and that person hid them.',
       "By clue four of the hunt two teams have merged, and one's found a pub.",
     ],
-    gentle: 'It is a small event with a script. Players, route and prizes, if the design was yours, make it event work.',
+    gentle: 'A treasure hunt is a small event with a script. Players, route and prizes, if the design was yours, make it event work.',
   },
   {
     says: 'time zone',

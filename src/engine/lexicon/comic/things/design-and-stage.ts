@@ -127,7 +127,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   {
     says: 'pantone',
     brutal: ['Pantone announces the colour of the year. There was a meeting.', 'In the brand book it is Pantone 485. On the mug it is salmon.'],
-    gentle: 'Keeping one colour the same on paper, cloth and steel is skilled. The materials and the number of suppliers show how far you kept it.',
+    gentle: 'Keeping one Pantone the same on paper, cloth and steel is skilled. Materials, and the number of suppliers, show how far it held.',
   },
   {
     says: 'pre-press|prepress|artworking|artworker|litho|large format print|large-format print',
@@ -228,7 +228,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
       'In a short film somebody looks out of a train window. That was the budget.',
     ],
-    gentle: 'One festival or one screening makes it real. Your own part, written, shot, cut, should stand before the title.',
+    gentle: 'One festival or one screening makes a short film real. Your own part, written, shot, cut, should stand before the title.',
   },
   {
     says: 'location scouting|location manager|location scout|location management',
@@ -300,7 +300,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   {
     says: 'tour manager|backline|roadie|touring crew|stagehand|load-in',
     not: 'tourist|travel|coach|sightseeing',
-    around: 'band|artist|gig|venue|stage|music|festival|concert|theatre|crew|show|backline|lighting|rig|arena|sound|orchestra|rigging',
+    around: 'band|artist|gig|venue|stage|music|festival|concert|theatre|crew|show|lighting|rig|arena|sound|orchestra|rigging',
     brutal: [
       'A tour manager knows every service station in the country by its soap.',
       'Load-in is at ten, up three floors, by the lift that is “usually fine”. Backline weighs what it weighs.',

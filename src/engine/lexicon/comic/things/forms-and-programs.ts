@@ -23,7 +23,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The I-9 takes documents from List A, List B or List C. The gym card is on none of them.',
       'The instructions are longer than the I-9 itself, and the date still goes in the wrong box.',
     ],
-    gentle: 'A file that survives an audit is worth stating. Hires a year, and paper or electronic, give it the volume.',
+    gentle: 'An I-9 file that survives an audit is worth stating. Hires a year, and paper or electronic, give it the volume.',
   },
   {
     says: '401(k)|401k|401 k|401(k) plan|401k plan',
@@ -39,7 +39,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Open enrollment lasts for weeks, and the whole building asks in the last hour.',
       'Three plans, forty pages, and at open enrollment everyone picks what the desk next door picked.',
     ],
-    gentle: 'It is the dullest thing in the company explained to everyone in it. Headcount, and the share that was on time, show how well.',
+    gentle: 'Open enrollment is the dullest thing in the company explained to everyone in it. Headcount, and the share on time, show how well.',
   },
   {
     says: 'form 1040|irs form 1040|1040 return|1040 tax return',
@@ -67,7 +67,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'dmv|department of motor vehicles|bureau of motor vehicles',
     not: 'area|region|metro|dc|d.c.|maryland|virginia|washington',
     brutal: ["The DMV has a number for everyone, and it's never the next one.", 'For the DMV you bring six documents. The seventh is the one.'],
-    gentle: 'Titles, plates, transfers: whoever knows that counter saves a dealership days. A weekly count of files is what a dealer would read.',
+    gentle: 'Titles, plates, transfers: whoever knows the DMV counter saves a dealership days. A weekly count of files is what a dealer would read.',
   },
   {
     says: "food handler|food handler card|food handlers card|food handler's card|food handler permit|food handlers permit|food handler certificate|food handler certification",
@@ -75,7 +75,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A food handler card: forty questions, most of which end in “wash your hands”.',
       'Get a food handler card and you can recite the danger zone. The staff fridge is usually in it.',
     ],
-    gentle: 'State and expiry month: a manager hiring for next week looks for only that, and is glad to find it near the top.',
+    gentle: 'State and expiry month of the food handler card: a manager hiring for next week looks for only that, near the top.',
   },
   {
     says: 'tips certified|tips certification|tips trained',
@@ -98,7 +98,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     near: 'real estate|listing|property|realtor|homes|broker|agent|housing',
     not: 'laser|imaging|soccer|library|cup|medical laboratory|master of|player',
     brutal: ['On the MLS, “cozy” is a measurement.', "The MLS has a field for everything except the neighbour's rooster."],
-    gentle: 'Listings entered and days on market show how your listings read. Photos or copy, where yours, are a marketing skill.',
+    gentle: 'Listings entered and days on market show how your listings read. Pictures or copy, where yours, are a marketing skill.',
   },
   {
     says: 'escrow',
@@ -186,7 +186,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "HIPAA has one P and two As, and the posters about it can't agree where.",
       'HIPAA training: a module about screens left unlocked, clicked through on a screen left unlocked.',
     ],
-    gentle: 'Everyone in healthcare ticks it. A training you ran, a request you answered or an audit you passed is what sets the line apart.',
+    gentle: 'Everyone in healthcare ticks HIPAA. A training you ran, a request you answered or an audit you passed sets the line apart.',
   },
   {
     says: 'cerner|meditech|allscripts|eclinicalworks|athenahealth|nextgen ehr|practice fusion',
@@ -233,7 +233,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A TWIC card is shown at the gate to somebody who waved to you yesterday.',
       'TWIC: fingerprints, a fee, a wait, and a turnstile that prefers the other lane.',
     ],
-    gentle: 'With its expiry date beside it you can be sent tomorrow. Port and terminal employers filter by that one line.',
+    gentle: 'With the expiry date beside the TWIC you can be sent tomorrow. Port and terminal employers filter by that one line.',
   },
   {
     says: 'epa 608|section 608|epa universal',
@@ -255,7 +255,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'CompTIA A+ is partly an exam about which cable goes in which hole. So is the first year after it.',
       "For CompTIA you memorise port numbers. At the desk it's “which port? The one with the dust.”",
     ],
-    gentle: 'A good start for a help desk. One thing you have really fixed, at home if need be, makes it more than a badge.',
+    gentle: 'A+ is a good start for a help desk. One thing you have really fixed, at home if need be, makes it more than a badge.',
   },
   {
     says: 'google data analytics|google career certificate|google project management certificate|google it support|google professional certificate|google ux design',
@@ -280,7 +280,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "Coursera has classmates mark each other. It's how you learn that someone handed in “asdf”.",
       'Coursera is free to watch. At the certificate it clears its throat.',
     ],
-    gentle: 'Finishing is the unusual part. Course, university and one use you have made of it: that is what lifts it above a login.',
+    gentle: 'Finishing is the unusual part. Course, who taught it, and one use you have made of it: that is what lifts Coursera above a login.',
   },
   {
     says: 'trailhead|trailhead ranger|trailblazer',
@@ -319,7 +319,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'pta|parent teacher association|parent-teacher association|parent teacher organization',
     not: 'physical|therapist|therapy|license|rehab|licensed|clinic|patient|telecom|pakistan|regulat|transport|purified',
     brutal: ['The PTA: one bake sale, four subcommittees.', 'On a PTA somebody owns the tea urn, and that is where the power is.'],
-    gentle: 'Money raised and what it bought make this as solid as any paid job. The office, chair or treasurer, belongs first.',
+    gentle: 'Money raised and what it bought make a PTA post as solid as any paid job. The office, chair or treasurer, belongs first.',
   },
   {
     says: 'eagle scout',
@@ -390,7 +390,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'At a bake sale the brownies are made at cost, sold at a loss and bought by the bakers.',
       'The gluten-free table at the bake sale has one flapjack and a very long label.',
     ],
-    gentle: 'Small money, real organising: the purpose and the sum together make it a fundraiser instead of a plate.',
+    gentle: 'Small money, real organising: purpose and sum together make a bake sale a fundraiser instead of a plate.',
   },
   {
     says: 'polar plunge',
@@ -442,7 +442,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     near: 'company|employee|ceo|quarterly|internal|leadership|corporate',
     not: 'council|resident|mayor|city|township|constituent|clerk|wedding|voter',
     brutal: ['At the town hall the CEO takes any question, and the first is about parking.', '“Great question.” In a town hall it buys four seconds.'],
-    gentle: 'Logistics, slides or speaking: each is a different trust. The headcount on the call tells how large it was.',
+    gentle: 'Logistics, slides or speaking at a town hall: each is a different trust. The headcount on the call tells how large it was.',
   },
   {
     says: 'all-hands|all hands meeting|all-hands meeting|company all-hands',
@@ -468,7 +468,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'tedx|ted talk|tedx talk|ted talks|tedx speaker',
     brutal: ['The red circle at a TEDx is a rug.', 'In a TED talk the pause is rehearsed, and so is the walk to it.'],
-    gentle: 'Title and link if you spoke; department and size of the house if you built it. Both are worth having, and neither is the other.',
+    gentle: 'Title and link if you spoke at it; department and size of the house if you helped to run it. A TED name needs one of the two.',
   },
   {
     says: 'keynote speech|keynote address|keynote speaker',
@@ -516,7 +516,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "An 8D has eight disciplines, and by the third everyone knows whose fault it isn't.",
       'The last step of an 8D is congratulating the team, by email, at 23.40.',
     ],
-    gentle: "One closed 8D, with what changed in the process, is the story quality managers want. The customer's sector sets its weight.",
+    gentle: "One closed 8D, with what changed in the process, is the story quality managers want. The customer's industry gives it weight.",
   },
   {
     says: 'poka-yoke|poka yoke|mistake proofing|error proofing|mistake-proofing',
@@ -534,7 +534,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'An RFP wants two hundred answers by Friday, and answers yours in a fortnight.',
       '“Describe your commitment to innovation (max. 200 characters).” The RFP was being innovative.',
     ],
-    gentle: "Written, it is measured in savings; answered, in the win rate. Either shows judgement, and volume alone doesn't.",
+    gentle: "An RFP written is measured in savings; one answered, in the win rate. Either shows judgement, and volume alone doesn't.",
   },
   {
     says: 'letter of credit|letters of credit',
@@ -551,7 +551,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A bill of lading can come in three originals, and the ship gets there before any of them.',
       "“Shipper's load and count.” On a bill of lading that's how a carrier looks the other way.",
     ],
-    gentle: 'A slip in it can hold up the whole load. Loads a day, and road, rail or sea, tell a shipper how much was in your hands.',
+    gentle: 'A slip in a bill of lading can hold up the whole load. Loads a day, and road, rail or sea, say how much was in your hands.',
   },
   {
     says: 'three-way match|three way match|3-way match|3 way match|three-way matching|3-way matching',
@@ -631,12 +631,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Voice-over: recorded in a wardrobe, under a duvet, sounding like a bank.',
       'In a voice-over “discover” is said as though nobody had ever gone anywhere.',
     ],
-    gentle: 'A thirty-second reel says everything. Its link belongs where the word stands, with languages and accents behind it.',
+    gentle: 'A thirty-second reel says everything about a voice. Its link belongs here, with languages and styles behind it.',
   },
   {
     says: 'stock photography|stock image|stock imagery|stock photo',
     brutal: ["In stock imagery a salad is the funniest thing that's ever happened.", 'Stock images: four people in a glass room, delighted by a bar chart.'],
-    gentle: 'Choosing, shooting or replacing them: if real pictures took their place, what engagement did afterwards is the result.',
+    gentle: 'Choosing, shooting or replacing stock pictures: if real ones took their place, what engagement did afterwards is the result.',
   },
   {
     says: 'b-roll|b roll',
@@ -658,7 +658,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "“Is this still available?” It's all of Facebook Marketplace, and the next message never comes.",
       'On Facebook Marketplace the sofa is free and the stairs are yours.',
     ],
-    gentle: 'Photographing, pricing, answering, collecting: it is a shop. Turnover or items a month would let a retailer see it.',
+    gentle: 'Photographing, pricing, answering, collecting: Marketplace is a shop. Turnover or items a month let a retailer see it.',
   },
   {
     says: 'influencer marketing|influencer outreach|influencer campaign|influencer partnership',
@@ -671,7 +671,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'subpoena|subpoenas',
     brutal: ['A subpoena is an invitation with the RSVP filled in.', 'A subpoena asks for all documents relating to anything, by Friday.'],
-    gentle: 'Answering on time without giving away too much is careful work. Volume, and which side you were on, give it a level.',
+    gentle: 'Answering a subpoena on time without giving away too much is careful work. Volume, and which side you were on, give it a level.',
   },
   {
     says: 'deposition|depositions',

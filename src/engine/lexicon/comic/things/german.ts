@@ -9,7 +9,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Delegations fly in from all over the world to admire the German Ausbildung. They are shown the machines and spared the Berichtsheft.',
       'Germany trains people for more than three hundred recognised occupations, and each has its own exam committee.',
     ],
-    gentle: "Readers from elsewhere don't know how much an Ausbildung contains. Years, trade and the firm's name on one line settle it.",
+    gentle: "Readers abroad do not know how much an Ausbildung contains. Years, trade and the firm's name on one line settle it for everybody.",
   },
   {
     says: 'berichtsheft|berichtshefte|ausbildungsnachweis|ausbildungsnachweise|berichtsheften',
@@ -17,7 +17,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Berichtshefte are kept weekly by law and written in one night by tradition.',
       'The most frequent entry in any Berichtsheft is “Aufräumarbeiten”, four hours.',
     ],
-    gentle: 'Checking or keeping training records is evidence of method. If you signed them off for apprentices, say for how many.',
+    gentle: 'Checking such records is method on paper. Apprentices whose Berichtsheft you signed, by number and trade, show responsibility for training.',
   },
   {
     says: 'ihk-prüfung|ihk-abschlussprüfung|ihk abschlussprüfung|abschlussprüfung ihk|ihk-abschluss|prüfung vor der ihk|abschlussprüfung vor der ihk|ihk-zertifikat',
@@ -26,7 +26,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every business in the district has to join the IHK, which takes the suspense out of its membership drives.',
       "At an IHK exam there are two hundred tables, one clock, and a calculator that isn't on the approved list.",
     ],
-    gentle: 'IHK means something to every German employer and little to anyone abroad. Chamber of Commerce in brackets is enough.',
+    gentle: 'IHK means everything to a German employer and little to anyone abroad. “Chamber of Commerce exam” in brackets serves both.',
   },
   {
     says: 'prüfungsausschuss|ihk-prüfer|ihk-prüferin|prüfer bei der ihk|prüferin bei der ihk|prüfungsausschusses|prüfertätigkeit',
@@ -35,7 +35,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Examiners serve for the honour, the mileage and the belegte Brötchen.',
       'In a Prüfungsausschuss three people who know the trade try hard not to nod.',
     ],
-    gentle: 'An examiner knows the standard from the other side of the table. Trade and first year of it are what a reader looks for.',
+    gentle: 'An examiner knows the standard from the other side of the table. Trade and first year in office are what a reader looks for.',
   },
   {
     says: 'gesellenbrief|gesellenprüfung|gesellenstück|gesellenbriefes',
@@ -44,7 +44,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Gesellenbrief is asked for once and copied twice. After that it lives in a drawer that nobody can name.',
       'Gesellenstücke end up in the hallway at home, under a bowl of keys, where visitors are told the hours.',
     ],
-    gentle: "What was the Gesellenstück, or the exam piece? It's the one project every other tradesperson will ask about.",
+    gentle: 'The piece itself is what another tradesperson asks about. Three words on the Gesellenstück, and the year, make the certificate come alive.',
   },
   {
     says: 'meisterbrief|meisterprüfung|meisterschule|handwerksmeister|handwerksmeisterin|meistertitel|meisterkurs|meisterlehrgang',
@@ -53,7 +53,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Meisterbrief hangs at eye level in the office, next to the calendar from the wholesaler.',
       'Part one is the craft, part two the theory, part three the business. Part four is learning to explain it to an Azubi.',
     ],
-    gentle: 'A Meister may run a business and train apprentices. Name the trade and the Handwerkskammer, because both rights hang on them.',
+    gentle: 'A Meister may run a business and train apprentices. Trade and Handwerkskammer belong beside it, because both rights hang on them.',
   },
   {
     says: 'aevo|ada-schein|ada schein|ausbildereignung|ausbildereignungsprüfung|ausbilderschein|ausbildereignungsschein|ausbildung der ausbilder|aevo-schein|aevo-prüfung',
@@ -62,7 +62,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Prepare, demonstrate, let them try, practise. The fifth step, doing it again yourself, isn't in the exam.",
       "German law wants a certificate before you show anyone how it's done. YouTube got in before the law.",
     ],
-    gentle: 'Firms may only train with someone like you on the payroll. Apprentices guided since then would make it concrete.',
+    gentle: 'A firm may only train with somebody on the payroll who holds this. Apprentices guided since then would make it concrete.',
   },
   {
     says: 'führerschein klasse b|führerschein b|führerscheinklasse b|fahrerlaubnis klasse b|pkw-führerschein|führerschein der klasse b|führerschein kl. b',
@@ -71,7 +71,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A German driving licence costs more than the car it is first tried out on.',
       'Klasse B takes fourteen theory evenings, a few thousand euros and one car that came from the right.',
     ],
-    gentle: 'One short line under certificates is the place for it, and the word Pkw helps whoever scans for a company car.',
+    gentle: 'One short line under certificates is the place for it. The word Pkw, and BE if it is there, helps whoever hands out the company car.',
   },
   {
     says: 'führerschein klasse ce|klasse ce|führerschein ce|führerschein c/ce|führerschein klasse c/ce|fahrerlaubnis klasse ce',
@@ -80,7 +80,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Forty tonnes, eighty kilometres an hour, and a caravan from Gouda ahead doing seventy-nine.',
       "With Klasse CE you may reverse an articulated lorry in front of an audience, and there's always an audience.",
     ],
-    gentle: 'Schlüsselzahl 95 and the driver card belong beside this class; dispatchers look for all of them together.',
+    gentle: 'Schlüsselzahl 95 and the driver card belong beside this class, with their dates. Dispatchers look for all three together.',
   },
   {
     says: 'schlüsselzahl 95|kennziffer 95|schlüsselziffer 95|berufskraftfahrerqualifikation|fahrerqualifizierungsnachweis|module 95|bkf-weiterbildung|ziffer 95',
@@ -89,7 +89,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Thirty-five hours of seminar every five years. Even for a job that's done sitting down, it's a long sit.",
       'Five modules, five certificates, one Dekra seminar room and a thermos that says what everyone thinks of the coffee.',
     ],
-    gentle: "Give the month it's valid to. A haulier reads that before the number of years on the road.",
+    gentle: 'The month it is valid to is what a haulier reads first. In brackets, behind the classes, it saves a phone call.',
   },
   {
     says: 'staplerschein|gabelstaplerschein|flurförderschein|flurförderzeugschein|staplerführerschein|staplerfahrer|staplerfahrerin|flurförderzeugführerschein',
@@ -98,7 +98,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Whoever trained for this in Germany knows “Staplerfahrer Klaus”, the one safety film that people ask to see again.',
       'The exam is a slalom with an empty pallet. Every warehouse since has been the same slalom, with people in it.',
     ],
-    gentle: 'Say which trucks: Frontstapler, Schubmast, Schmalgang. A warehouse hires for the aisle it has.',
+    gentle: 'Frontstapler, Schubmast, Schmalgang: a warehouse hires for the aisle it has. The trucks and the last yearly Unterweisung belong here.',
   },
   {
     says: 'ersthelfer|ersthelferin|ersthelfern|betrieblicher ersthelfer|betriebliche ersthelferin|erste-hilfe-kurs|erste hilfe kurs|ersthelferausbildung|erste-hilfe-ausbildung|ersthelferschein',
@@ -107,7 +107,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Verbandkasten is DIN 13157, sealed, in date, and out of plasters.',
       'Ersthelfer are listed on a notice by the lift, above the one about the fire drill and below the one about the fridge.',
     ],
-    gentle: 'It has to be refreshed every two years, so the date is the information. Firms need a quota and will count you.',
+    gentle: 'It has to be refreshed every two years, so the date is the information. Firms need a quota and are glad of one more.',
   },
   {
     says: 'brandschutzhelfer|brandschutzhelferin|brandschutzbeauftragter|brandschutzbeauftragte|brandschutzbeauftragten|evakuierungshelfer|räumungshelfer',
@@ -116,16 +116,17 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Brandschutzhelfer put out one fire each, in the car park, lit for them by the trainer. It's the best morning of the year.",
       'For ten minutes a year, in a yellow vest, {it} outranks the Geschäftsführer.',
     ],
-    gentle: 'Helper and officer are different trainings. Spell out which it was and what size of building it covered.',
+    gentle: 'Helper and officer are different trainings with different rights. The exact title, and the size of the building, make it clear.',
   },
   {
     says: 'sicherheitsbeauftragter|sicherheitsbeauftragte|sicherheitsbeauftragten|sicherheitsfachkraft|fachkraft für arbeitssicherheit',
+    not: 'bewachung|objektschutz|wachdienst|security|werkschutz|revierdienst|wachschutz|schutz- und sicherheit|doorman|34a',
     as: ['deed', 'skill', 'study', 'licence', 'title'],
     brutal: [
       'A German company has someone in charge of everything. This is the one who has read the sign by the stairs.',
       "The reward for looking after safety is that everyone lifts a box properly until you've gone past.",
     ],
-    gentle: "Accident figures are public inside a firm. If they fell while you looked after this, that's the sentence to write.",
+    gentle: 'Accident figures are known inside a firm. If they fell on your watch, that sentence is worth more than the appointment.',
   },
   {
     says: 'leiterprüfung|leitern und tritte|leiterbeauftragter|leiterbeauftragte|prüfung von leitern|leiternprüfung',
@@ -134,7 +135,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In Germany even a ladder with three rungs has a sticker, an inspection book and an officer of its own.',
       'Testing ladders is done by looking at every rung, and then at whoever painted it.',
     ],
-    gentle: 'A competent person for ladders is a formal appointment. The length of the list and the interval, if you know them, give it a size.',
+    gentle: 'It is a formal appointment as a competent person. Ladders on the list and the interval of the check give it a size.',
   },
   {
     says: 'sicherheitsunterweisung|sicherheitsunterweisungen|arbeitsschutzunterweisung|arbeitsschutzunterweisungen|unterweisung|unterweisungen',
@@ -142,7 +143,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'An Unterweisung is over when the list has been round the table, wherever the slides have got to.',
       'Once a year everybody learns which fire extinguisher is for which fire, and once a year everybody signs.',
     ],
-    gentle: 'Briefing mixed shifts, in more than one language, so that it sticks is a skill. If you did, name the languages.',
+    gentle: 'Briefing mixed shifts so that it sticks is a skill. Subject, number of people and languages used are the details that prove it.',
   },
   {
     says: 'gefährdungsbeurteilung|gefährdungsbeurteilungen',
@@ -150,7 +151,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Seven columns, five colours, and in the very first row somebody has had to write “Stolpern”.',
       'It lists whatever could go wrong in the building, and leaves out the microwave in the Teeküche.',
     ],
-    gentle: 'Naming the area assessed and one measure that came of it shows that it left the Ordner.',
+    gentle: 'One area assessed, and one measure that came out of it, show that the paper left the Ordner. Both fit behind the word.',
   },
   {
     says: 'betriebsrat|betriebsrätin|betriebsratsmitglied|mitglied des betriebsrats|betriebsratsvorsitzender|betriebsratsvorsitzende|mitglied im betriebsrat|betriebsratsarbeit|betriebsräten',
@@ -159,7 +160,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Give a Betriebsrat a new coffee machine and it comes back as a Betriebsvereinbarung with nine paragraphs.',
       'The Betriebsrat knows three things before anyone else: who is coming, who is going, and what the Kantine will cost.',
     ],
-    gentle: "Negotiating for hundreds of colleagues is real negotiating. Name an agreement that was reached, as far as it's public.",
+    gentle: 'Negotiating for hundreds of colleagues is real negotiating. Size of the workforce, and an agreement reached, as far as it is public, say so.',
   },
   {
     says: 'betriebsvereinbarung|betriebsvereinbarungen',
@@ -167,7 +168,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Betriebsvereinbarung on flexible hours says when flexible begins, in paragraph four.',
       'Eleven pages, two signatures, and a Protokollnotiz that says what it really means.',
     ],
-    gentle: 'What did it settle: hours, shifts, tools? An agreement that still holds is an achievement with a date.',
+    gentle: 'An agreement that still holds is an achievement with a date. Its subject, hours, shifts or tools, belongs right beside it.',
   },
   {
     says: 'datenschutzbeauftragter|datenschutzbeauftragte|dsgvo|datenschutzgrundverordnung|datenschutz-grundverordnung|dsgvo-konform|eu-dsgvo',
@@ -176,7 +177,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The DSGVO has 99 articles, and any of them can be cited against the list of mobile numbers on the office fridge.',
       'With the DSGVO came a new question for the German doorbell: whether it may know who lives there.',
     ],
-    gentle: 'Which records, which risk? A deletion concept or a processing register you set up says more than the abbreviation.',
+    gentle: 'A deletion concept or a register of processing that you set up says more than the abbreviation. Internal or external appointment matters too.',
   },
   {
     says: 'sap-kenntnisse|sap r/3|sap-anwender|sap-anwenderkenntnisse|sap-erfahrung|sap-system|sap mm|sap sd|sap pp|sap fi|sap erp',
@@ -184,7 +185,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In SAP every wish has a code. Buyers say ME21N the way other people say good morning.',
       "There's a transaction for that. It's on a yellow note on a monitor on the third floor.",
     ],
-    gentle: "List the modules and the transactions you could do blindfold. SAP alone is a country, and they're hiring for a street.",
+    gentle: 'SAP alone is a country, and firms are hiring for a street. Modules, and the transactions you know by heart, are the address.',
   },
   {
     says: 'edv-kenntnisse|edv|edv-systeme|edv-system|ms-office-kenntnisse|ms-office-paket|office-paket|edv-anwenderkenntnisse',
@@ -192,7 +193,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Elektronische Datenverarbeitung: the German for computers since the days when they had a floor to themselves.',
       "EDV is what it's called in a German firm. IT is what it's called when the firm has to pay for it.",
     ],
-    gentle: 'Programs are read one by one. Put names in place of the collective term, best one first.',
+    gentle: 'Programs are read one by one. Names in place of the collective word, best one first, get past any search.',
   },
   {
     says: 'zehnfingersystem|10-finger-system|zehn-finger-system|10-fingersystem|zehnfingerschreiben|tastschreiben|maschinenschreiben',
@@ -201,7 +202,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'It begins with asdf jklö, the only text that everyone in Germany can type without looking.',
       'The Zehnfingersystem gives each finger its own letters. The little one got the ä and the p and the ü and the ö.',
     ],
-    gentle: 'Strokes a minute is a number, and the only one this skill has. If it was ever tested, print it.',
+    gentle: 'Strokes a minute is the only number this skill has. If it was ever tested, the result and the year are worth printing.',
   },
   {
     says: 'buchhaltung|buchhaltungsarbeiten|buchhalterische tätigkeiten|vorbereitende buchhaltung|buchführung',
@@ -209,7 +210,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Keine Buchung ohne Beleg” is the only German proverb that comes with a hole punch.',
       'In the Buchhaltung no paper is thrown away. It moves to a thicker Ordner, and then to the cellar.',
     ],
-    gentle: 'Say which part: receipts, posting, closing. A bookkeeper reading it will want to know where your share ended.',
+    gentle: 'Receipts, posting or closing: a bookkeeper wants to know where your share ended. DATEV or Lexware by name is the second thing.',
   },
   {
     says: 'rechnungsstellung|rechnungserstellung|fakturierung|rechnungen erstellen|erstellung von rechnungen|rechnungen schreiben|rechnungslegung|ausgangsrechnungen',
@@ -217,7 +218,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'German e-invoices arrive as XML, and are then printed so that somebody can stamp them.',
       'An invoice is paid within thirty days, or within ten if someone has typed the word Skonto.',
     ],
-    gentle: 'Invoices a month, and the program they left from, would tell a small firm that you could start on Monday.',
+    gentle: 'Invoices in a month, and the program they left from, tell a small firm that you could start on Monday.',
   },
   {
     says: 'rechnungsprüfung|eingangsrechnungen|rechnungskontrolle|prüfung von rechnungen|prüfung der rechnungen|sachliche und rechnerische prüfung',
@@ -225,7 +226,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Sachlich und rechnerisch richtig”: the stamp with which a German signs that two and two were four.',
       'Eingangsrechnungen travel through the whole house to collect initials, and come back the day after the Skonto.',
     ],
-    gentle: 'Errors found pay for the checker. If you remember a sum that was stopped, put it here.',
+    gentle: 'Errors found pay for the checker. A sum that was stopped, or Skonto no longer missed, is the detail that buyers remember.',
   },
   {
     says: 'mahnwesen|mahnungen|mahnverfahren|zahlungserinnerungen|zahlungserinnerung|mahnläufe',
@@ -233,7 +234,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'First comes the Zahlungserinnerung, which assumes that you forgot. The third Mahnung assumes nothing of the kind.',
       '“Sollte sich dieses Schreiben mit Ihrer Zahlung überschnitten haben”: the last friendly clause in the Mahnwesen.',
     ],
-    gentle: 'Days outstanding before and after is the measure of this work, and finance people will read it first.',
+    gentle: 'Days outstanding, before and after, are the measure of this work. Finance people read that figure before they read the title.',
   },
   {
     says: 'inventur|inventuren|stichtagsinventur|jahresinventur|inventurarbeiten|inventurdurchführung',
@@ -241,7 +242,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The system says 412, the shelf says 409, and by the end of the Inventur the system says 409.',
       'Inventur is the day on which somebody counts the screws and the screws win.',
     ],
-    gentle: 'Differences in per cent, before and after, say more about a store than any adjective. Use yours if you know it.',
+    gentle: 'Differences in per cent say more about a store than any adjective. Leading the count and taking part in it deserve different verbs.',
   },
   {
     says: 'dienstplan|dienstpläne|dienstplanung|dienstplänen|dienstplangestaltung|dienstplanerstellung',
@@ -249,7 +250,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Dienstplan hangs in two versions: the printed one, and the one in pencil that people turn up for.',
       'Making a Dienstplan takes an afternoon. It holds until the phone rings at ten to six.',
     ],
-    gentle: 'People and shifts are the size of the puzzle. If both numbers stand here, a manager can see it at a glance.',
+    gentle: 'People and shifts are the size of the puzzle. Both numbers together let a manager see it at a glance.',
   },
   {
     says: 'wechselschicht|dreischicht|dreischichtbetrieb|3-schicht-betrieb|3-schicht-system|schichtdienst|schichtbetrieb|schichtarbeit|früh- und spätschicht|wechselschichten',
@@ -257,12 +258,12 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Früh, spät, nacht. In shift work breakfast is whichever meal follows the alarm clock.',
       'In Schichtarbeit “good morning” is a greeting for people arriving, at any hour, and “Mahlzeit” covers the rest.',
     ],
-    gentle: 'Plants ask early whether you can do all three. One word, such as Dreischicht, saves them the question.',
+    gentle: 'Plants want to know early whether all three shifts are possible. One word, such as Dreischicht, saves them the phone call.',
   },
   {
     says: 'schichtplan|schichtpläne|schichtplanung|schichtplänen|schichteinteilung|personaleinsatzplanung|einsatzplanung',
     brutal: ['Every Schichtplan has one Saturday that nobody drew and somebody has.', 'Planning shifts is easy in Excel, where nobody has a Skiurlaub.'],
-    gentle: 'A plan is measured by heads and by how far ahead it held. One that stood for weeks is worth a clause.',
+    gentle: 'A plan is measured by heads and by how long it held. One that stood for a month is worth a clause.',
   },
   {
     says: 'qualitätsmanagement|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte|qm-beauftragter|qm-beauftragte|qm-handbuch|qm-system|qualitätsmanagementsystem',
@@ -280,7 +281,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'DIN is how Germany gave the world A4, and then two holes to hang it up by.',
       "There's a DIN for stairs, a DIN for seals and a DIN for how the DIN is written.",
     ],
-    gentle: 'Which norm, and in which role: user, author of procedures, auditor? The number is only half of it.',
+    gentle: 'User, author of procedures or auditor: the role decides. The number of the norm and its year make the line searchable.',
   },
   {
     says: 'tüv|tüv-geprüft|tüv-abnahme|tüv-abnahmen|tüv-prüfung|tüv-prüfungen|tüv-zertifizierung|tüv-zertifikat',
@@ -289,7 +290,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“TÜV-geprüft” is the warmest thing a German can say about a swing.',
       'The TÜV sticker decides whether a thing works. Before that it had only been working.',
     ],
-    gentle: 'What was it that passed? If you got it ready and it went through first time, that is worth five extra words.',
+    gentle: 'The thing that passed is worth naming: lift, crane, vessel or system. At the first attempt is worth three more words, if it was so.',
   },
   {
     says: 'zeiterfassung|arbeitszeiterfassung|stempelkarte|stempelkarten|stechuhr|zeiterfassungssystem|zeitwirtschaft',
@@ -297,7 +298,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "At 15:58 there's a queue in front of the clock, and everyone in it is reading the notice board.",
       'The Zeiterfassung counts to the minute and takes the cigarette off, according to a Betriebsvereinbarung.',
     ],
-    gentle: 'If the records were yours to look after, payroll relied on your numbers. Head count and system show the scale.',
+    gentle: 'Payroll relies on such records. Headcount and system show the scale, and corrections that got fewer show the care.',
   },
   {
     says: 'gleitzeit|gleitzeitkonto|kernarbeitszeit|kernzeit|arbeitszeitkonto|arbeitszeitkonten|überstundenabbau',
@@ -305,7 +306,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Gleitzeit means everyone may come when they like, which is at ten to seven, because of the car park.',
       'An Arbeitszeitkonto is the only account in Germany where people worry about having too much on it.',
     ],
-    gentle: 'A model of working hours is a setting, not a result. Unless you introduced it: then say what changed.',
+    gentle: 'A model of working hours is a setting for work. Introducing one, or keeping the accounts of others, is an achievement and may be said.',
   },
   {
     says: 'homeoffice|homeoffice-tage|mobiles arbeiten|mobile arbeit|homeoffice-arbeitsplätze',
@@ -313,7 +314,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Say “Homeoffice” to a Londoner and they'll ask you about border control.",
       'Two English words that the Germans put together and moved into the Küche.',
     ],
-    gentle: "If work kept its pace with everyone at home, that's organisation. Mention what you used to hold it together.",
+    gentle: 'Work that kept its pace from home is organisation. The tools that held it together, and the size of the team, make it a skill.',
   },
   {
     says: 'gabelstapler|hubwagen|elektrohubwagen|gabelstaplern|schubmaststapler|hochhubwagen',
@@ -321,7 +322,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Hubwagen steers with the back wheels, and every new colleague finds that out beside the same pillar.',
       'Stapler go forwards with a horn and backwards with a beep, and every pillar in the hall has missed one of the two.',
     ],
-    gentle: 'Tonnes, lift height and type of truck are what an insurer asks. They would look good here as well.',
+    gentle: 'Tonnes, lift height and type of truck are what an insurer asks. They look good on a page as well.',
   },
   {
     says: 'hubarbeitsbühne|hubarbeitsbühnen|hubsteiger|hubarbeitsbühnenschein|arbeitsbühnenschein|scherenbühne|bedienerausweis für hubarbeitsbühnen',
@@ -330,7 +331,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Hubarbeitsbühne carries two people, their tools and one dropped screw less than it went up with.',
       "From eighteen metres up there's an excellent view of the drill bit on the bonnet of the van.",
     ],
-    gentle: "Platform class (1a, 1b, 3a, 3b) is what site managers check; the ticket's date comes second.",
+    gentle: 'Platform class, 1a to 3b, is what a site manager checks first; the date on the ticket comes second.',
   },
   {
     says: 'kranschein|kranführerschein|brückenkran|hallenkran|kranführer|kranführerin|brückenkrane',
@@ -348,7 +349,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Motorsägenschein takes two days, and firewood is never bought in that street again.',
       "Part one is theory, part two is a tree. The tree hasn't seen part one.",
     ],
-    gentle: 'Modules A and B are separate steps, and only the standing tree counts for forestry. Name what you took.',
+    gentle: 'Modules A and B are separate steps, and only the standing tree counts in forestry. The module letter deserves its place.',
   },
   {
     says: 'belehrung nach § 43|belehrung nach §43|belehrung nach infektionsschutzgesetz|belehrung nach dem infektionsschutzgesetz|infektionsschutzbelehrung|gesundheitszeugnis',
@@ -357,7 +358,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "It's a short film at the Gesundheitsamt, and the audience washes its hands on the way out.",
       'After this film nobody in the room shares the Mettbrötchen.',
     ],
-    gentle: 'Employers in food have to see the proof before the first shift. A date in brackets spares them the phone call.',
+    gentle: 'Employers in food must see the proof before the first shift. A date in brackets spares them the phone call.',
   },
   {
     says: 'abfallbeauftragter|abfallbeauftragte|umweltbeauftragter|umweltbeauftragte|abfallwirtschaft|umweltmanagementbeauftragter|mülltrennung',
@@ -375,7 +376,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Bundeswehr everything has an abbreviation, and so has the form for asking what it means.',
       "A shirt is folded to the size of A4. The rest of the Bundeswehr's paperwork is A4 already.",
     ],
-    gentle: "Civilian readers can't rank ranks. How many people, what equipment and which course would translate it.",
+    gentle: 'Civilian readers cannot rank ranks. People led, equipment looked after and courses passed translate it.',
   },
   {
     says: 'zivildienst|zivildienstleistender|zivildienststelle|zivildiensteinsatz',
@@ -384,7 +385,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Zivildienst put Essen auf Rädern on the road in a white Polo, warm and slightly too fast.',
       "A whole republic's lifting, driving and potato peeling was once filed under Zivildienst.",
     ],
-    gentle: 'One line is enough for it. If the work there resembles the job you want, say what it was.',
+    gentle: 'One line is enough for it. Where the tasks resemble the job you want, name the task and leave out the rest.',
   },
   {
     says: 'freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|bufdi|fsjler|fsjlerin|freiwilliges ökologisches jahr',
@@ -393,7 +394,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A year of full weeks for something that even the state calls Taschengeld.',
       'In an FSJ you are the extra pair of hands, and every department has been waiting for them since Monday.',
     ],
-    gentle: 'Where it was matters more than that it was. Name the place and the one task they let you do alone.',
+    gentle: 'The place matters more than the year. The one task that they let you do alone there is what makes it count.',
   },
   {
     says: 'abitur|allgemeine hochschulreife|abiturprüfung|fachabitur|fachhochschulreife|abiturnote',
@@ -402,7 +403,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Abitur 1,0 is the best you can get and so is 15. Being able to explain that is the sixteenth point.',
       'The subjects are forgotten by August. The Leistungskurse are mentioned for life.',
     ],
-    gentle: "Year and type are enough once there's training or a degree above it. Keep the grade only if it's a good one.",
+    gentle: 'Year and type are enough once training or a degree stands above it. The grade is worth its space only when it is a good one.',
   },
   {
     says: 'realschulabschluss|mittlere reife|mittlerer schulabschluss|sekundarabschluss i|fachoberschulreife',
@@ -411,7 +412,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Sixteen Länder, one certificate, and at least five names for it.',
       "Put it into English word by word and it's Medium Ripeness, which is otherwise said of Camembert.",
     ],
-    gentle: 'One line does it. What employers look at is the training that came next, so give that the room.',
+    gentle: 'One line does it. Whatever training came next is what employers look at, so that may have the room.',
   },
   {
     says: 'duales studium|dualer student|duale studentin|duale hochschule|dhbw|dualen studiums|berufsakademie',
@@ -420,7 +421,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'First the lectures, then the firm, then the lectures again. The semester break is the drive between them.',
       'In a duales Studium the firm knows your exam timetable, and the exam office knows nothing of Inventur.',
     ],
-    gentle: 'Put the firm and its departments beside the degree. Half of this training happened there.',
+    gentle: 'Half of this training happened in a firm. Its name, and the departments passed through, belong right beside the degree.',
   },
   {
     says: 'diplomarbeit|diplomstudium|diplom-ingenieur|diplom-ingenieurin|dipl.-ing.|diplom-kaufmann|diplom-kauffrau|dipl.-kfm.|diplom-betriebswirt|diplom-betriebswirtin',
@@ -429,7 +430,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Diplom goes on the business card, on the letterhead and, in quieter streets, on the doorbell.',
       'Bologna abolished the Diplom. Engineers go on pronouncing it.',
     ],
-    gentle: 'Hardly anyone abroad knows the word. Uni or FH, and the nearest modern title in brackets, spare a recruiter the guess.',
+    gentle: 'Few abroad know the word. Uni or FH, and the nearest modern title in brackets, spare a recruiter the guess.',
   },
   {
     says: 'bachelorarbeit|masterarbeit|abschlussarbeit|abschlussarbeiten',
@@ -438,7 +439,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "The last page of a German thesis swears that everything is one's own. It's the only page that everyone copies.",
       'Theses are due at noon, bound, in duplicate, and the copy shop next door knows it better than the examination office.',
     ],
-    gentle: 'The question it answered, in one plain sentence, is worth more to a stranger than its full title.',
+    gentle: 'The question it answered, in one plain sentence, is worth more to a stranger than the full title. The firm, if there was one, goes with it.',
   },
   {
     says: 'werkstudent|werkstudentin|werkstudententätigkeit|werkstudierende|werkstudenten',
@@ -447,7 +448,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every German company runs on one spreadsheet that was built by a Werkstudent. Nobody dares open the second tab.',
       'Twenty hours a week is what the law allows in term time. The Excel file it produces stays for ever.',
     ],
-    gentle: "What was handed to you that the firm still uses? Tools outlive contracts, and that's worth printing.",
+    gentle: 'Tools outlive contracts. Something handed over that the firm still uses is the best thing a Werkstudent can print.',
   },
   {
     says: 'praktikum|praktika|schülerpraktikum|pflichtpraktikum|praktikums|vorpraktikum|fachpraktikum|betriebspraktikum',
@@ -456,7 +457,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "It's a custom of the German workplace that whoever is leaving bakes the cake.",
       'A Praktikum begins with a tour, and the tour begins with the kitchen.',
     ],
-    gentle: 'One thing that you finished there says more than the departments you passed through.',
+    gentle: 'One thing finished there says more than the departments you passed through. A single noun, a report, a part, a display, is enough.',
   },
   {
     says: 'studentische hilfskraft|wissenschaftliche hilfskraft|hiwi|hiwi-stelle|studentische mitarbeiterin|studentischer mitarbeiter|hilfswissenschaftler',
@@ -465,12 +466,12 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Hiwis are paid by the hour and trusted with the key to the one copier that staples.',
       'Footnotes in German literature are checked by a Hiwi, in a room without windows, against the edition of 1968.',
     ],
-    gentle: 'Chair and project are names that people in the field know. Put those in before the word assistant.',
+    gentle: 'People in the field know the chair and the project. Both names belong in front of the job title.',
   },
   {
     says: 'teilzeit|in teilzeit|teilzeitbeschäftigung|teilzeitkraft|teilzeitstelle|teilzeittätigkeit',
     brutal: ['In Teilzeit the week is shorter, and the team meeting moves to the day off.', 'Half a post comes with a whole Posteingang.'],
-    gentle: 'Hours a week in brackets are all this needs. The results beside it count in full.',
+    gentle: 'Hours a week in brackets are all that this needs. The results beside it count in full.',
   },
   {
     says: 'minijob|minijobber|minijobberin|geringfügige beschäftigung|450-euro-job|450-euro-basis|520-euro-basis|auf minijob-basis|450 €-basis',
@@ -478,7 +479,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The limit on a Minijob is raised whenever the forms with the old limit have just been printed.',
       'Mini describes the pay slip. The Saturday it covers is full size.',
     ],
-    gentle: "What was in your hands there: keys, till, customers? Trust isn't measured in hours a month.",
+    gentle: 'Keys, till or customers: trust is not measured in hours a month. The thing that was put in your hands belongs here.',
   },
   {
     says: 'arbeitszeugnis|arbeitszeugnisse|zwischenzeugnis|zwischenzeugnisse|arbeitszeugnissen|zeugniserstellung',
@@ -486,7 +487,8 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "“Stets zu unserer vollsten Zufriedenheit”: full has a superlative in German, and it's used for this alone.",
       "An Arbeitszeugnis has to be kind by law. That's why the word “bemüht” can be heard through a wall.",
     ],
-    gentle: "One sentence quoted from a reference, with the name of the firm, often says more than a paragraph of one's own.",
+    gentle:
+      "One sentence quoted from a reference, with the firm's name, often outweighs a paragraph of one's own. Writing them is HR work and may be called so.",
   },
   {
     says: 'fortbildung|weiterbildung|fortbildungen|weiterbildungen|weiterbildungsmaßnahmen|zertifikatslehrgang|fortbildungsmaßnahmen',
@@ -495,7 +497,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Fortbildung is a slide, a slide, half a Brötchen with half an egg on it, and a certificate.',
       'The feedback form asks about the room. In Germany the room gets a full page.',
     ],
-    gentle: 'List the ones from the last few years by subject and hours. What changed in your work afterwards is the part worth telling.',
+    gentle: 'Subject and hours make a course, the word alone does not. Those of the last five years are plenty, newest first.',
   },
   {
     says: 'weihnachtsfeier|weihnachtsfeiern|betriebsausflug|betriebsausflüge|betriebsfeier|betriebsfeiern|betriebsfeste',
@@ -503,7 +505,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every speech at a Weihnachtsfeier looks back on a challenging year. There has been no other kind.',
       'A Betriebsausflug needs a boat, a Biergarten and a coach that waits for the same two people.',
     ],
-    gentle: 'Events are budgets, bookings and nerves. If you organised it, guests and costs make it a project.',
+    gentle: 'Events are budgets, bookings and nerves. Guests and costs make a project of it, if the organising was yours.',
   },
   {
     says: 'ablage|aktenablage|ablagesystem|ablage von dokumenten|registratur|ablagearbeiten',
@@ -511,7 +513,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'There are four systems of Ablage: by name, by date, by number, and P for Papierkorb.',
       'The Leitz-Ordner has a hole in its spine because somebody knew how full the shelf would be.',
     ],
-    gentle: 'Finding things again is the product. If you set up the order that others now use, say what it replaced.',
+    gentle: 'Finding things again is the product. An order that others now use, and what it replaced, is the part worth printing.',
   },
   {
     says: 'archivierung|aufbewahrungsfristen|archivierungssystem|digitalisierung von akten|digitalisierung der akten|digitalisierung von dokumenten|digitalisierung der ablage|einscannen von dokumenten|elektronische archivierung',
@@ -519,7 +521,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Digitalisierung means the form can now be filled in on the screen. Then it's printed, signed and faxed.",
       'Aufbewahrungsfristen end on 31 December, so in January a cellar full of Ordner is finally asked whether it may go.',
     ],
-    gentle: 'Metres of shelf emptied or documents scanned: this is one of the rare jobs whose success can be photocopied. Give it a figure.',
+    gentle: 'Metres of shelf emptied or documents scanned: it is one of the few office jobs whose success can be measured with a ruler.',
   },
   {
     says: 'posteingang|postbearbeitung|postausgang|postbearbeitungen|eingangspost|bearbeitung der post|bearbeitung der ein- und ausgangspost|postverteilung|poststelle',
@@ -527,7 +529,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Eingangsstempel is set by hand every morning, and is wrong on the second of January.',
       'Opening the post is how one person in a German office learns everything before nine.',
     ],
-    gentle: 'Whoever sorts the post knows who does what. Departments served, or letters a day if you know them, give that a scale.',
+    gentle: 'Whoever sorts the post knows who does what. Departments served, or letters in a day, give that a scale.',
   },
   {
     says: 'telefonzentrale|telefonvermittlung|telefondienst|telefonannahme|telefonische auskünfte|telefonische kundenbetreuung|bearbeitung von anrufen',
@@ -535,7 +537,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Worum geht es denn?” is a question that gets the name, the date of the contract and what the neighbour said.',
       "In the Telefonzentrale you learn every colleague's voice and, in particular, their “ich bin nicht da”.",
     ],
-    gentle: 'Calls a day, and how many were solved without passing them on: those two numbers are the whole job.',
+    gentle: 'Calls in a day, and the share solved without passing them on: those two numbers are the whole job.',
   },
   {
     says: 'terminplanung|terminkoordination|terminvereinbarung|terminvereinbarungen|terminüberwachung|terminkoordinierung|terminabsprachen|terminvergabe',
@@ -543,7 +545,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“In KW 27” is a German appointment that everybody confirms and nobody can find in the calendar.',
       '“Viertel neun” is a quarter past eight in Dresden and Stuttgart. In Hannover it is a reason to ring back.',
     ],
-    gentle: 'Diaries and time zones are the balls in this juggling. Whichever of them you kept in the air belongs on the line.',
+    gentle: 'Diaries kept, time zones and who they belonged to: the level of the person is the level of this line.',
   },
   {
     says: 'protokollführung|sitzungsprotokolle|protokollerstellung|besprechungsprotokolle|führen von protokollen|ergebnisprotokolle',
@@ -551,7 +553,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'TOP 7 is Sonstiges, and it takes as long as TOPs one to six.',
       'German Protokolle are approved at the next meeting, which is when everyone first reads what they said.',
     ],
-    gentle: 'Boards trust few people with their minutes. Say which body it was, if you may.',
+    gentle: 'Few are trusted with the minutes of a board. The body by name, where it may be named, tells how far you were.',
   },
   {
     says: 'schriftverkehr|schriftwechsel|geschäftskorrespondenz|korrespondenz|schriftverkehrs|geschäftsbriefe|geschäftsbriefen',
@@ -559,7 +561,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Mit freundlichen Grüßen” stands under everything that a German letter can say, the threat included.',
       'Under German letters i. V. is a rank and i. A. is an alibi.',
     ],
-    gentle: "In which languages, and for whom? A letter written in another person's voice is a skill of its own.",
+    gentle: "Languages, and on whose behalf. A letter written in another person's voice is a skill of its own and may be named as one.",
   },
   {
     says: 'prokura|prokurist|prokuristin|einzelprokura|gesamtprokura',
@@ -568,7 +570,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Three letters, ppa., and by law you may do nearly anything in the firm's name except sell the land under it.",
       'Prokura is entered in the Handelsregister, which makes it the only compliment you can look up for a fee.',
     ],
-    gentle: 'Registered signing power has a date and a firm. Both can be checked, which is exactly why they belong here.',
+    gentle: 'Signing power is registered, with a firm and a date. Both can be checked, which is exactly why they belong here.',
   },
   {
     says: 'angebotserstellung|angebote erstellen|erstellung von angeboten|angebotskalkulation|angebotswesen|angebotsbearbeitung|angebotsabgabe|angebote erstellt',
@@ -576,7 +578,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A German Angebot is binding as far down as the word “freibleibend”.',
       '“Angebot freibleibend, Irrtum vorbehalten” is a promise made with one hand on the door handle.',
     ],
-    gentle: 'Quotes out and orders in: the ratio is what a sales manager would work out anyway, so print it first.',
+    gentle: 'Quotes out and orders in: the ratio is what a sales manager works out anyway. Printed first, it does the selling.',
   },
   {
     says: 'reklamationen|reklamationsbearbeitung|beschwerdemanagement|reklamation|reklamationsmanagement|reklamationsabwicklung|beschwerdebearbeitung',
@@ -584,7 +586,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Kulanz is when you weren't obliged to and mention it twice.",
       "A Reklamation comes with the Kassenbon, the packaging, and a witness who's waiting in the car.",
     ],
-    gentle: 'A complaints rate that fell is a figure quality people envy. If yours did, before and after fit in one bracket.',
+    gentle: 'A complaints rate that fell is a figure quality people envy. Before and after fit into one bracket.',
   },
   {
     says: 'bestellwesen|bestellungen|bestellabwicklung|bestellvorgänge|materialbestellung|materialbestellungen|warenbestellung|warenbestellungen|bestellung von büromaterial',
@@ -592,12 +594,12 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Everything in the catalogue can be ordered, except the one refill that fits.',
       "The minimum order is fifty euros. That's how offices come by nine hundred Klarsichthüllen.",
     ],
-    gentle: 'Volume a year, suppliers, terms improved: buyers talk in those, even when the job title says something else.',
+    gentle: 'Yearly volume, suppliers, terms improved: buyers talk in those, even where the title says something else.',
   },
   {
     says: 'auftragsabwicklung|auftragsbearbeitung|auftragserfassung|auftragsannahme|auftragsbearbeitungen',
     brutal: ['Auftragsabwicklung is the stretch between “geht heute noch raus” and the Lkw.', 'Every order passes through on its way to being urgent.'],
-    gentle: 'Orders a day and the system they ran through give this a size. Which countries they went to gives it a shape.',
+    gentle: 'Orders in a day and the system they ran through give this a size. The countries they went to give it a shape.',
   },
   {
     says: 'kundenbetreuung|kundenservice|kundenberatung|kundenbetreuer|kundenbetreuerin|kundenkontakt|kundenpflege',
@@ -606,7 +608,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Der Kunde ist König”, and Germany has treated him accordingly since 1918.',
       'German service begins with “Da sind Sie bei mir falsch” and can only improve from there.',
     ],
-    gentle: 'Which kind of customers? A single one who was kept against the odds would carry this line.',
+    gentle: 'Private or business customers, by phone or on the road: employers hire for the kind. One who was kept against the odds carries the line.',
   },
   {
     says: 'teamleitung|teamleiter|teamleiterin|personalverantwortung|führungsverantwortung|mitarbeiterführung|personalführung',
@@ -615,7 +617,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Running a German team begins with a decision that can never be taken back: Du or Sie.',
       "With Personalverantwortung comes a key, a Kostenstelle, and everyone's Urlaubsantrag for the Brückentag.",
     ],
-    gentle: 'The number of people is the first thing anyone asks about this word, and directly behind it is where they look.',
+    gentle: 'The number of people is what everyone looks for directly behind this word. Hiring and appraisal, if they were yours, come second.',
   },
   {
     says: 'urlaubsplanung|urlaubsplan|urlaubsvertretung|urlaubspläne|urlaubsverwaltung|urlaubsanträge|urlaubsvertretungen|abwesenheitsvertretung',
@@ -623,7 +625,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Urlaubsplan twelve out of twelve names are down for the Friday after Himmelfahrt.',
       '“In dringenden Fällen wenden Sie sich an Herrn Meier.” Herr Meier is on Rügen.',
     ],
-    gentle: 'If you stood in, say for whose desk; if you made the plan, for what size of team. Either one shows the range.',
+    gentle: 'Standing in wants the desk that was covered; making the plan wants the size of the team. Either one shows the range.',
   },
   {
     says: 'einarbeitung|einarbeitung neuer mitarbeiter|einarbeitung neuer kollegen|einarbeitung von neuen mitarbeitern|einarbeitung neuer mitarbeiterinnen|mitarbeitereinarbeitung',
@@ -631,7 +633,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Day one of an Einarbeitung is passwords. Day two is which mug belongs to whom.',
       '“Frag einfach” is how it starts, and by Thursday the office door is shut.',
     ],
-    gentle: 'If people learned the work through you, say how soon they could stand alone. That speed is money to a manager.',
+    gentle: 'Weeks until a newcomer stands alone are money to a manager. That figure, or the checklist you wrote, is the evidence.',
   },
   {
     says: 'azubibetreuung|betreuung von auszubildenden|betreuung der auszubildenden|ausbildung von auszubildenden|anleitung von auszubildenden|ausbildungsbeauftragter|ausbildungsbeauftragte|azubis',
@@ -640,12 +642,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'An Azubi is sent for the Siemens-Lufthaken once. By the third year they send somebody.',
       'Azubis are the only staff who can say what the Chef meant by the cloud.',
     ],
-    gentle: 'Training is remembered by results: exams passed, people taken on. Give one of the two.',
+    gentle: 'Training is remembered by results: exams passed, people taken on. Number and trade of the Azubis are the frame.',
   },
   {
     says: 'kontinuierlicher verbesserungsprozess|kvp|kvp-maßnahmen|prozessoptimierung|optimierung von prozessen|prozessoptimierungen|optimierung der abläufe|ablaufoptimierung|verbesserungsvorschläge|betriebliches vorschlagswesen',
+    not: 'mas|radiograph|x-ray|imaging|ct|dose|kv',
     brutal: ['The suggestion box has a lock, and where the key is would be a suggestion.', "On every KVP board there's one yellow card about the parking."],
-    gentle: 'Before, after, saved: three short words that turn an improvement into a fact.',
+    gentle: 'Before, after, saved: three short figures turn an improvement into a fact. A suggestion that won a bonus counts as one.',
   },
   {
     says: 'betriebliches gesundheitsmanagement|betriebliche gesundheitsförderung|gesundheitstage|gesundheitstag',
@@ -661,7 +664,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Visitors to a German Fachmesse want one question answered and two Kugelschreiber, one of them for a colleague.',
       'A Messestand has a bar table, a bowl of sweets and a door with the real meeting behind it.',
     ],
-    gentle: 'Leads brought home are why the stand was paid for. Name the fair as well, since insiders know what it demands.',
+    gentle: 'Leads brought home are why the stand was paid for. The name of the fair tells insiders what it demanded.',
   },
   {
     says: 'lastenheft|pflichtenheft|lastenhefte|pflichtenhefte|lasten- und pflichtenheft|lastenheften|pflichtenheften',
@@ -669,7 +672,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "The Lastenheft says what the customer wants, the Pflichtenheft what's coming. Lawyers live in the space between.",
       'A Pflichtenheft is finished on the day on which somebody says “das war doch klar”.',
     ],
-    gentle: "Pages don't matter; the project behind it does. What was it for, and did it go live as written?",
+    gentle: 'Pages impress nobody; the project behind them does. What it was for, and that it went live as written, make the line.',
   },
   {
     says: 'innendienst|vertriebsinnendienst|verkaufsinnendienst|vertriebssachbearbeiter|innendienstmitarbeiterin|innendienstmitarbeiter',
@@ -678,7 +681,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Innendienst and Außendienst are one firm on two planets, and only one of them can hear the phone.',
       'What the Außendienst promises on Monday the Innendienst finds out on Wednesday, from the customer.',
     ],
-    gentle: 'The reps or territories that lean on an inside desk tell a sales director more than its list of tasks.',
+    gentle: 'Reps, territories or countries that lean on an inside desk tell a sales director more than its list of tasks.',
   },
   {
     says: 'firmenwagen|dienstwagen|fuhrpark|fuhrparkverwaltung|fuhrparkmanagement|fuhrparks|fahrtenbuch|fahrtenbücher',
@@ -686,7 +689,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Fahrtenbuch has to be written promptly. The tax office can tell from the pen.',
       'In German firms everything about the Dienstwagen is open to discussion except whose parking space.',
     ],
-    gentle: 'Vehicles, leasing sum, damages: fleets are full of figures, and one would do.',
+    gentle: 'Fleets are full of figures: vehicles, leasing sum, damages. One of them would do.',
   },
   {
     says: 'reisekostenabrechnung|reisekosten|reisekostenabrechnungen|dienstreisen|dienstreise|reisekostenabrechnungssystem|spesenabrechnung',
@@ -694,7 +697,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'If the hotel gave you breakfast, German law takes it off again, whether you ate it or not.',
       'A Dienstreise ends when the last Parkschein has been glued to a sheet of A4.',
     ],
-    gentle: 'For how many travellers, under which rules? Public-sector travel law alone is a qualification, so name it if that was yours.',
+    gentle: "Travellers in a month and the rules applied are the size of it. Public travel law, BRKG or a Land's, is a qualification by itself.",
   },
   {
     says: 'kantine|betriebskantine|kantinen|betriebsrestaurant',
@@ -702,7 +705,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Volkswagen's Currywurst has a part number. Every other Kantine in Germany thinks that's reasonable.",
       'The Kantine has a queue for Schnitzel, and a salad bar with a view of it.',
     ],
-    gentle: 'Meals a day is the figure that gives a canteen its size. Any caterer will look for it.',
+    gentle: 'Meals a day is the figure that gives a canteen its size. Any caterer will look for it first.',
   },
   {
     says: 'vereinsvorstand|vereinsarbeit|vereinsvorsitzender|vereinsvorsitzende|vorstandsarbeit|1. vorsitzender|1. vorsitzende',
@@ -711,7 +714,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Entlastung des Vorstands: unanimous, with three abstentions, who are the Vorstand.',
       'A Verein needs seven people to be founded and the same seven for everything after that.',
     ],
-    gentle: 'Members, budget and what was built or saved: a Verein is a small company, and you may describe it as one.',
+    gentle: 'Members, yearly budget, and what was built or saved: a Verein is a small company, and may be described as one.',
   },
   {
     says: 'kassenwart|kassenwartin|schatzmeister|schatzmeisterin|kassierer im verein|kassenprüfer|kassenprüferin',
@@ -720,7 +723,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Kassenwart is elected by everybody looking at the table.',
       'The Kassenprüfer find a receipt from 2019 over four euros eighty, and the Bratwurst gets cold.',
     ],
-    gentle: 'Money that other people trusted you with, counted by auditors once a year, is a reference. Give the turnover.',
+    gentle: "Other people's money, counted by auditors once a year, is a reference. The yearly turnover is the word that is worth adding.",
   },
   {
     says: 'schriftführer|schriftführerin',
@@ -729,7 +732,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Schriftführer writes down what was decided, so that it can be decided again next year.',
       'Whoever has the readable handwriting holds this office until they move away.',
     ],
-    gentle: 'Writing it down so that everyone agrees it was like that is diplomacy. Club and years are all the line needs.',
+    gentle: 'Writing it down so that everybody agrees is diplomacy. Club and years are all the line needs.',
   },
   {
     says: 'wahlhelfer|wahlhelferin|wahlvorstand|wahlvorsteher|wahlvorsteherin',
@@ -738,13 +741,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "In a Kommunalwahl the ballot is the size of a tablecloth, and the slot isn't.",
       'At six the doors shut, and the volunteers count to nine hundred until it comes out the same twice.',
     ],
-    gentle: "Rules, a queue and a result that has to be right: it's a tidy example of care under pressure.",
+    gentle: 'Rules, a queue and a result that has to be right. Function and elections by year make it a tidy example of care under pressure.',
   },
   {
     says: 'schöffe|schöffin|ehrenamtlicher richter|ehrenamtliche richterin',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: ['Schöffen have the same vote as the judge and less of a chair.', "It's the one Ehrenamt in which nobody is asked to bring a Nudelsalat."],
-    gentle: 'It shows judgement that the public relied on. Court and term of office are enough; cases stay where they were.',
+    gentle: 'It is judgement that the public relied on. Court and term of office are enough; the cases stay where they were.',
   },
   {
     says: 'belastbar|belastbarkeit|hohe belastbarkeit|hoch belastbar|stressresistent|stressresistenz',
@@ -752,7 +755,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Belastbar” is also what it says in the lift: eight persons or 630 kilos.',
       'German adverts ask for Belastbarkeit first and mention the week before Christmas second.',
     ],
-    gentle: 'Name the load: shifts, deadlines, the season when it all came at once. Then the reader finds the adjective alone.',
+    gentle: 'The load itself convinces: shifts, deadlines, the season when it all came at once. With that named, the adjective may go.',
   },
   {
     says: 'teamfähig|teamfähigkeit|teamgeist|hohe teamfähigkeit',
@@ -760,7 +763,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Every office in Germany has the poster: TEAM, toll, ein anderer macht's.",
       'Teamfähig is what eleven players are, and what the Doppelkopf rules are there to test.',
     ],
-    gentle: 'Who was the team, and what did it get done together? One project with two other trades in it proves the word.',
+    gentle: 'One project with two other trades in it proves the word. The project can stand in a job, and the word can then be spared.',
   },
   {
     says: 'pünktlich|pünktlichkeit|pünktliches erscheinen|pünktlichkeit und zuverlässigkeit',
@@ -768,7 +771,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In Germany pünktlich is five minutes before. On the hour is “Ich wollte schon anrufen”.',
       'A nation that prizes Pünktlichkeit above all else has given itself the Deutsche Bahn.',
     ],
-    gentle: 'A delivery rate or a deadline kept for years says it better, since readers can hold it against something.',
+    gentle: 'A delivery rate, or a deadline kept for years, says it better, because readers can hold it against something.',
   },
   {
     says: 'verhandlungssicher|verhandlungssicheres englisch|verhandlungssichere englischkenntnisse|englisch verhandlungssicher|verhandlungssichere',
@@ -776,7 +779,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Verhandlungssicher is German for good enough to say no in.',
       'On the German scale it comes after “fließend” and before having to do it on the phone.',
     ],
-    gentle: 'The European scale (B2, C1) is read the same everywhere. Add where you used it: suppliers, courts, night calls.',
+    gentle: 'The European scale, B2 or C1, is read the same everywhere. Where it was used, suppliers, courts or night calls, completes it.',
   },
   {
     says: 'schulenglisch|schulfranzösisch|schulkenntnisse|schulspanisch|schulrussisch',
@@ -784,7 +787,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "It's the language in which one can say where the library is, to someone standing in it.",
       'With Schulfranzösisch you can order everything in the first chapter.',
     ],
-    gentle: "A level (A2, B1) is kinder to you than the word. If you've worked in it since, that counts for more.",
+    gentle: 'A level, A2 or B1, is kinder to you than the word. Work that was done in the language counts for more than either.',
   },
   {
     says: 'latinum|großes latinum|kleines latinum',
@@ -798,7 +801,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Zuverlässig” is what Germans say of colleagues, Waschmaschinen and the old Diesel.',
       'Germany has an official check even for this one. The Zuverlässigkeitsüberprüfung is nine syllables and takes weeks.',
     ],
-    gentle: 'What was left to you: the keys, the till, the last train? Naming it makes the word superfluous.',
+    gentle: 'Keys, till, the last train: whatever was left to you proves it. Named in a job, it makes the word superfluous.',
   },
   {
     says: 'durchsetzungsvermögen|durchsetzungsfähigkeit|durchsetzungsstark|durchsetzungsfähig',
@@ -806,7 +809,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Durchsetzungsvermögen has twenty-one letters, and not one of them gives way.',
       'The test for it is the window in a German open-plan office: auf or zu.',
     ],
-    gentle: 'Against what, and what came of it? A decision that held is the only proof of this one.',
+    gentle: 'A decision that held is the only proof of this one. Against what resistance, in half a sentence, is the part to tell.',
   },
   {
     says: 'organisationstalent|organisationsgeschick|organisationsfähigkeit|organisationsstärke|organisatorisches geschick',
@@ -814,7 +817,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Behind every good Grillfest stands one German with Organisationstalent and a list for the salads.',
       'Organisationstalent is best seen in the boot of a Kombi on the first day of the Ferien.',
     ],
-    gentle: 'Talents need an occasion. Which move, fair or shift plan showed yours?',
+    gentle: 'Talents need an occasion. One move, fair or shift plan that came off is worth more than the noun, and can replace it.',
   },
   {
     says: 'eigenverantwortlich|selbstständige arbeitsweise|selbständige arbeitsweise|eigenverantwortliches arbeiten|selbstständiges arbeiten|eigeninitiative|eigenständiges arbeiten',
@@ -822,7 +825,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'German adverts ask for selbstständige Arbeitsweise, two lines above the name of who you report to.',
       'Eigenverantwortlich means nobody will stop you before the Abnahme.',
     ],
-    gentle: 'What could you decide without asking: a sum, a supplier, a plan? Its limit shows how far the trust went.',
+    gentle: 'The limit shows how far the trust went: a sum, a supplier, a plan that you could decide alone. That limit is the thing to print.',
   },
   {
     says: 'fachgerecht|sach- und fachgerecht|fachgerechte|fachgerechten|fachgerechter|fachgerechtes|fachgerechte entsorgung',
@@ -830,7 +833,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Fachgerecht has one opposite in German, and it's Pfusch. There's nothing in between.",
       "It means done the way it says in the norm, and the way the neighbour's wasn't.",
     ],
-    gentle: 'The word claims quality; an inspection that found nothing shows it. Which one was it?',
+    gentle: 'The word claims quality; an inspection that found nothing shows it. The norm or the Abnahme by name does the same.',
   },
   {
     says: 'sorgfältig|sorgfalt|gewissenhaft|gewissenhaftigkeit|sorgfältige arbeitsweise|gewissenhafte|sorgfältige',
@@ -838,7 +841,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Germans can say it in three words: sorgfältig, gewissenhaft, genau. They checked whether one would do.',
       'A gewissenhafte Arbeitsweise reads the Allgemeine Geschäftsbedingungen, and finds the comma.',
     ],
-    gentle: 'Error rate, audit, four-eyes check: any of them would let a reader see the care you name.',
+    gentle: 'Error rate, audit or four-eyes check: any of them lets a reader see the care that the word only names.',
   },
   {
     says: 'freiwillige feuerwehr|freiwilligen feuerwehr|freiwilliger feuerwehrmann|freiwillige feuerwehrfrau|ortsfeuerwehr|löschgruppe|truppführer|truppmann|atemschutzgeräteträger|atemschutzgeräteträgerin',
@@ -847,7 +850,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In a village the Freiwillige Feuerwehr puts out four fires a year and every thirst.',
       'One hall holds the engine, the hoses, the trophies and the Zapfanlage, and all four are serviced.',
     ],
-    gentle: 'Crew rank and courses (Truppführer, Maschinist, Atemschutz) mean discipline to any employer. Print the highest.',
+    gentle: 'Truppführer, Maschinist, Atemschutz: crew rank and courses mean discipline to any employer. The highest belongs in the line, with the year.',
   },
   {
     says: 'jugendfeuerwehr|jugendfeuerwehrwart|jugendfeuerwehrwartin',
@@ -856,7 +859,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Jugendfeuerwehr you learn that water is heavy, hoses are long and the Bratwurst comes after the rolling up.',
       "The Jugendfeuerwehr's first lesson is knots. The second is undoing them with cold fingers.",
     ],
-    gentle: 'If you led the group, say so with its size: planning a year of evenings for teenagers is management.',
+    gentle: 'Planning a year of evenings for teenagers is management. Function and size of the group tell how much of it was yours.',
   },
   {
     says: 'schützenverein|sportschütze|sportschützin|schützenfest|schützenbruderschaft|sportschießen|schützenkönig|schützengilde|bogenschießen im verein',
@@ -865,7 +868,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Schützenkönig pays for a year of rounds. Towards the end of the shooting, aim becomes a very personal matter.',
       'In a Schützenverein the medals are worn all at once, and can be heard coming.',
     ],
-    gentle: 'Club office, competition level or the licence to supervise a range: any of these says responsibility. Pick one.',
+    gentle: 'Club office, competition level or the licence to supervise a range: any of these says responsibility. One is enough.',
   },
   {
     says: 'kegeln|kegelclub|kegelverein|kegelbahn|sportkegeln|kegelabend|kegelbruder',
@@ -874,7 +877,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Kegelclub puts every wrong throw into the Kasse, and once a year the Kasse goes to Willingen.',
       'Kegeln has nine pins, one more excuse than that, and a bell in case anybody missed it.',
     ],
-    gentle: "As a hobby it's short and friendly. If it's league Kegeln, add the league, since few know there is one.",
+    gentle: "As a hobby it is short and friendly. League Kegeln deserves the league's name, since few know that there is one.",
   },
   {
     says: 'chor|gemischter chor|gesangverein|chorgesang|singen im chor|chorsänger|chorsängerin|chorprobe|chorleiter|chorleiterin',
@@ -884,7 +887,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every German Chor is looking for tenors, and would take them by the pound.',
       'Chorproben last two hours, and the repertoire committee meets in the car park after.',
     ],
-    gentle: 'Concerts on fixed dates are deadlines with an audience. A part, a concert hall or an office would give the line colour.',
+    gentle: 'Concerts on fixed dates are deadlines with an audience. Voice, a hall that was filled, or an office give the line colour.',
   },
   {
     says: 'fußballtrainer|fußballtrainerin|jugendtrainer|jugendtrainerin|c-lizenz|trainer-c-lizenz',
@@ -894,7 +897,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'On the touchline of the E-Jugend the Eltern have all brought folding chairs, coffee and a different formation.',
       'At half-time in youth football there is tactics for one minute and Apfelschorle for nine.',
     ],
-    gentle: 'League and licence are the two facts a club looks for. Planning a season of lifts, laces and lost shin pads is leadership.',
+    gentle: 'League and licence are the two facts a club looks for. A season of lifts, laces and lost shin pads is planning, and may be told as that.',
   },
   {
     says: 'schiedsrichter|schiedsrichterin|fußballschiedsrichter|fußballschiedsrichterin|schiedsrichterschein|schiri',
@@ -903,7 +906,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Kreisliga referees get their expenses and a Bratwurst. It's wise to collect the Bratwurst before the match.",
       'On a wet Sunday in the Kreisliga everyone has seen it better, including the Frikadelle stand.',
     ],
-    gentle: 'Deciding in a second in front of people who disagree is leadership. The level you referee at says how much of it.',
+    gentle: 'Deciding in a second in front of people who disagree is a job skill. The level refereed at says how much of it.',
   },
   {
     says: 'fußball im verein|fußballverein|vereinsfußball|kreisliga|kreisklasse',
@@ -912,7 +915,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Kreisliga the shirts say Metzgerei, and so does the half-time.',
       'Kreisliga has two halves, and the third is the reason for the other two.',
     ],
-    gentle: "A club and a position are plenty. If you were captain or ran the kit, that's the part which belongs in front.",
+    gentle: 'A club and a position are plenty. Captain or kit, if either was yours, is the part that belongs in front.',
   },
   {
     says: 'handballverein|handballtrainer|handballtrainerin|handball spielen|handball im verein|handballschiedsrichter|handballmannschaft',
@@ -921,7 +924,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The ball stays in the hand because of resin. So does the door handle, and the Hausmeister knows who it was.',
       'Sports halls in Germany have a sign forbidding Harz, and it sticks.',
     ],
-    gentle: "League and years tell of training three evenings a week. A licence, if there's one, tells of more.",
+    gentle: 'League and years tell of training three evenings a week. A coaching or refereeing licence, if there is one, tells more.',
   },
   {
     says: 'garten|gartenarbeit|gärtnern|gartenpflege|gartengestaltung|gemüsegarten|mein garten',
@@ -930,7 +933,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'During the Mittagsruhe a German garden may be looked at.',
       'A German lawn is cut on Saturday by four, edged by five and guarded from Maulwürfe until dark.',
     ],
-    gentle: 'Growing something is planning by seasons. Naming what grows makes it a conversation instead of a filler.',
+    gentle: 'Growing something is planning by seasons. The name of one thing that grows there makes a conversation out of a filler.',
   },
   {
     says: 'schrebergarten|kleingarten|kleingartenverein|kleingärtner|kleingärtnerin|kleingartenanlage|gartenlaube|schrebergärten',
@@ -939,7 +942,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'By federal law the Laube has twenty-four square metres. Someone on the Vorstand owns a long tape measure.',
       'A Kleingarten is freedom with a Gartenordnung, and the hedge has a maximum.',
     ],
-    gentle: "Holding office in a Kleingartenverein is rule-keeping among neighbours, and that's mediation. If it was yours, name it.",
+    gentle: 'Holding office in a Kleingartenverein is keeping rules among neighbours, and that is mediation. The post by name lifts the hobby.',
   },
   {
     says: 'wandern|bergwandern|wanderungen|wanderverein|wandern in den bergen|fernwandern|weitwandern|wanderführer|wanderführerin',
@@ -948,7 +951,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "A German hike goes up to a Hütte, and what's up there on the plate decides which hill it is.",
       'Wandern needs good boots, a laminated map and somebody who says “nur noch da vorne um die Ecke”.',
     ],
-    gentle: "A named route beats a verb. Which is the one you'd walk again?",
+    gentle: 'A named route beats a verb. One long trail, with the days it took, is all this needs.',
   },
   {
     says: 'alpenverein|bergsteigen|klettersteig|klettersteige|hochtouren|skitouren|hüttentour|deutscher alpenverein',
@@ -957,7 +960,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Hüttenruhe is at ten. At a minute past, forty people in one Lager find out which of them snores.',
       "Up to two thousand metres hikers say Sie, above it they say du. It's the thinnest air that German manners allow.",
     ],
-    gentle: "A trainer's badge or a tour you led shows planning with consequences. The summit itself can stay modest.",
+    gentle: "A trainer's badge, or a tour you led, shows planning with consequences. The summit itself can stay modest.",
   },
   {
     says: 'karneval|fasching|fastnacht|karnevalsverein|büttenredner|büttenrednerin|elferrat|karnevalsgesellschaft|prinzengarde|funkengarde',
@@ -966,7 +969,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'It begins at 11:11 to the minute. In Germany even disorder has an appointment.',
       'Every joke in the Bütt is followed by a Tusch, so that nobody laughs too early.',
     ],
-    gentle: 'Floats, halls, costumes and hundreds of volunteers: a session is an event business. Say which part you run.',
+    gentle: 'Floats, halls, costumes and hundreds of volunteers: a session is an event business. The part that you run in it is the line.',
   },
   {
     says: 'modelleisenbahn|modellbahn|modelleisenbahnen|modellbahnen|modelleisenbahnbau|modellbau eisenbahn|spur h0|modelleisenbahner',
@@ -975,7 +978,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "It's the one German railway that runs on time, and it's under the house.",
       'In H0 a Bahnhof takes three winters, with finished lettering. Stuttgart takes longer, but not in scale.',
     ],
-    gentle: 'Wiring, planning and patience in one cellar. Digital control or a club layout would be worth naming.',
+    gentle: 'Wiring, planning and patience in one cellar. Digital control or a club layout is the detail that an engineer picks up.',
   },
   {
     says: 'imkerei|imker|imkerin|hobbyimker|hobbyimkerin|imkern|bienenzucht|bienenhaltung|imkerverein',
@@ -993,7 +996,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Skat disputes go to a court in Altenburg. It really exists, and its verdicts are final.',
       'Three play Skat, a fourth deals and a fifth stands behind them sighing.',
     ],
-    gentle: "It's a game of memory and counting under time. As one word among interests it's quite enough.",
+    gentle: 'A game of memory and counting under time. As one word among interests it does its work; a league or tournament makes it two.',
   },
   {
     says: 'doppelkopf|doppelkopfrunde|schafkopf|doppelkopf spielen|schafkopfen|doko',
@@ -1002,7 +1005,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every round has its own house rules, and they come to light in the trick that would have been yours.',
       "It's explained in one evening and lost at for the next twenty.",
     ],
-    gentle: 'Finding out who your partner is while you play is an odd skill, and not a bad one. Leave it in; it makes people smile.',
+    gentle: 'Finding out who your partner is while you play is a useful skill. One word of it makes people smile, and that is enough.',
   },
   {
     says: 'heimwerken|heimwerker|heimwerkerin|heimwerkerarbeiten|haus und garten|renovieren|renovierungsarbeiten am eigenen haus',
@@ -1011,13 +1014,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Saturday, nine o'clock, OBI: half the nation is standing there over one Dübel.",
       "The Schlagbohrmaschine was bought in 2011 for four holes. It's ready for the fifth.",
     ],
-    gentle: 'A bathroom you tiled or a loft you finished is a project with a deadline. Which was yours?',
+    gentle: 'A bathroom tiled or a loft finished is a project with a deadline. The one of yours that is done is the word to print.',
   },
   {
     says: 'grillen|grillabende|grillmeister|smoken und grillen|grillen mit freunden',
     in: 'interests',
     brutal: ['Gas or Kohle is the last question that can split a German street.', 'Grillen begins in March, in a Daunenjacke, because a date had been fixed.'],
-    gentle: "It's a warm last line. If you've catered a club party for eighty, say that instead.",
+    gentle: 'It is a warm last line. A club party for eighty, if you ever catered one, would be the better version of it.',
   },
   {
     says: 'dauercamping|dauercamper|wohnmobil|wohnwagen|wohnmobilreisen|wohnmobiltouren|reisen mit dem wohnmobil',
@@ -1026,7 +1029,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "A Dauercamper's wheels stopped turning years ago, and now there's a hedge in front of them.",
       'A Wohnmobil means freedom, after it has stood level. That takes two wedges and two opinions.',
     ],
-    gentle: 'Where did it take you? A place turns a vehicle into an interest.',
+    gentle: 'A place turns a vehicle into an interest. One country or coast that it has taken you to is enough.',
   },
   {
     says: 'musikverein|blaskapelle|blasmusik|blasorchester|spielmannszug|blechbläser|musikkapelle|fanfarenzug',
@@ -1035,7 +1038,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "The Musikverein plays for the Schützen, the Feuerwehr and the Bürgermeister's jubilee, in order of Freibier.",
       'In a Blaskapelle the tuba walks at the back, so that nobody has to hear it coming.',
     ],
-    gentle: 'Rehearsing every week with forty others is attendance of a rare kind. Instrument, years, any office: one line.',
+    gentle: 'Weekly rehearsal with forty others is attendance of a rare kind. Instrument, years, any office: one line.',
   },
   {
     says: 'lesen|lesen von büchern|bücher lesen|romane|sachbücher|kriminalromane|krimis',
@@ -1044,7 +1047,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'German books are sold shrink-wrapped, to protect them from everyone but the reader.',
       'A regional Krimi needs a Kommissar, a local speciality and a village with a higher crime rate than Chicago.',
     ],
-    gentle: "A title or a genre says something; reading alone doesn't. What was the last one you pressed on somebody?",
+    gentle: 'A genre or a title says something where the verb says nothing. One book that you press on people is a good choice.',
   },
   {
     says: 'reisen|fernreisen|städtereisen|reisen und fotografie|reisen in ferne länder|kurzreisen',
@@ -1053,13 +1056,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A German journey begins with the Reiserücktrittsversicherung. The destination comes after that.',
       'Wherever Germans travel, somebody in the queue is from Bielefeld and knows a better bakery.',
     ],
-    gentle: 'Which trip did you plan entirely by yourself? One name of a place would be enough.',
+    gentle: 'A trip planned by yourself, in one place name, tells more than the plural. Languages picked up on it go under languages.',
   },
   {
     says: 'backen|kochen|kochen und backen|backen und kochen|tortenbacken|brotbacken|brot backen',
     in: 'interests',
     brutal: ['Somewhere in every German kitchen is Dr. Oetker, and he says 180 degrees.', 'German households have eleven Tupperdosen, nine lids, and no pair.'],
-    gentle: "What's the dish that people ask you to bring? Its name would be the most human word on the page.",
+    gentle: 'The dish that people ask you to bring is the most human word a page can have. It may stand here by name.',
   },
   {
     says: 'radfahren|fahrradfahren|rennrad|rennradfahren|mountainbiken|radtouren|radsport|fahrradtouren|rennrad fahren',
@@ -1068,7 +1071,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'On every German Radweg the wind is against you in both directions. Ask anyone from the coast.',
       'Two Ortlieb bags, one helmet, and a bell that is rung as a legal argument.',
     ],
-    gentle: 'Kilometres a year or a tour with a name would do this more justice than the word.',
+    gentle: 'Kilometres in a year, or a tour with a name, do this more justice than the word does.',
   },
   {
     says: 'rettungsschwimmer|rettungsschwimmerin|dlrg|wasserwacht|rettungsschwimmabzeichen|deutsches rettungsschwimmabzeichen',
@@ -1077,7 +1080,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Half of Germany has dived for a rubber ring in its pyjamas. The DLRG is where it gets serious.',
       'A Wachturm, a whistle, and “nicht vom Beckenrand springen” until the sun goes down.',
     ],
-    gentle: 'Silver or gold, and the year: pools and camps check both. Watch hours are worth a number, too.',
+    gentle: 'Silver or gold, and the year: pools and camps check both. Watch hours are a number worth having there, too.',
   },
   {
     says: 'technisches hilfswerk|thw|thw-helfer|thw-helferin|thw-ortsverband',
@@ -1086,7 +1089,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The THW has blue lorries, a pump the size of a Gartenhaus, and a Saturday set aside for filling sandbags in the rain.',
       'Wherever a cellar is under water, the THW comes with a generator and the owner comes with a Kasten Bier.',
     ],
-    gentle: 'Specialist groups and deployments are read with respect. Two or three of them in a bracket are enough.',
+    gentle: 'Specialist group and function are read with respect. One deployment in brackets is enough, the place and the year.',
   },
   {
     says: 'sanitätsdienst|sanitätsdienste|sanitätshelfer|sanitätshelferin|drk-bereitschaft',
@@ -1095,19 +1098,19 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Sanitätsdienst at a Volksfest is a folding bed, a flask and the same four wasps.',
       'Twelve hours of Sanitätsdienst earn you a view of the concert, from behind, through a loudspeaker.',
     ],
-    gentle: 'Which level: Helfer, Rettungssanitäter? The word behind it decides what you may do, so put it there.',
+    gentle: 'Helfer, Sanitäter, Rettungssanitäter: the level decides what you may do. With the date of the last refresher it is complete.',
   },
   {
     says: 'turnverein|geräteturnen|turntrainer|turntrainerin|kinderturnen|turnverein vorstand',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: ['The Turnverein was founded in eighteen-sixty-something. So was the blue mat.', 'In a Turnhalle you can smell the century.'],
-    gentle: 'Groups led and badges passed show patience in numbers. One of those, with a licence, fills this line.',
+    gentle: "Groups led and badges passed show patience in numbers. One of those, with the trainer's licence, fills this line.",
   },
   {
     says: 'reitverein|reitsport|reitabzeichen|voltigieren|reiten und pferde|reitunterricht nehmen',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: ['Reiten is one hour on top of the horse and three behind it with a Mistgabel.', 'In the Reitverein the horse has the better blanket.'],
-    gentle: "Early mornings and an animal that can't be told it's Sunday: that's dependability. A badge gives it a level.",
+    gentle: 'Early mornings with an animal that cannot be told it is Sunday: that is dependability. A Reitabzeichen gives it a level.',
   },
   {
     says: 'angelverein|angelschein|fischereischein|fischerprüfung|angelsport|sportangeln|angelfischerei',
@@ -1116,7 +1119,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In Germany you sit an exam before you may sit by a lake and catch nothing.',
       "The Fischerprüfung asks about sixty kinds of fish. The lake has three, and knows you're licensed.",
     ],
-    gentle: "Looking after waters is part of every Angelverein. If you did the stocking or the accounts, that's the line.",
+    gentle: 'Looking after waters is part of every Angelverein. Stocking, accounts or youth work, where you did them, are the better half.',
   },
   {
     says: 'jagdschein|jägerprüfung|jagdausübung|jägerin|jagdhund|jägerschaft|jungjäger|jungjägerin',
@@ -1125,7 +1128,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Jagdschein is known as the green Abitur, and it has more birds in it.',
       'A Hochsitz is a German office with one chair, a good view and no WLAN. Applications far exceed supply.',
     ],
-    gentle: 'The exam is broad: law, wildlife, food hygiene. For forestry or meat trades it belongs up among the certificates.',
+    gentle: 'The exam is broad: law, wildlife, food hygiene. For forestry or the meat trades it belongs up among the certificates.',
   },
   {
     says: 'segelfliegen|segelflug|segelflugschein|segelflieger|segelfliegerin|luftsportverein',
@@ -1134,7 +1137,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Segelfliegen means one flight of eleven minutes and a day of pushing everyone else's.",
       'On a Segelflugplatz the weather is discussed by people who could be out in it.',
     ],
-    gentle: 'Licences here take years of weekends and no end of workshop hours. The hours are the part an engineer will like.',
+    gentle: 'Licences here take years of weekends and no end of workshop hours. The workshop hours are what an engineer likes to read.',
   },
   {
     says: 'sportbootführerschein|sportbootführerschein see|sportbootführerschein binnen|segelschein|sportbootführerschein-see|binnenschein',
@@ -1143,13 +1146,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Palstek has to be tied in front of an examiner. At home it holds the Grill cover.',
       "There's one Sportbootführerschein for lakes and one for the sea, because Germany asked the water first.",
     ],
-    gentle: 'See or Binnen, sail or motor: two short words complete it.',
+    gentle: 'See or Binnen, sail or motor: two short words complete it. For harbour or water rescue jobs it belongs among the licences.',
   },
   {
     says: 'pilze sammeln|pilzesammeln|pilzsammeln|pilzsachverständiger|pilzsachverständige',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: ['A Pilzsammler will tell you anything except where.', 'Three baskets into the Wald, and the whole street is invited to go first.'],
-    gentle: "If you hold the expert's badge, people trusted you with their dinner. That's a fine thing to print.",
+    gentle: "An expert's badge means that strangers trusted you with their dinner. Without it, one good find by name keeps the line alive.",
   },
   {
     says: 'laientheater|theatergruppe|theaterverein|laienspiel|mundarttheater|amateurtheater|laienspielgruppe|freilichtbühne',
@@ -1158,7 +1161,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Laientheater takes three acts, a Bauernstube and somebody in the cupboard. It's sold out for six weekends.",
       'In a village theatre the loudest voice belongs to the prompter.',
     ],
-    gentle: "On stage, lights or costumes? Whichever it was, it had an opening night that couldn't be moved.",
+    gentle: 'Stage, lights or costumes: the opening night could not be moved for any of them. Play and year make a fact of it.',
   },
   {
     says: 'oldtimertreffen|oldtimerrestaurierung|traktorfreunde|oldtimerfreunde|traktortreffen|oldtimer-restauration|schlepperfreunde|schrauben an oldtimern',
@@ -1167,13 +1170,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A restoration is ninety-five per cent finished, and has been since the year it was towed home.',
       'At a Traktortreffen a whole village stands round an open Motorhaube and listens to it as if it were Wagner.',
     ],
-    gentle: 'Restoring means research, parts and stubbornness. Make and year of the one you finished would be the best word here.',
+    gentle: 'Restoring means research, parts and stubbornness. Make and year of a vehicle you brought back is the best word here.',
   },
   {
     says: 'stricken|häkeln|nähen|handarbeiten|stricken und häkeln|nähen und stricken',
     in: 'interests',
     brutal: ['Handarbeit is two hobbies: making things, and buying what to make them from.', 'The sewing machine is out, so dinner is in the Wohnzimmer.'],
-    gentle: 'What you make is nicer to read than that you make. One finished thing would do.',
+    gentle: 'What is made reads better than that it is made. One finished thing, or a stall where it was sold, would do.',
   },
   {
     says: 'pfadfinder|pfadfinderin|pfadfinderleiter|pfadfinderleiterin|pfadfinderstamm',
@@ -1182,7 +1185,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Kohte is a black tent with a hole in the top, for the smoke to come back in by.',
       'Pfadfinder can cook for a hundred on one fire, provided that a hundred like Linsen.',
     ],
-    gentle: 'Leading a camp means money, food, law and weather. If you led one, its size and its length say how much of each.',
+    gentle: 'Leading a camp means money, food, law and weather. Participants and days say how much of each.',
   },
   {
     says: 'juleica|jugendleiter|jugendleiterin|jugendgruppenleiter|jugendgruppenleiterin|ferienfreizeit|jugendfreizeit|ferienfreizeiten|jugendleiterkarte',
@@ -1191,7 +1194,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every Ferienfreizeit has thirty sleeping bags, one guitar, and a minibus that smells of wet towel until spring.',
       'Nachtwanderung: everyone is frightened of the leader who jumped out, and the leader of the cow.',
     ],
-    gentle: 'The Juleica is a recognised course with dates. Put group size next to it; planning lies in that number.',
+    gentle: 'It is a recognised course with dates. Group size, and the length of the longest Freizeit, hold the planning in them.',
   },
   {
     says: 'vereinsheim|vereinsheimbewirtung|sportlerheim|vereinsgaststätte|clubheim',
@@ -1199,7 +1202,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Vereinsheim: wood panelling, ninety pennants, and a Kühlschrank with a list on the door that nobody adds up alone.',
       "Whoever holds the key of the Vereinsheim can't ever move house.",
     ],
-    gentle: 'Running the bar of a club is purchasing, hygiene and cash. A small company, in other words: give its turnover.',
+    gentle: 'Running the bar of a club is purchasing, hygiene and cash. A small company, in other words, and its turnover may be given.',
   },
   {
     says: 'spazieren gehen|spaziergänge|spaziergänge mit dem hund|spazierengehen|spaziergänge in der natur|hundespaziergänge',
@@ -1208,7 +1211,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Sunday, half past two, clean shoes, Käsekuchen at the far end: Germany has a timetable even for strolling.',
       'The Sonntagsspaziergang goes round the Neubaugebiet, to see what the others have built.',
     ],
-    gentle: "It's modest and likeable. With a dog's name in it, it would be remembered all afternoon.",
+    gentle: "Modest and likeable as it is. With the dog's name in it, where there is a dog, it would be remembered all afternoon.",
   },
   {
     says: 'bundesjugendspiele|sportabzeichen|deutsches sportabzeichen',
@@ -1217,6 +1220,6 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "There's a Teilnahmeurkunde for coming, a Siegerurkunde for not winning and an Ehrenurkunde for the ones who could throw.",
       'The Sportabzeichen comes in bronze, silver, gold and every year again.',
     ],
-    gentle: "Examiners for it are wanted in every club. If that was your part, it's the better line of the two.",
+    gentle: 'Examiners for it are wanted in every club. If that was your part, it is the better line of the two.',
   },
 ];

@@ -13,7 +13,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'latte art',
     brutal: ['A fern, a heart or a swan. The latte art lasts until the sugar goes in.', 'Latte art: a signature, upside down, in milk, with a queue watching.'],
-    gentle: 'It says the milk was right. Pace beside it, cups in the busiest hour, tells a café that the queue moved as well.',
+    gentle: 'Latte art says the milk was right. Pace beside it, cups in the busiest hour, tells a café that the queue moved as well.',
   },
   {
     says: 'flat white',
@@ -156,12 +156,12 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Five stars for the food, five for the view. Then one star, because it rained.',
       'TripAdvisor: where a chip can be reviewed in four paragraphs by someone called ChipLover7.',
     ],
-    gentle: 'The ranking is public, and it persuades. If it moved while the replies were yours, both positions belong here.',
+    gentle: 'A TripAdvisor ranking is public, and it persuades. If it moved while the replies were yours, both positions belong here.',
   },
   {
     says: 'tronc|tip pool|tips pool',
     brutal: ['A tip pool makes a whole dining room good at maths.', 'Points: simple, fair, and discussed on every break since they began.'],
-    gentle: 'Running it means colleagues trusted you with their money. That, and the number of people paid, is worth a plain sentence.',
+    gentle: 'Running the tip pool means colleagues trusted you with their money. That, and the number of people paid, is worth a plain sentence.',
   },
   {
     says: 'room service',
@@ -174,7 +174,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'minibar|mini bar',
     brutal: ['Minibar nuts cost more per gram than the carpet.', 'Two peanuts taken, one vodka refilled with water, and no comment at checkout.'],
-    gentle: 'Counting and charging fairly is a trust job. Rooms a day, or a loss rate brought down, say how well it went.',
+    gentle: 'Counting a minibar and charging it fairly is a trust job. Rooms a day, or a loss rate brought down, say how well it went.',
   },
   {
     says: 'concierge',
@@ -287,7 +287,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'cabin crew|flight attendant|air steward',
     brutal: ["Chicken or pasta? By row 31 it's a rhetorical question.", 'Cabin crew can evacuate a jet in ninety seconds. They get asked for tomato juice.'],
-    gentle: 'Safety is the serious half: aircraft types, drills, medical cases. It reads best before the trolley does.',
+    gentle: 'Safety is the serious half of cabin crew: aircraft types, drills, medical cases. It reads best before the trolley does.',
   },
   {
     says: 'boarding gate|gate agent',
@@ -357,7 +357,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       "Cloakroom ticket 118. Black coat. They're all 118 and they're all black.",
       'Eight hundred coats go in over three hours and out in eleven minutes.',
     ],
-    gentle: 'Nothing lost all season is a perfect record. With the number of coats beside it, it may be printed as one.',
+    gentle: 'A season of coats with nothing lost is a perfect record. With the number of them beside it, it may be printed as one.',
   },
   {
     says: 'guest list|guestlist',
@@ -402,7 +402,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       '{n} covers is {n} people who all think they ordered first.',
       "To the kitchen, {n} covers is a number. To the floor it's {n} coats, moods and allergies.",
     ],
-    gentle: 'A count is rare and good. The size of the team beside it tells a chef how hard each of you worked for it.',
+    gentle: 'A number of covers is rare and good. The size of the team beside it tells a chef how hard each of you worked for it.',
   },
   {
     says: 'bedroom hotel|room hotel|bed hotel',

@@ -72,7 +72,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'food safety level 3|level 3 food safety|level 3 food hygiene|food hygiene level 3|level 3 award in food safety',
     brutal: ['Level 2 tells you not to leave the rice out. Level 3 has you find out who did.', 'Level 3: same fridge, more signatures.'],
-    gentle: "It is the supervisor's certificate, so it wants supervision beside it: the team it covered, or an audit that followed.",
+    gentle: "Level 3 is the supervisor's certificate, so it wants supervision beside it: the team it covered, or an audit that followed.",
   },
   {
     says: 'servsafe',
@@ -129,7 +129,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "The mandoline's finger guard is still in the box. The blue plasters are on the shelf just above.",
       "Two-millimetre slices, and complete silence from whoever's holding the potato.",
     ],
-    gentle: 'It is a tool for consistency. The section, and a dish that depended on every slice, say more than the blade.',
+    gentle: 'A mandoline is for consistency. The section, and a dish that depended on every slice, say more than the blade.',
   },
   {
     says: 'meat slicer|bacon slicer|gravity slicer|ham slicer|deli slicer',
@@ -153,7 +153,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Risotto takes eighteen minutes to order, says the menu. In most kitchens the first twelve happened this morning.',
       'On television risotto gets chefs sent home. In restaurants it gets called the vegetarian option.',
     ],
-    gentle: "A dish that needs somebody's whole attention. What else was on the section at the time shows how you held it.",
+    gentle: "Risotto needs somebody's whole attention. What else was on the section at the time shows how you held it.",
   },
   {
     says: 'macaron',
@@ -166,7 +166,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'sausage roll',
     brutal: ['A sausage roll is best before the end of the pavement.', 'Britain has no written constitution. It has the queue for a sausage roll.'],
-    gentle: 'A humble product with serious volume. The number baked in a morning is what makes it a line.',
+    gentle: 'A sausage roll is a humble product with serious volume. The number baked in a morning is what makes it a line.',
   },
   {
     says: 'cornish pasty|pasty|pasties',
@@ -241,7 +241,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'buffet|breakfast buffet',
-    not: 'warren|locomotive',
+    not: 'warren|locomotive|crampon|clarinet',
     brutal: [
       'A buffet gives forty hands one pair of tongs.',
       'The pastries leave in napkins. By Sunday the buffet is catering two lunches it was never told about.',
@@ -282,7 +282,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Béchamel, velouté, espagnole, hollandaise, tomato. Five great sauces, and table two wants ketchup.',
       'Escoffier boiled the sauces down to five. It took a chip shop one afternoon to add curry.',
     ],
-    gentle: 'Classical grounding still gets noticed. The school or kitchen it came from, and one sauce that made a menu, are the proof.',
+    gentle: 'Classical grounding still gets noticed. The kitchen it came from, and one sauce of yours that made a menu, are the proof.',
   },
   {
     says: 'knife skills',
@@ -318,7 +318,8 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'michelin|michelin star|michelin-starred|michelin starred',
-    not: 'tyre|tire',
+    not: 'tyre|tire|rubber|dealer|distributor',
+    around: 'chef|kitchen|restaurant|cook|dining|hotel|section|menu|waiter|sommelier|commis|pastry|food|guest',
     brutal: [
       'A tyre company wanted people to drive further for dinner. Grown chefs now lose sleep over Michelin.',
       'Michelin inspectors dine alone, pay and say nothing. Quiet people with a notebook have eaten like kings ever since.',
@@ -439,7 +440,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Anything written in icing gets one chance at the spelling.',
       'A steady hand, a deep breath, and a palette knife behind your back for when the R goes wrong.',
     ],
-    gentle: 'Handwork is best seen. A picture link, or cakes in a busy week, carries it further than the word.',
+    gentle: 'Icing is best seen. A picture link, or cakes in a busy week, carries it further than the word.',
   },
   {
     says: 'cake decorating|celebration cake|cake decorator|cake maker',
@@ -470,7 +471,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Own board, own toaster, own fryer, and one crumb with ambitions.',
       "Half a teaspoon of xanthan gum too little and it's sand. Too much and it's a mouse mat.",
     ],
-    gentle: 'Keeping it truly separate is a discipline people depend on. The control in six words, own area, own tools, own labels, proves it.',
+    gentle: 'Keeping gluten free truly separate is a discipline people depend on. Own area, own tools, own labels: the control itself is the proof.',
   },
   {
     says: 'vegan menu|plant-based menu|vegan cooking|plant based menu|plant-based cooking|vegan kitchen|vegan cafe',
@@ -494,7 +495,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The rota for an ice cream van is written by the weather.',
       'The jingle, badly, at four in the afternoon, and three streets rearrange their evening.',
     ],
-    gentle: "Pitch, cash, fridge, vehicle: it is a one-person business. A hot Saturday's takings make it one on paper as well.",
+    gentle: "Pitch, cash, fridge, vehicle: an ice cream van is a one-person business. A hot Saturday's takings make it one on paper as well.",
   },
   {
     says: 'cheese board|cheeseboard|cheesemonger|cheese counter|artisan cheese',
@@ -580,7 +581,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Afternoon tea is sandwiches with the crusts, and most of the sandwich, cut off.',
       'Three tiers. Etiquette says start at the bottom, and the cake is at the top for a reason.',
     ],
-    gentle: 'Hotels make good money on it. Sittings a day and guests per sitting turn sandwiches into revenue.',
+    gentle: 'Hotels make good money on afternoon tea. Sittings a day and guests per sitting turn sandwiches into revenue.',
   },
   {
     says: 'recipe development|test kitchen|recipe testing',

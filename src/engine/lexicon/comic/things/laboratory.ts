@@ -14,7 +14,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'centrifuge|ultracentrifuge|centrifugation',
     not: 'pump|decanter|wastewater|drilling|sugar|uranium|laundry|solids control|fuel',
     brutal: ['Balance the tubes or the centrifuge will balance itself, across the floor.', 'Everyone walks away from a centrifuge slowly, listening.'],
-    gentle: 'Looking after it is a real duty in any lab. The rotor log, the balance checks or the training, if yours, belong in the line.',
+    gentle: 'Looking after a centrifuge is a real duty in any lab. The rotor log, the checks or the training, if yours, belong in the line.',
   },
   {
     says: 'pcr|qpcr|rt-pcr|polymerase chain reaction',
@@ -32,7 +32,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Two hours of current through a jelly, and the band you wanted has run off the end.',
       "Labs can sequence a genome. They still can't pull the comb out of a gel without swearing.",
     ],
-    gentle: 'A standard method is worth more with its question. What was separated, and what that settled, fits in six words.',
+    gentle: 'A gel is worth more with its question. What was separated, and what that settled, fits in six words.',
   },
   {
     says: 'western blot|western blotting',
@@ -83,7 +83,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Minus 196, and somebody will still dip a banana in it on open day.',
       "Order forty litres of liquid nitrogen, leave it in the corridor, and by Friday you've ordered thirty.",
     ],
-    gentle: 'Handling it takes training and an oxygen alarm. Being the one who trained others is the stronger version.',
+    gentle: 'Handling liquid nitrogen takes training and an oxygen alarm. Being the one who trained others is the stronger version.',
   },
   {
     says: 'electron microscope|electron microscopy|sem imaging|scanning electron',
@@ -116,7 +116,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Titration: twenty minutes of drip, drip, drip, then one drop too many.',
       "A barely visible pink, says the titration method. Everybody's looks like raspberry cordial.",
     ],
-    gentle: 'A classic skill that still shows care. The sample, and how close repeats came, tell a quality lab what to expect.',
+    gentle: 'Titration is a classic that still shows care. The sample, and how close repeats came, tell a quality lab what to expect.',
   },
   {
     says: 'column chromatography|thin layer chromatography|thin-layer chromatography|flash column',
@@ -222,7 +222,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'weather station|weather forecasting|meteorology|meteorologist',
     not: 'raspberry|arduino|iot|api|app|python|sensor network',
     brutal: ['Meteorology has peer review by anyone with a window.', 'A seventy percent chance of rain is right either way. Meteorology thought of that.'],
-    gentle: 'Observing, modelling or explaining it: the third is the rarest, so it comes first where it is true.',
+    gentle: 'Observing weather, modelling it or explaining it: the third is the rarest, so it comes first where it is true.',
   },
   {
     says: 'spss',

@@ -41,7 +41,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'A wool coat off a wrestling opponent, in two minutes, and the wool just about pays for the biscuits.',
       'Shearing is done bent double, in a hot shed, by people in vests, on clients who kick.',
     ],
-    gentle: 'Tally a day is the only currency here. A blue or silver seal goes in front of it.',
+    gentle: 'Tally a day is the only currency in shearing. A blue or silver seal goes in front of it.',
   },
   {
     says: 'sheep',
@@ -103,7 +103,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     near: 'tree|arboricultural|planning|trees|woodland|arborist|bs5837|survey',
     not: 'roof|membrane|epdm|third party|transaction',
     brutal: ['A tree preservation order: an oak with a lawyer.', 'Nobody in the street had noticed that oak until there was a plan to touch it.'],
-    gentle: 'It is diplomacy among the leaves. Applications handled, and those settled without an appeal, show both halves.',
+    gentle: 'Tree work in planning is diplomacy. Applications handled, and those settled without an appeal, show both halves.',
   },
   {
     says: 'landscaping|hard landscaping|soft landscaping|landscape gardening',
@@ -206,7 +206,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Biodiversity net gain: a spreadsheet in which a hedge is worth 1.4 of something.',
       'Ten percent more nature than before. Before, it was a car park.',
     ],
-    gentle: 'The rule is young, so experience of even three schemes is scarce. Metrics run and plans approved are the count.',
+    gentle: 'Biodiversity net gain is new, so experience of even three schemes is scarce. Metrics run and plans approved are the count.',
   },
   {
     says: 'superyacht|motor yacht|yacht crew',
@@ -274,6 +274,8 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'airport security|aviation security|security screening|baggage screening|x-ray screening|tsa officer|tsa agent',
+    not: 'bs7858|bs 7858|vetting|background check|pre-employment|court',
+    around: 'airport|aviation|passenger|terminal|airside|tsa|airline|flight|checkpoint|boarding',
     brutal: ['Airport security: a queue of four hundred, each of them amazed that water is a liquid.', 'All day long, other people’s belts.'],
     gentle: 'Lane throughput and image tests passed: the scores are the strongest proof there is, and the licence date goes with them.',
   },
@@ -281,7 +283,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'sia licence|sia license|sia badge|sia licensed|sia door supervisor',
     brutal: [
       "One small card that outranks any “don't you know who I am”.",
-      'An SIA licence is good for three years. The photo on it was good for one afternoon.',
+      'An SIA licence is good for three years. The wallet it lives in gives up after two.',
     ],
     gentle: 'Door, guarding, CCTV or close protection, with the expiry beside it: that is halfway onto the rota.',
   },
@@ -318,7 +320,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Ten steps from van to door, in a helmet, overtaken by somebody with a shopping trolley.',
       'A fortune in the back, and the crew splits the parking money.',
     ],
-    gentle: 'This is trust in its purest form. Runs a day and a count that always balanced are its two sentences.',
+    gentle: 'Cash in transit is trust in its purest form. Runs a day and a count that always balanced are its two sentences.',
   },
   {
     says: 'close protection|bodyguard|executive protection',
@@ -343,7 +345,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'The alerter goes, and in the middle of a haircut the barber leaves.',
       'An on-call firefighter may go anywhere in the world, as long as it is five minutes from the station.',
     ],
-    gentle: 'Two jobs and one pager: employers respect it more than applicants think. Turnouts a year make them see it.',
+    gentle: 'Two jobs and one pager: employers respect an on-call firefighter more than applicants think. Turnouts a year make them see it.',
   },
   {
     says: 'fire drill|fire evacuation|evacuation drill',
@@ -384,7 +386,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'In a navy the floor is a deck, the wall is a bulkhead, and lunch leans.',
       'A warship has a rank for everybody and one washing machine that works.',
     ],
-    gentle: "Civilians can't see the work behind it. The branch in their words, electronics, logistics, catering, opens it for them.",
+    gentle: "Civilians can't see the work behind a ship's name. The branch in their words, electronics, logistics, catering, opens it for them.",
   },
   {
     says: 'infantry|paratrooper|parachute regiment|royal marines|marine corps|royal marine|usmc',

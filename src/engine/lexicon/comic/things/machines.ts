@@ -21,7 +21,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'g-code|g code|gcode',
     brutal: ['G00: the command for finding out what is in the way, at full speed.', 'G-code is a language with no word for sorry.'],
-    gentle: 'Written by hand or out of CAM: shops pay attention to people who can do the first, so it should say which.',
+    gentle: 'Written by hand or out of CAM: shops pay attention to people who can do the first, so a G-code line should say which.',
   },
   {
     says: 'solidworks|solid works',
@@ -60,7 +60,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A whole waterworks on one screen, drawn by someone who liked flashing.',
       'Two thousand alarms a shift on the SCADA, and the important one is mauve.',
     ],
-    gentle: 'The plant and the number of points give it size. Alarms cut, in percent, are what operators love you for.',
+    gentle: 'The plant and the number of points give SCADA its size. Alarms cut, in percent, are what operators love you for.',
   },
   {
     says: 'industrial robot|kuka|abb robot|fanuc robot|robot programming|robotic cell|robot cell|robotic arm',
@@ -125,7 +125,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Turn every knob until there is a line, then turn them all back until it means something.',
       'The oscilloscope shows a perfect sine wave. It is the mains.',
     ],
-    gentle: 'One fault found with one trace makes the instrument a skill. Bandwidth matters only to those who will ask.',
+    gentle: 'One fault found with one trace makes an oscilloscope a skill. What was on the bench, power, radio or logic, names the field.',
   },
   {
     says: 'multimeter|multi meter',
@@ -133,7 +133,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Set to ohms by whoever had it last, and now it measures the fuse.',
       'First check of any multimeter: is it dead, or is it the battery in the multimeter?',
     ],
-    gentle: 'Fault finding is a way of thinking. The kind of equipment, mains, vehicle or board, tells an employer where you do it.',
+    gentle: 'A multimeter stands for fault finding. The kind of equipment, mains, vehicle or board, tells an employer where you do it.',
   },
   {
     says: 'coordinate measuring machine|cmm programming|cmm inspection|cmm operator|cmm',
@@ -148,7 +148,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'gd&t|geometric dimensioning|geometric tolerancing',
     brutal: ["With GD&T two factories can both be right about the same hole, and it still doesn't fit.", 'GD&T is how a drawing says “no, really round”.'],
-    gentle: 'Applying it and reading it are two grades. Which, and ASME or ISO, is the whole answer.',
+    gentle: 'Applying GD&T and reading it are two grades. Which, and ASME or ISO, is the whole answer.',
   },
   {
     says: 'first article inspection|fai report|ppap|as9102',
@@ -161,7 +161,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'An FMEA is two days in a room imagining how a bracket could let everybody down.',
       'Severity nine, occurrence two, detection four, and lunch at half past twelve.',
     ],
-    gentle: 'One risk in the table that nobody had thought of is a line no other candidate has. Facilitating it comes next.',
+    gentle: 'One risk in an FMEA that nobody had thought of is a line no other candidate has. Facilitating it comes next.',
   },
   {
     says: '5s|5s audit|5s implementation',
@@ -171,7 +171,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'There is tape round the stapler, a label under the stapler, and no stapler.',
       'Sort, set in order, shine. The other two are for after the audit.',
     ],
-    gentle: 'A score before and after shows that it lasted. The fifth S is the one everybody asks about.',
+    gentle: 'A 5S score before and after shows that it lasted. The fifth S is the one everybody asks about.',
   },
   {
     says: 'kaizen|kaizen event',
@@ -231,7 +231,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Say what you do, do what you say, and hide the other ring binder on the day.',
       'The ISO 9001 certificate hangs in reception, slightly crooked, under document control.',
     ],
-    gentle: 'First certificate or keeping it are two jobs. If there were no major findings, those words belong here.',
+    gentle: 'Winning ISO 9001 and keeping it are two jobs. If there were no major findings, those words belong here.',
   },
   {
     says: 'preventive maintenance|preventative maintenance|planned maintenance|planned preventative maintenance|ppm schedule',
@@ -248,7 +248,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The only key to the padlock is in a pocket, and the pocket is in the canteen queue.',
       'Seven padlocks on one switch: nothing else in the plant gets decided unanimously.',
     ],
-    gentle: "Everyone's hands depend on this discipline. Training others in it, or writing the procedure, comes before following it.",
+    gentle: "Everyone's hands depend on lockout. Training others in it, or writing the procedure, comes before following it.",
   },
   {
     says: 'near miss|near-miss|near misses|near miss reporting',
@@ -286,7 +286,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A confined space: a dark tank, a tripod, and a colleague whose whole job is not to come in after you.',
       'The first half of the course is about why you should not go in.',
     ],
-    gentle: 'Low, medium or high risk: the level decides the pay. Entrant, top man or rescue is the second word.',
+    gentle: 'Low, medium or high risk: the level of confined space decides the pay. Entrant, attendant or rescue is the second word.',
   },
   {
     says: 'assembly line|production line|manufacturing line',
@@ -420,6 +420,6 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Fly tipping is a sofa in a lane, a mile from a tip that was open.',
       'Inside fly tipped rubbish there is always one letter with an address. They never think of the letter.',
     ],
-    gentle: 'Clearing it, investigating it or getting somebody fined are three jobs. Cases that stuck are the ones to count.',
+    gentle: 'Clearing fly tips, investigating them or getting somebody fined are three jobs. Cases that stuck are the ones to count.',
   },
 ];

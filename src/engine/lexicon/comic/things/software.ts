@@ -8,7 +8,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Ask who chose Jenkins and the whole office looks at its shoes. It was already there, like damp.',
       'Green on Jenkins means the tests passed, or that somebody commented them out on a Friday.',
     ],
-    gentle: 'Jenkins has one figure everybody feels: the wait from commit to green. If it got shorter, both times belong in this line.',
+    gentle: 'Jenkins has one figure that everybody feels: the wait from commit to green. Both times, if it got shorter, belong in this line.',
   },
   {
     says: 'kubernetes|k8s',
@@ -18,7 +18,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“CrashLoopBackOff” is the most honest status in computing. Staff should be allowed to set it too.',
       'Kubernetes restarts a broken pod for ever, in the hope that it feels differently this time.',
     ],
-    gentle: 'Clusters are judged by what happens on a bad night. Nodes, services and one incident survived would tell a hiring engineer plenty.',
+    gentle: 'Clusters are judged by what happens on a bad night. Nodes, services, and one incident survived would tell a hiring engineer plenty.',
   },
   {
     says: 'kubernetes|k8s',
@@ -27,7 +27,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Kubernetes is Greek for helmsman. Then came Helm, then charts. A whole navy, and the cargo is YAML.',
       'A Helm chart for Kubernetes is YAML that writes YAML. Nobody has seen the bottom.',
     ],
-    gentle: 'Charts that other teams reuse are a product of their own. Say who installed yours without having to ask.',
+    gentle: 'Charts that other teams install without asking are a product of their own. The number of teams is the figure to print.',
   },
   {
     says: 'docker',
@@ -37,7 +37,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The command “docker system prune” has freed more space than any office move.',
       "The Dockerfile says “latest”. So did yesterday's, and that was a different one.",
     ],
-    gentle: 'Containers earn their keep when a newcomer is running in an hour. How long does it take with this setup?',
+    gentle: 'Containers earn their keep when a newcomer is running within the hour. A setup time, or an image that shrank, makes this more than a keyword.',
   },
   {
     says: 'terraform',
@@ -47,7 +47,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The Terraform state is locked. It is always locked by somebody at lunch.',
       'Infrastructure as code, until one kind soul fixes something by hand in the console and tells nobody.',
     ],
-    gentle: 'The measure of infrastructure as code is a rebuild from nothing. If it was ever done, or even rehearsed, say how long it took.',
+    gentle: 'A rebuild from nothing is the test of infrastructure as code. If it was ever rehearsed, the hours it took are worth more than the tool.',
   },
   {
     says: 'ansible',
@@ -55,12 +55,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Ansible is named after a machine for talking instantly across galaxies. It restarts nginx.',
       'If cowsay is installed, Ansible reports its progress through a drawing of a cow. Somebody got that past a review.',
     ],
-    gentle: 'Ansible shows its worth in fleets. The number of servers, and the hours a manual pass used to take, would make this line.',
+    gentle: 'Ansible shows its worth in fleets. Servers under it, and the hours that a manual pass used to take, would make this line.',
   },
   {
     says: 'regex|regular expression',
     brutal: ['A regex is written once, read never and copied for ever.', "A regex for email addresses fills a page, and still turns away somebody's real one."],
-    gentle: 'Pattern matching is a quiet power tool. Name the mess it tidied: logs, addresses, a million part numbers?',
+    gentle: 'Pattern matching is a quiet power tool. The mess it tidied, logs, addresses or part numbers, is what a reader outside the trade understands.',
   },
   {
     says: 'cron job|crontab|cronjob',
@@ -68,7 +68,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Five stars in a row look like a rave review. In a crontab they mean every minute, for ever.',
       'A cron job has no owner, runs at three in the morning, and is discovered on the day it stops.',
     ],
-    gentle: 'Scheduled jobs are promises kept while everyone sleeps. Which report or file would have been missed by breakfast?',
+    gentle: 'Scheduled jobs are promises kept while everyone sleeps. The report or the file that people would have missed by breakfast says why it mattered.',
   },
   {
     says: 'legacy system|legacy code|legacy application|legacy software|legacy platform',
@@ -77,7 +77,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Legacy code has one comment in it, from somebody who has since moved to Spain: “do not touch”.',
       'The project to replace the legacy system is now the other legacy system.',
     ],
-    gentle: 'Being trusted with the system that pays the bills is real trust. Say what it does for the business, and what it runs on.',
+    gentle: 'Being trusted with the system that pays the bills is real trust. What it does for the business, in plain words, should stand before its language.',
   },
   {
     says: 'on-call|on call',
@@ -87,7 +87,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'On-call means the phone may ring at any time. It prefers the shower.',
       'The people who mark every alert “critical” are, by tradition, not on the on-call rota.',
     ],
-    gentle: 'Being {it} is only bearable with few false alarms. If the pages per week came down, this is where to say from what to what.',
+    gentle: 'Rotas are only bearable with few false alarms. Pages in a week, before and after, are the figures another team will envy.',
   },
   {
     says: 'pagerduty|opsgenie',
@@ -95,7 +95,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'PagerDuty comes with a ringtone of a barbershop quartet singing that the server is on fire. Sleep well.',
       'Escalation goes to the next name after five minutes. Five minutes is also how long it takes to find the glasses.',
     ],
-    gentle: 'Who answers {it} at night is a serious thing to organise. How many people shared the load, and how fast did the first reply come?',
+    gentle: 'Response at night is a thing to organise. Size of the rota, and minutes to the first answer, turn the tool into a service.',
   },
   {
     says: 'jira',
@@ -105,7 +105,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Jira was bought to show what needs doing. Keeping Jira up to date now needs doing.',
       'The name comes from Gojira, the Japanese for Godzilla. It flattens whole afternoons.',
     ],
-    gentle: 'A board only shows that work existed. Pick the one ticket that customers noticed and tell that.',
+    gentle: 'A board only shows that work existed. One ticket whose result customers noticed says more about a year than the whole backlog.',
   },
   {
     says: 'jira',
@@ -114,13 +114,13 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A Jira workflow starts as three columns and ends as the London Underground.',
       'Give one person Jira admin rights and by Friday there is a status called “Ready for ready”.',
     ],
-    gentle: 'Good workflow design removes steps. How many states were there before, and how many after?',
+    gentle: 'Good workflow design removes steps. The number of states before and after is a joke that every administrator takes seriously.',
   },
   {
     says: 'confluence',
     near: 'page|wiki|documentation|jira|space|documented|knowledge base',
     brutal: ['A confluence is where rivers meet. Confluence is where documents drown.', 'Search Confluence and it finds the page. The 2019 one, first.'],
-    gentle: 'Pages that people really open are rare. If one of them stopped a question being asked every week, name it.',
+    gentle: 'Pages that people really open are rare. One that stopped a question from being asked every week is the proof that somebody writes well.',
   },
   {
     says: 'sharepoint',
@@ -130,7 +130,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'There are two versions of the file on SharePoint. Both are called final.',
       'A SharePoint site has one page that everybody reads, and it is the canteen menu.',
     ],
-    gentle: 'A place where people find the right file is worth hours a week. How many use it, and what did they use before?',
+    gentle: 'Hours are lost every week looking for files. Users of the site, and what it replaced, show how many hours came back.',
   },
   {
     says: 'sap',
@@ -141,7 +141,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A yellow message in SAP goes away when you press Enter. Nobody has ever read one first.',
       'SAP has a field for everything, on a tab behind the tab that you are on.',
     ],
-    gentle: 'Say the modules by name and what you could do in them without help. Recruiters for SAP jobs search for exactly those letters.',
+    gentle: 'Recruiters for SAP search by module letters. The modules, the release and what you do in them without help belong side by side.',
   },
   {
     says: 's/4hana|s4hana|sap implementation|sap migration|sap rollout|sap roll-out',
@@ -149,7 +149,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'SAP projects have two go-live dates: the real one and the one on the cake.',
       'German engineering, four years, nine consultants, and on day one nobody can print a delivery note.',
     ],
-    gentle: 'Going live on SAP earns respect for years. Name your part in one noun: master data, cutover, testing, training.',
+    gentle: 'Going live on SAP earns respect for years. Your part in one noun, master data, cutover, testing or training, is what they search for.',
   },
   {
     says: 'access database|ms access database|microsoft access database',
@@ -157,7 +157,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'An Access database takes one person a week to build and then runs a department for twenty years.',
       'IT has never heard of the Access database. Finance could not open on Monday without it.',
     ],
-    gentle: 'Home-made Access databases often do the real work. What did this one count, and who relied on it on a Monday morning?',
+    gentle: 'Small databases often do the real work. The thing it counted, and the department that leaned on it every Monday, give it standing.',
   },
   {
     says: 'vlookup',
@@ -165,7 +165,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'VLOOKUP can only look to the right, and still got further in finance than most.',
       'VLOOKUP says #N/A because of a space after “Ltd ”. Careers have gone by looking for that space.',
     ],
-    gentle: 'Matching two lists is where errors surface. Did {it} ever find you money, a missing order, a double payment?',
+    gentle: 'Matching two lists is where errors surface. A missing order or a double payment it brought to light is worth ten formulas.',
   },
   {
     says: 'index match|index/match|xlookup|index-match',
@@ -173,7 +173,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'INDEX MATCH people do not use VLOOKUP. They will tell you why, so have a train to catch.',
       'XLOOKUP looks left, looks right, and is not installed on the one machine that matters.',
     ],
-    gentle: 'Readers who know spreadsheets will nod at this. Those who hire may not, so add what the sheet decided.',
+    gentle: 'Spreadsheet people nod at this; others do not know it. What the sheet decided, in five plain words, serves both readers.',
   },
   {
     says: 'vba|excel macro',
@@ -182,7 +182,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A VBA macro runs faultlessly until its author goes on holiday.',
       'Before the macro starts, Excel asks whether you trust it. It is the best question in the building.',
     ],
-    gentle: 'Your {it} can be priced: minutes saved, times a week, for how many colleagues? Do that sum here.',
+    gentle: 'A macro can be priced: minutes saved, times a week, for how many colleagues. That sum, done on the page, is the argument.',
   },
   {
     says: 'power query',
@@ -190,7 +190,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Power Query: sixteen applied steps, and step three is called “Changed Type1”.',
       'It remembers every click, which in Power Query means it remembers where the file was before the reorganisation.',
     ],
-    gentle: 'If a monthly copy-and-paste became one refresh button, that is a story with a before and an after. Both fit in one line.',
+    gentle: 'A monthly copy and paste that became one refresh button is a before and an after. Both fit into one line.',
   },
   {
     says: 'google sheets',
@@ -198,15 +198,16 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Google Sheets an anonymous capybara has been sitting in row 40 since Tuesday. Nobody knows who it is.',
       'Google Sheets saves every keystroke, so the day somebody sorted one column only is preserved for historians.',
     ],
-    gentle: 'A shared sheet that works is a small piece of management. Who kept it honest, and what did the group decide from it?',
+    gentle: 'A shared sheet that stays correct is a small piece of management. The group that used it, and for which decision, gives it size.',
   },
   {
     says: 'lakehouse|databricks',
+    not: 'hotel|resort|restaurant|lodge|inn|holiday',
     brutal: [
       'First a warehouse, then a lake, now a lakehouse. Data is slowly moving to the country.',
       'Databricks will gladly leave a cluster running all weekend. It sends the bill, not a reminder.',
     ],
-    gentle: 'Say how much data ran through it and how often, then what it fed. Scale plus purpose is what platform teams look for.',
+    gentle: 'Scale plus purpose is what platform teams look for: terabytes in a day, and the model or report at the far end.',
   },
   {
     says: 'tableau',
@@ -216,7 +217,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A Tableau dashboard has nine filters and one reader, who exports it to Excel.',
       'Tableau calls it “Viz”. Ten minutes later somebody asks for a table.',
     ],
-    gentle: 'Which meeting opens with this dashboard? One decision it changed is worth more than the tool.',
+    gentle: 'One decision that a chart changed is worth more than the tool. The meeting that opens with the dashboard is a good second.',
   },
   {
     says: 'power bi',
@@ -226,7 +227,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'DAX looks like an Excel formula the way a hotel swan looks like a towel. Then you pull the wrong end.',
       'Power BI asks whether the relationship is one to many. So personal, before coffee.',
     ],
-    gentle: 'Say who opens it on a Monday and what they stopped preparing by hand. That is the value of a report.',
+    gentle: 'Reports are valued by what nobody prepares by hand any longer. Readers on a Monday, and hours saved, say it in two numbers.',
   },
   {
     says: 'a/b test|ab test|split test|a/b testing|ab testing|split testing',
@@ -234,7 +235,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Button A against button B, a million visitors, four weeks. Then the boss picks C.',
       'An A/B test ends when it is significant, or when somebody likes the look of day two.',
     ],
-    gentle: 'Tests that changed nothing count too. One result, up or down, with its percentage, would bring this line to life.',
+    gentle: 'Tests that changed nothing count as well. One result with its percentage, up or down, brings this to life.',
   },
   {
     says: 'ticket',
@@ -244,7 +245,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "{n} tickets, every one from somebody who hadn't touched anything.",
       "Of {n} tickets, how many said only “it doesn't work”? Those are the ones that make a detective.",
     ],
-    gentle: '{n} tickets is a workload. The share that never came back is a reputation, so add it.',
+    gentle: 'A count of tickets is a workload; the share that never came back is a reputation. The second figure belongs beside the first.',
   },
   {
     says: 'printer',
@@ -255,7 +256,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The printer is out of cyan, so it refuses to print black. Meanwhile there are robots on Mars.',
       'Somebody has to tell the third floor that the printer is fine and the tray is not shut.',
     ],
-    gentle: 'Printers are where a whole building meets IT. How many did the place have, and how many people depended on them?',
+    gentle: 'Printers are where a whole building meets IT. Devices and users depending on them show how busy that meeting was.',
   },
   {
     says: 'active directory',
@@ -263,16 +264,16 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Nothing in Active Directory is ever deleted. A group called “temp_test2” can open payroll.',
       'Active Directory still has an account for somebody whose leaving cake was eaten in 2016.',
     ],
-    gentle:
-      'Joiners, movers, leavers: how many accounts in Active Directory, and how quickly was a leaver shut off? Auditors ask that, and employers like the answer.',
+    gentle: 'Joiners, movers, leavers: accounts looked after, and how soon a leaver is shut off. Auditors ask for the second, so it pays to print it.',
   },
   {
     says: 'group policy',
+    not: 'insurance|insurer|premium|pension|underwrit|claims|life assurance|life insurance|benefits',
     brutal: [
       'Group Policy: one tick in the wrong box, and four thousand people have a new wallpaper.',
       'Nobody knows which Group Policy maps the Z drive. They only know not to ask.',
     ],
-    gentle: 'Policy at scale is careful work. How many machines did a change reach, and how was it tried first?',
+    gentle: 'Policy at scale is careful work. Machines reached by a change, and the pilot it was tried on first, show a safe pair of hands.',
   },
   {
     says: 'citrix',
@@ -280,21 +281,22 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Citrix lets you work from anywhere, at the speed of somewhere else.',
       '“My Citrix has frozen” gets people out of more meetings than a fire drill.',
     ],
-    gentle: 'User numbers make this line: how many people worked through it, from how many sites?',
+    gentle: 'User numbers make this line: people working through it, and sites. Building the farm and supporting it are two pay grades.',
   },
   {
     says: 'firewall',
-    not: 'building|fire rating',
+    not: 'building|fire rating|engine bay|chassis|aircraft|bulkhead|vehicle body',
     brutal: [
       'The network team has checked and it is not the firewall. It is the firewall.',
       'Firewall rules are only ever added. At the very bottom lies “allow any any”, from a Friday.',
     ],
-    gentle: 'On the {it}, cleaning up rules is unglamorous and priceless. If the list got shorter, give the two numbers.',
+    gentle: 'Cleaning up rules is unglamorous and priceless. The make in brackets, and a list that got shorter, are what a network lead looks for.',
   },
   {
     says: 'dns',
+    not: 'direct numerical|turbul|reynolds|navier|combustion|did not start',
     brutal: ['A DNS fault is ruled out first and found last.', 'DNS changes take up to 48 hours, or exactly as long as you keep looking.'],
-    gentle: 'When DNS works nobody thinks of you, which is the point. Which outage did you trace to it, and how fast?',
+    gentle: 'When names resolve nobody thinks of you, which is the point. An outage traced to it, with the minutes it took, proves the skill.',
   },
   {
     says: 'patch panel|cat6|cat5e|structured cabling|network cabling',
@@ -302,7 +304,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The patch panel was labelled once, beautifully, by somebody who then moved everything.',
       'One network cable in the rack wears a note saying “do not unplug”. It goes nowhere.',
     ],
-    gentle: 'Tidy cabling is a kindness to the next engineer. How many points, how many floors, and was it all tested?',
+    gentle: 'Tidy cabling is a kindness to the next engineer. Points, floors and a test certificate: an installer is booked on those.',
   },
   {
     says: 'server room|comms room',
@@ -310,7 +312,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In a heatwave the whole office suddenly has questions for the server room.',
       'The server room is cold, loud and secure, so that is where they keep the Christmas tree.',
     ],
-    gentle: 'Did you look after the room, or move it? Racks, power and the night it got too warm would all make a good second half.',
+    gentle: 'Racks, power and cooling give a server room its size. Building one, moving one and keeping one are different lines, so the verb counts.',
   },
   {
     says: 'data centre|data center',
@@ -318,7 +320,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Five nines of uptime allow five minutes off a year. Signing in at the data centre takes twelve.',
       'A data centre has two of everything except a window.',
     ],
-    gentle: 'Size the {it} in racks or in kilowatts, and say whose hands were on the kit. That is how people in this world measure.',
+    gentle: 'People in this world measure in racks or kilowatts. One of the two, and whose hands were on the kit, say what you can be let near.',
   },
   {
     says: 'mainframe',
@@ -326,7 +328,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The mainframe was to be switched off in 1999, 2008 and 2016. It has outlived all three committees.',
       'Your bank card speaks to a mainframe. The app in front of it gets the awards.',
     ],
-    gentle: 'The people who can keep a mainframe running are few and needed. Say which system, and how many transactions a day.',
+    gentle: 'Those who can keep one running are few and needed. System, transactions in a day, and whether you change it or watch it, set the price.',
   },
   {
     says: 'cobol',
@@ -334,12 +336,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'COBOL was designed in 1959 so that managers could read it. They are still meaning to.',
       'COBOL spells out MULTIPLY and ends with a full stop, like a letter from a solicitor.',
     ],
-    gentle: 'Banks and insurers look for this word every week. Add which system it was and whether you changed it or moved it.',
+    gentle: 'Banks and insurers look for this word every week. Years on it, and changing code as against moving it away, belong beside it.',
   },
   {
     says: 'fortran',
     brutal: ["Tomorrow's weather is still worked out in Fortran. Rain included.", 'Fortran counts from one, like everybody who is not a programmer.'],
-    gentle: 'Fortran that gives the same answer after thirty years is a craft. What did yours compute?',
+    gentle: 'Code that gives the same answer after thirty years is a craft. The thing it computes, weather, stress or orbits, opens the right doors.',
   },
   {
     says: 'as/400|as400|iseries|ibm i',
@@ -347,7 +349,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'IBM keeps renaming the AS/400. Everyone still says AS/400, and it still has not gone down.',
       'Green letters on black. Designers now call that dark mode and charge for it.',
     ],
-    gentle: 'Warehouses and wholesalers run on this box to this day. Say which part of the business you drove from it.',
+    gentle: 'Warehouses and wholesalers run on this box to this day. Operating it and programming it in RPG are hired apart, so one word decides.',
   },
   {
     says: 'visual basic 6|vb6|visual basic 6.0',
@@ -355,16 +357,17 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Microsoft ended support for VB6 in 2008. Nobody has told VB6, which was busy running a warehouse.',
       'A grey button called Command1 is doing payroll as we speak. It was written in VB6, and it is never wrong.',
     ],
-    gentle: 'Did you keep {it} alive or replace it? Either is a skill, and each one is hired by a different firm.',
+    gentle: 'Keeping it alive and replacing it are both skills, each hired by a different firm. The verb tells them which one should ring.',
   },
   {
     says: 'delphi',
     near: 'pascal|developer|software|borland|application|programming|c++|sql|embarcadero',
+    not: 'method|panel|survey|hotel|banquet|opera|catering|automotive|consensus|study|experts',
     brutal: [
       'Delphi got its name because it could talk to Oracle. A pun, and it shipped.',
       'A Delphi program is one file that simply starts. Today a calculator wants to restart the laptop.',
     ],
-    gentle: 'Plenty of good niche software still stands on this. What did yours do, and for how many users?',
+    gentle: 'Plenty of good niche software still stands on this. Users of the program, and the trade it serves, tell an employer what depends on you.',
   },
   {
     says: 'perl',
@@ -373,7 +376,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "Perl's motto is that there is more than one way to do it. Nobody can read any of them.",
       'A Perl script looks as if the cat crossed the keyboard. Then it runs every night for years, unlike the cat.',
     ],
-    gentle: 'Glue code keeps companies standing. Which two systems did these scripts hold together?',
+    gentle: 'Glue code keeps companies standing. The two systems that the scripts hold together are the part a manager understands.',
   },
   {
     says: 'bash script|shell script|bash scripting|shell scripting',
@@ -381,12 +384,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "A shell script begins as three lines and ends as the company's backup strategy.",
       'One unquoted space, and the script deletes “Annual” and “Report” separately.',
     ],
-    gentle: "Name the chore that one of these took off everybody's hands. Small tools with daily users are good evidence.",
+    gentle: "Small tools with daily users are good evidence. The chore that one of them took off everybody's hands is worth naming.",
   },
   {
     says: 'stack overflow|stackoverflow',
     brutal: ['Marked as duplicate.', 'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.'],
-    gentle: 'Answering strangers well on {it} takes patience and clarity. A reputation score or a tag would show which topic trusts you.',
+    gentle: 'Answering strangers well takes patience and clarity. A score, or the tag it was earned in, shows the subject that trusts you.',
   },
   {
     says: 'chatgpt|chat gpt',
@@ -394,7 +397,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'ChatGPT will read this CV as well. It has already called it a testament to something.',
       'Nobody lists the calculator. ChatGPT has the better agent.',
     ],
-    gentle: 'A tool everyone has is no edge by itself. What do you give it, and how do you catch it being wrong?',
+    gentle: 'A tool everybody has is no edge by itself. The task it speeds up, and how its mistakes are caught, make a skill of it.',
   },
   {
     says: 'neural network|deep learning',
@@ -402,7 +405,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A neural network is modelled on the brain and, true to form, cannot explain what it decided.',
       'Weights, layers, repetitions: deep learning is a gym with a bigger electricity bill.',
     ],
-    gentle: 'Give the task in plain words, and only then the {it}. Someone in HR reads it first, and needs to get it.',
+    gentle: 'Somebody in HR reads this first. The task in plain words in front, the architecture behind it, and both readers are served.',
   },
   {
     says: 'tensorflow|pytorch',
@@ -411,7 +414,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Before TensorFlow learns anything, you have to introduce the CUDA version to the driver. They have met. It went badly.',
       'PyTorch: a day to write the model, a week to find out that a tensor was sideways.',
     ],
-    gentle: 'One model with its score and its use beats the list of libraries. Which one ran for real people?',
+    gentle: 'One model with its score and its use beats a list of libraries. Whether it ran for real people is the detail that counts.',
   },
   {
     says: 'jupyter notebook|jupyter',
@@ -419,7 +422,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A Jupyter notebook runs from top to bottom, in theory. In practice it is cell 14, cell 3, cell 14 again.',
       'The final analysis is called Untitled7.ipynb. Jupyter kept asking what to call it, and so did everyone.',
     ],
-    gentle: 'Notebooks are for thinking. Say where the thinking went afterwards: a report, a paper, something in production?',
+    gentle: 'Notebooks are for thinking. Where the thinking went afterwards, a report, a paper or something in production, is what to print.',
   },
   {
     says: 'pandas',
@@ -429,16 +432,17 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "Import pandas as pd, numpy as np, and the customer's CSV as latin-1 on the fourth try.",
       'For years pandas has been warning people about SettingWithCopy. For just as long, they have been scrolling past it.',
     ],
-    gentle: 'How many rows, from where, and what came out at the end? Three short answers and the library explains itself.',
+    gentle: 'Rows, source and result: three short facts, and the library explains itself to a reader who has never heard of it.',
   },
   {
     says: 'etl',
     near: 'pipeline|data|job|process|informatica|ssis|talend|extract',
+    not: 'intertek|etl listed|etl mark',
     brutal: [
       'Extract, transform, load. The bit where the supplier renames a column has no letter.',
       "An ETL job falls over at four in the morning because of a comma in somebody's street.",
     ],
-    gentle: 'Pipelines are trusted when they fail loudly. How many ran, how often, and how did people learn that one had not?',
+    gentle: 'Pipelines are trusted when they fail loudly. Number, schedule, and how people learn that one has not run make it engineering.',
   },
   {
     says: 'airflow',
@@ -448,7 +452,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Airflow a DAG is a graph. On a farm a dag is what hangs off the back of a sheep. Both need clearing by morning.',
       "All green in Airflow means that every task ran. On which day's file is a separate question.",
     ],
-    gentle: 'Orchestration is about mornings when the numbers are simply there. How many jobs, and how late was late?',
+    gentle: 'Orchestration is about mornings when the numbers are simply there. Jobs in a night, and how rarely they were late, say how well.',
   },
   {
     says: 'kafka',
@@ -457,7 +461,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'One morning a consumer woke from uneasy dreams to find its offset reset. The name Kafka was fair warning.',
       'Kafka keeps every message in order, except the ones that you need in order.',
     ],
-    gentle: 'Throughput is the hook here: messages a second, and what would have stopped if they had.',
+    gentle: 'Throughput is the hook: messages in a second, and what would have stopped if they had. Partitions and retention interest nobody in HR.',
   },
   {
     says: 'snowflake',
@@ -466,7 +470,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Snowflake bills by the second. The dashboard that nobody opens refreshes by the minute.',
       'No two alike, says nature. Finance has compared the Snowflake invoices and disagrees: they only go up.',
     ],
-    gentle: 'Cost control on this platform is a skill of its own. If a query got cheaper thanks to you, give the before and after.',
+    gentle: 'Cost control on this platform is a skill of its own. A query or a warehouse that got cheaper is worth its two figures.',
   },
   {
     says: 'dbt',
@@ -476,7 +480,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The name dbt is spelt in small letters. The warehouse bill comes in capitals.',
       'In dbt there is a model called “final”, and downstream of it one called “final_v2”.',
     ],
-    gentle: 'Tests in the project are the part analysts forget. How many models, how many of them tested?',
+    gentle: 'Models built are the count; models tested are the quality. Analytics teams read the second number first.',
   },
   {
     says: 'postgresql|postgres',
@@ -486,7 +490,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Nobody is sure how to say PostgreSQL, so they say Postgres, and the elephant lets it go.',
       'EXPLAIN ANALYZE in Postgres is four screens long, and the answer is the word “Seq”.',
     ],
-    gentle: 'Seconds before, milliseconds after: query work is made for numbers. Which page got faster for whom?',
+    gentle: 'Query work is made for numbers: seconds before, milliseconds after, and the page that got faster for its users.',
   },
   {
     says: 'sql query|sql queries',
@@ -495,7 +499,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Type SELECT * on the big table and a database administrator three floors up feels a chill.',
       'An SQL query is English with the politeness removed. So is the reply from the DBA.',
     ],
-    gentle: 'Who asked, and what did they do with the answer? The query is the means, so let the decision have the line.',
+    gentle: 'The query is the means. Whoever asked, and what they did with the answer, should have the better half of the line.',
   },
   {
     says: 'stored procedure',
@@ -503,7 +507,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A stored procedure is where the business rules live, 1,400 lines down, behind a cursor.',
       'The stored procedure in use is sp_GetOrders_New2_FIXED. Nobody dares to ask what plain sp_GetOrders does.',
     ],
-    gentle: 'Business logic in the database is knowledge few still have. Which rule of the firm lived in yours?',
+    gentle: 'Business logic in the database is knowledge few still have. The rule of the firm that lives in it can be named in six words.',
   },
   {
     says: 'oracle',
@@ -512,7 +516,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Oracle is licensed per core. The one at Delphi took a goat.',
       'ORA-00942, table or view does not exist. It does, but you may not see it. Oracles always talked like that.',
     ],
-    gentle: 'Size and uptime introduce an Oracle database better than version numbers. How big, how critical, how long without a fall?',
+    gentle: 'Size and uptime introduce a database better than version numbers. Terabytes, hours, and how critical it was: in that order.',
   },
   {
     says: 'tape backup|backup tape|veeam|nightly backup',
@@ -520,7 +524,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Backups always succeed. It is restores that have opinions.',
       'Disaster recovery used to be a tape going home on Fridays in a carrier bag, next to the fish fingers.',
     ],
-    gentle: 'A restore that worked is the best line a backup can have. When was the last one, and how long did it take?',
+    gentle: 'A restore that worked is the best line a backup can have. Its date and its duration would close the matter.',
   },
   {
     says: 'disaster recovery',
@@ -530,16 +534,16 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The disaster recovery plan is stored on the server that it recovers.',
       'At the disaster recovery test everybody knew which Saturday the disaster would be.',
     ],
-    gentle:
-      'Disaster recovery has two kinds of hours: hours to be back, and hours of data lost. If you had targets for both and met them, few lines are stronger.',
+    gentle: 'Hours to be back and hours of data lost are the two targets. Meeting both in a test is among the strongest things IT can print.',
   },
   {
     says: 'penetration testing|penetration test|pen test|pen testing|pentest',
+    not: 'soil|geotech|borehole|cone|cbr|bitumen|spt|dye|asphalt|ground investigation|foundation',
     brutal: [
       'Pen testers are paid to break in. Half the time somebody holds the door for them.',
       "The penetration test report runs to ninety pages. Page one is the printer's default password.",
     ],
-    gentle: 'Findings are only half of it. How many of the serious ones were closed at the retest?',
+    gentle: 'Findings are half of it. The share of serious ones closed at the retest, or the certificate you hold for doing it, is the other half.',
   },
   {
     says: 'phishing',
@@ -548,7 +552,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Staff who ignore every mail from head office will open the phishing one about Christmas hampers.',
       'The phishing test is clicked by people in a hurry, and by the director who ordered it.',
     ],
-    gentle: 'Click rates before and after tell the whole story of awareness work. Two percentages, one line.',
+    gentle: 'Click rates before and after tell the whole story of awareness work. Two percentages make one line.',
   },
   {
     says: 'iso 27001|iso27001',
@@ -556,22 +560,22 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The ISO 27001 auditor always asks for the visitor book. Mickey Mouse came on the ninth, to see Accounts.',
       'ISO 27001 proves that you have written down what you do. Doing it is in the next audit.',
     ],
-    gentle: 'Did the certificate come new, or stay? Say your part and the number of findings, especially if it was low.',
+    gentle: 'A first certificate and a kept one are different feats. Your part, and the findings at the audit, especially if few, belong here.',
   },
   {
     says: 'post-mortem|postmortem|post mortem',
     near: 'incident|outage|blameless|production|engineering|sre|on-call|project',
-    not: 'pathology|mortuary|hospital|coroner|veterinary',
+    not: 'pathology|mortuary|hospital|coroner|veterinary|patient|autopsy|forensic|body|tissue|carcass|animal|necropsy',
     brutal: [
       'In a blameless post-mortem nobody looks at the intern for a whole hour.',
       "Five whys in, the post-mortem always reaches “there wasn't time”. That goes in the backlog.",
     ],
-    gentle: 'The best post-mortem is the fault that never came back. Which one did not?',
+    gentle: 'The best post-mortem is the fault that never came back. One such fault, in plain words, is worth the whole ritual.',
   },
   {
     says: 'runbook|run book',
     brutal: ['Step four of the runbook says “ask Steve”.', 'A runbook is written after lunch for somebody reading it at three in the morning with one eye.'],
-    gentle: 'Instructions that a tired stranger can follow are rare writing. Who used these, and what could they then fix alone?',
+    gentle: 'Instructions that a tired stranger can follow are rare writing. What others could fix alone with them shows that they worked.',
   },
   {
     says: 'change advisory board|change control board',
@@ -579,7 +583,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The Change Advisory Board meets on Wednesdays to approve what went live on Tuesday.',
       'Question from the Change Advisory Board: what is the risk? The box says “low”. The box has always said “low”.',
     ],
-    gentle: 'Changes a month and the share rolled back: two figures that show whether the board was worth the biscuits.',
+    gentle: 'Changes in a month and the share rolled back: two figures that show whether a board earns its keep.',
   },
   {
     says: 'itil',
@@ -588,16 +592,17 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In ITIL nothing breaks. There is an incident, which is not a problem until it is a Problem.',
       'Thanks to ITIL a broken mouse has a reference number and a closing date.',
     ],
-    gentle: 'The certificate opens the door; the process you improved with it keeps it open. Which one was it?',
+    gentle: 'The certificate opens the door, the process you improved with it keeps it open. Level and version in brackets, the process in the line.',
   },
   {
     says: 'sla|service level agreement',
     near: 'response|ticket|met|service desk|helpdesk|support|incident|uptime|within',
+    not: '3d print|resin|stereolith|sls|fdm|additive',
     brutal: [
       'The SLA clock stops while a ticket waits for the user. That is how four hours can last until March.',
       'The SLA says fifteen minutes to respond. “We have received your request” is a response.',
     ],
-    gentle: 'Say the target and the percentage that met it. An SLA is one of the few promises in IT that comes with its own proof.',
+    gentle: 'Target and percentage met, side by side. It is one of the few promises at work that comes with its own proof.',
   },
   {
     says: 'windows xp',
@@ -605,7 +610,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Microsoft stopped supporting Windows XP in 2014. The scanners, the lifts and the lathe were not consulted.',
       'The green hill in the Windows XP wallpaper is in California, and was planted with vines later. Even the hill moved on.',
     ],
-    gentle: 'Keeping Windows XP safe, or getting people off it, is a project. Which was it, and for how many machines?',
+    gentle: 'Keeping it safe and getting people off it are both projects. Machines, and the program nobody could replace, are the details that persuade.',
   },
   {
     says: 'windows 10 migration|windows 11 migration|windows 10 rollout|windows 11 rollout|windows 10 upgrade|windows 11 upgrade|windows 7 migration',
@@ -613,7 +618,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The Windows rollout goes floor by floor. The fourth floor has heard, and is hiding its laptops.',
       'Everything survives the Windows rollout but one program from 2004. It runs the company.',
     ],
-    gentle: 'Machines, sites and weekends: three numbers that any IT manager can picture. Put in the ones you have.',
+    gentle: 'Machines, sites and weekends: three numbers that any IT manager can picture. Those you have should go in.',
   },
   {
     says: 'lotus notes',
@@ -621,7 +626,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Lotus Notes, F5 did not refresh the page. It logged you out. That was a decision by adults.',
       'Leaving Lotus Notes takes a year, because the canteen vote turns out to run on it.',
     ],
-    gentle: 'Whole companies ran on Lotus Notes. Did you build the databases, use them or lead people out of them?',
+    gentle: 'Whole companies ran on it. Building its databases, using them and leading people out of them are three different hires.',
   },
   {
     says: 'git',
@@ -631,7 +636,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Git has some 150 commands. People use six, plus the one they found in a panic.',
       'A merge conflict in Git is two colleagues on the same line, neither of them answering messages.',
     ],
-    gentle: 'Everybody lists it. How many people shared the repository, and who reviewed whom? That is new information.',
+    gentle: 'Everybody lists it. People in the repository, and who approved the merges, are new information.',
   },
   {
     says: 'code review',
@@ -639,7 +644,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Three days of code review about the name of a variable. The bug walked in underneath.',
       '“Nit:” begins a comment in a code review that will take an hour and change nothing.',
     ],
-    gentle: 'Reviewing is teaching. Whose code got better, and what rule did the team end up sharing?',
+    gentle: 'Reviewing is teaching. A rule the team came to share, or bugs that stopped arriving, shows that somebody listened.',
   },
   {
     says: 'test coverage|code coverage',
@@ -647,25 +652,26 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '80% code coverage means that the bug lives in the other fifth, and knows it.',
       'Test coverage went up by four points on the day somebody discovered how to test the getters.',
     ],
-    gentle: 'Pair the coverage with an effect: fewer bugs found by users, or releases that nobody feared.',
+    gentle: 'A percentage wants its effect: fewer bugs found by users, or releases that nobody feared. The pair convinces.',
   },
   {
     says: 'unit test|unit testing',
+    not: 'pupil|student|lesson|grammar|exam|teacher|classroom|curriculum|grade',
     brutal: [
       'Unit tests prove that both halves of a zip are fine halves.',
       'A unit test called “should work” did. That was the last anyone heard of it.',
       'Deep in the unit tests stands expect(true).toBe(true). It has never failed.',
     ],
-    gentle: 'Think of {it} as a safety net for the next person. What could the team change without fear once it was there?',
+    gentle: 'Tests are a net for the next person. What the team could change without fear once they stood is the outcome to print.',
   },
   {
     says: 'selenium',
-    not: 'supplement|mineral|vitamin|soil',
+    not: 'supplement|mineral|vitamin|soil|diet|plant|toxicity|nanoparticle|zinc|deficiency',
     brutal: [
       'Selenium is an antidote to mercury, and the rival product came from a firm called Mercury. Testers hold grudges.',
       'Selenium clicks the button a thousand times without complaint, then fails because a cookie banner moved.',
     ],
-    gentle: 'Hours of clicking saved per release is the figure. How long was the run by hand?',
+    gentle: 'Hours of clicking saved in each release is the figure. Suite size and run time are for the second interview.',
   },
   {
     says: 'regression testing|regression test',
@@ -673,7 +679,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Regression testing is checking what else stopped working when somebody “only changed the colour”.',
       'The regression test is 400 steps. Number 212 has said “ignore this one” since it was written.',
     ],
-    gentle: 'One thing the {it} caught before customers did would say more than the case count. What was it?',
+    gentle: 'One fault caught before customers met it says more than the number of cases. The kind of product makes it plain.',
   },
   {
     says: 'user acceptance testing|uat',
@@ -681,7 +687,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'UAT is the first day that anyone asks the users, and the last day that anything can be changed.',
       'UAT finds two bugs, plus forty things that somebody had always pictured in blue.',
     ],
-    gentle: 'Getting busy people through {it} properly is diplomacy. How many took part, and what did they stop in time?',
+    gentle: 'Getting busy people to test properly is diplomacy. Testers taking part, and the fault they stopped in time, are the result.',
   },
   {
     says: 'bug report|bug tracking|bugzilla',
@@ -689,7 +695,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "Steps to reproduce: open it. Expected: works. Actual: doesn't. A complete bug report.",
       'Cannot reproduce. Closed. Reopened by the customer, with a video.',
     ],
-    gentle: 'A bug that can be reproduced is half fixed. Developers remember who wrote the good reports; say how many were accepted.',
+    gentle: "A bug that can be reproduced is half fixed. Reports accepted, or a tester's share of them, is how a good eye is counted.",
   },
   {
     says: 'microservice',
@@ -698,7 +704,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Monolith to microservices: one problem, cut into sixty, and posted to each other.',
       'A call that took a microsecond is now a microservice, with a timeout, a retry and a team.',
     ],
-    gentle: 'People will ask for the reason behind the {it}: did releases get faster, or teams freer? Give the number of services before and after.',
+    gentle: 'Anybody can split a system; the reason is what counts. Faster releases or freer teams, with the number of services, make the point.',
   },
   {
     says: 'swagger|openapi|open api',
@@ -706,34 +712,36 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'API documentation called Swagger. At last, some attitude in a manual.',
       'In Swagger the field is required. The API takes it empty. The truth is in production.',
     ],
-    gentle: 'Documents that partners can build from save weeks of mail. How many outside teams integrated with this one?',
+    gentle: 'Documents that partners can build from save weeks of mail. Outside teams who integrated from yours alone are the proof.',
   },
   {
     says: 'soap',
     near: 'xml|web service|wsdl|rest|api|soapui',
-    not: 'soap opera|handmade|dispenser',
+    not: 'soap opera|handmade|dispenser|soap note|soap notes|subjective|lye|patient',
     brutal: [
       'The S in SOAP stood for Simple. Since version 1.2 it officially stands for nothing.',
       'SOAP: the answer is 7, in an envelope, in a header, in a body, with four namespaces.',
     ],
-    gentle: 'Banks and governments still speak this. Whose system was at the other end? That name is your keyword.',
+    gentle: 'Banks and governments still speak this. The system at the other end is the keyword a recruiter will search for.',
   },
   {
     says: 'edi|edifact',
     near: 'order|invoice|supplier|integration|customer|asn|message|transaction|sap|erp',
+    not: 'equity|diversity|inclusion|equality',
     brutal: [
       'EDI is a buyer and a supplier who have agreed to send each other plus signs and asterisks.',
       'Nobody looks at EDI until a lorry arrives with 1,000 pallets where it said 1,000 tins.',
     ],
-    gentle: 'How many partners were connected, and what share of orders needed no human? Those two figures sell this line.',
+    gentle: 'Partners connected, and the share of orders that needed no hand: those two figures sell this line to any supply chain.',
   },
   {
     says: 'csv file|csv import|csv export|csv',
+    not: 'validation|gxp|gmp|gamp|pharma|validated|21 cfr',
     brutal: [
       'CSV works perfectly until the first customer called “Smith, Jones and Sons”.',
       'Open a CSV in Excel and phone numbers lose their zero, while part numbers turn into dates in March.',
     ],
-    gentle: 'Moving data between systems that never met is useful work. How many records, and how did you know none was lost?',
+    gentle: 'Moving data between systems that never met is useful work. Records, and how it was shown that none was lost, are the craft in it.',
   },
   {
     says: 'data migration',
@@ -741,7 +749,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Day three of the data migration: nobody knows what column “Flag7” is for, and nobody dares to drop it.',
       'Data migration begins with the field for title, which holds “Mr”, “MR.”, “Mister” and a phone number.',
     ],
-    gentle: 'Records moved, records rejected, hours of downtime. Even one of those three makes this a result.',
+    gentle: 'Records moved, records rejected, hours of downtime. Any one of the three makes a result of it.',
   },
   {
     says: 'ga4|google analytics 4',
@@ -749,7 +757,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'GA4 replaced the bounce rate with its opposite, the engagement rate. The same people leave, in a better mood.',
       'The number that you want is in GA4, under a new name, two clicks behind “Explore”.',
     ],
-    gentle: 'Which action followed from the numbers? A page rewritten or a budget moved is the end of this sentence.',
+    gentle: 'Numbers matter by what followed: a page rewritten, a budget moved. One such action is the end this sentence wants.',
   },
   {
     says: 'wordpress',
@@ -758,7 +766,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'One WordPress theme, thirty-four plugins, and an update button that nobody dares to press.',
       'Search for “Just another WordPress site” and Google will find you plenty of firms who never changed the tagline.',
     ],
-    gentle: 'A WordPress site can be looked at, so let people look: an address, a visitor figure, or the job that it did for the firm.',
+    gentle: 'A site can be looked at, so let people look. The address, or visitors in a month, is worth more than the name of the system.',
   },
   {
     says: 'css',
@@ -769,7 +777,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“!important” in CSS is one person giving up on top of another person who gave up earlier.',
       'CSS stands for cascading. So does the reaction when you delete one line of it.',
     ],
-    gentle: 'One address where this can be seen says more than the three letters. Is there a page you would show?',
+    gentle: 'One address where it can be seen says more than the three letters. A layout that holds on a phone is the example to choose.',
   },
   {
     says: 'jquery',
@@ -777,7 +785,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Every spring jQuery is declared over. By lunchtime it is back to running half the websites on your screen.',
       'A dollar sign for everything. jQuery was ahead of the whole internet there.',
     ],
-    gentle: 'Somebody has to look after the older front ends. Say whether you kept it running or moved it on.',
+    gentle: 'Somebody has to look after the older front ends, and firms know it. Kept running or moved on: the verb finds the right one.',
   },
   {
     says: 'flash',
@@ -787,7 +795,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Flash ended on 31 December 2020 and took every “Skip intro” button in the world with it.',
       'People spent weeks on a Flash intro. The visitor spent two seconds, looking for “Skip”.',
     ],
-    gentle: "Motion and timing are skills that survived the plug-in. Which of today's tools do you use them in?",
+    gentle: 'Motion and timing are skills that survived the plug-in. Whatever you animate in today should stand right beside it.',
   },
   {
     says: 'php',
@@ -796,7 +804,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'PHP gets mocked at every conference, by people whose ticket was sold to them in PHP.',
       'In PHP the haystack comes before the needle, except where the needle comes before the haystack.',
     ],
-    gentle: 'Orders taken or visitors served: a site in this language usually has a till behind it. Name its turnover or traffic.',
+    gentle: 'A site in this language usually has a till behind it. Orders or visitors in a month, with the framework, make the best pair.',
   },
   {
     says: 'redux',
@@ -804,7 +812,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Redux, changing one word on a page takes an action, a reducer, a store and a coffee.',
       'The author of Redux wrote an essay called “You Might Not Need Redux”. People installed it anyway.',
     ],
-    gentle: 'State is where apps get muddled. What did users stop seeing once it was in order?',
+    gentle: 'State is where apps get muddled. What users no longer saw go wrong is the plain result behind the library.',
   },
   {
     says: 'npm|yarn',
@@ -814,7 +822,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'One install from npm brings 1,400 packages, and one of them checks whether a number is odd.',
       'In 2016 an author pulled eleven lines from npm and half the web stopped building. The lines added spaces.',
     ],
-    gentle: 'Publishing a package that others download is worth a link. If it has users, print how many.',
+    gentle: 'Publishing a package that others download is worth a link. Downloads in a week would be the number to print with it.',
   },
   {
     says: 'typescript',
@@ -824,7 +832,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'TypeScript draws red lines under things that have worked for years. An ideal tool for anyone in reviewing.',
       'Two days adding types in TypeScript to find that the function was never called.',
     ],
-    gentle: 'How much of the codebase was converted, and which kind of bug went away? That is the migration in one line.',
+    gentle: 'Share of the code converted, and the kind of bug that went away: that is a migration told in one line.',
   },
   {
     says: 'javascript',
@@ -833,7 +841,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'JavaScript was written in ten days in May 1995. The rest has been maintenance.',
       'In JavaScript an empty list plus an empty list is an empty piece of text. People do their banking on that.',
     ],
-    gentle: 'A page where a visitor can see it move says it best. Which one would you open in an interview?',
+    gentle: 'A page where a visitor can see it move says it best. One link to open in an interview beats every version number.',
   },
   {
     says: 'python',
@@ -844,7 +852,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A Python script saves twenty minutes a week. It took a fortnight to write, so it breaks even next summer.',
       'In Python the spaces decide everything, as in property.',
     ],
-    gentle: 'Say the chore, the minutes it used to take and who else runs the script now. Automation is best told as time given back.',
+    gentle: 'Automation is best told as time given back: the chore, its minutes by hand, and who else runs the script now.',
   },
   {
     says: 'spring boot|spring framework|j2ee|java ee',
@@ -853,7 +861,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Spring Boot starts with one line of code and eleven seconds of thinking about it.',
       'The stack trace is 140 lines long. Line 139 is yours, the rest is Spring.',
     ],
-    gentle: 'What did the service do, and for how many calls a day? Enterprise Java means somebody important was waiting.',
+    gentle: 'Enterprise Java means somebody important was waiting. The service in plain words, and calls in a day, show who.',
   },
   {
     says: 'p-value|statistical significance|significance testing',
@@ -861,21 +869,21 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A p-value of 0.06 has been described in print in some five hundred ways. “Trending” leads.',
       'Significance at 5% means that one boring idea in twenty gets a press release.',
     ],
-    gentle: 'Effect sizes speak to people who hire. How big was the difference, in something they can picture?',
+    gentle: 'Effect sizes speak to people who hire. The difference, in something they can picture, belongs before the method.',
   },
   {
     says: 'erp implementation|erp system|erp rollout|erp project|erp migration',
     brutal: ['An ERP replaces forty spreadsheets with one system and forty-one spreadsheets.', 'Phase two of the ERP is where the reports were promised.'],
-    gentle: 'Say which module was yours and what people could do on day one. That separates you from the other two hundred on the project.',
+    gentle: 'Two hundred people are on every such project. The module that was yours, and your part on day one, single you out.',
   },
   {
     says: 'robotic process automation|uipath|blue prism|rpa',
-    not: 'recognition|aircraft|drone|pilot',
+    not: 'recognition|aircraft|drone|pilot|polymerase|assay|pcr|ranking',
     brutal: [
       'An RPA robot copies numbers from one window to the other, until somebody moves the window.',
       'Humanity dreamt of robots for a century. The robot that came fills in supplier forms.',
     ],
-    gentle: 'Hours handed back a month is how this is bought and sold. Do you have the figure, and what people did instead?',
+    gentle: 'Hours handed back in a month is how this is bought and sold. A process by name and that figure are a complete line.',
   },
   {
     says: 'sentiment analysis',
@@ -883,7 +891,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Sentiment analysis reads “oh great, another update” and files it under happy customers.',
       'British reviews are hard on sentiment analysis. “Not bad” is the top mark.',
     ],
-    gentle: 'What did somebody do once they knew the mood? One product or policy that changed is the proof.',
+    gentle: 'Knowing the mood is cheap; acting on it is rare. One product or campaign that changed because of it is the proof.',
   },
   {
     says: 'grafana|prometheus',
@@ -891,7 +899,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Forty Grafana graphs on the big screen, and everybody watches the one that looks like a dog.',
       'Prometheus stole fire and was chained to a rock. His name is now on the disk space alarm.',
     ],
-    gentle: 'Which graph did people look at first in a crisis? Building the right one is half of running a service.',
+    gentle: 'Building the graph that people open first in a crisis is half of running a service. Alerts that got fewer are the other half.',
   },
   {
     says: 'cloud migration',
@@ -899,17 +907,17 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A cloud migration saves the cost of the server room. It comes back on invoice two, as “data transfer”.',
       "Three years of cloud migration, and one server stays behind under a desk, because it is the franking machine's.",
     ],
-    gentle: 'How many systems moved, how many were switched off instead? The second figure is where the savings hide.',
+    gentle: 'Systems moved and systems switched off are separate counts. The second is where the savings hide, so it should be printed too.',
   },
   {
     says: 'aws',
     near: 'lambda|ec2|s3|rds|cloudformation|eks|ecs|dynamodb',
-    not: 'welding|welder',
+    not: 'welding|welder|welding inspector|cswip',
     brutal: [
       'AWS has over two hundred services. Everybody uses nine and pays for eleven.',
       "The AWS region us-east-1 sneezes, and the world's doorbells stop working.",
     ],
-    gentle: 'Which of these services would you defend in an interview? Lead with that one and what you ran on it.',
+    gentle: 'Nobody knows all of it. The service that you would defend in an interview goes first, with what you ran on it.',
   },
   {
     says: 's3 bucket|s3',
@@ -918,7 +926,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'S3 promises eleven nines of durability. The missing file was deleted by hand.',
       'The S3 bucket was public “only for testing”. It is always called backup.',
     ],
-    gentle: 'Storage gets interesting through what is in it. How much, whose was it, and who was kept out?',
+    gentle: 'Storage gets interesting through what is in it. Volume, whose data, and who was kept out make a security line of it.',
   },
   {
     says: 'serverless',
@@ -926,7 +934,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Serverless means there is a server and you may not kick it.',
       'The first serverless call of the morning takes four seconds, like the rest of us.',
     ],
-    gentle: 'The bill is the argument for this design. What did it cost per month, and what did the old way cost?',
+    gentle: 'The bill is the argument for this design. Cost in a month, old way and new, would settle any discussion.',
   },
   {
     says: 'vmware|vsphere|esxi',
@@ -934,7 +942,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'VMware makes one box pretend to be thirty. Then a snapshot from 2021 eats the disk, and all thirty stop pretending.',
       'Nobody ever switches off a virtual machine, because nobody can hear it.',
     ],
-    gentle: 'Hosts, machines, and the ratio between them: people who run {it} read those three first.',
+    gentle: 'Hosts, guests, and the ratio between them are read first. Version and licence matter only to whoever pays for them.',
   },
   {
     says: 'wi-fi|wifi|wireless access point',
@@ -943,7 +951,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The Wi-Fi is fast everywhere except in meeting room 3, where the clients sit.',
       'The Wi-Fi survey was perfect. Then somebody put a fridge in front of it.',
     ],
-    gentle: 'Square metres, users at once, and the corner that used to be silent. Which of those can you fill in?',
+    gentle: 'Square metres, users at once, and the corner that used to be silent: a survey or a rollout is told in those.',
   },
   {
     says: 'ccna',
@@ -951,7 +959,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'CCNA: you learn to work out subnets by hand, so that you can use a calculator for ever after.',
       'The exam for CCNA can be passed without meeting a single cable. The cable waits.',
     ],
-    gentle: 'Is it current, and what did you configure since? Certificate plus kit is the pair that networks teams want.',
+    gentle: 'Certificate plus kit is the pair that network teams want. The valid-until date and the switches or routers you configured belong together.',
   },
   {
     says: 'vlan',
@@ -959,12 +967,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A VLAN keeps the printers away from the finance system. The printers know what they did.',
       'VLAN 1 is for everything that nobody planned. It is the biggest.',
     ],
-    gentle: 'Segments keep one bad machine from becoming four hundred. How many were there, and why those?',
+    gentle: 'Segments keep one bad machine from becoming four hundred. Their number, and the reason behind the split, show design and not only setup.',
   },
   {
     says: 'intune|mobile device management',
     brutal: ['Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.', 'Intune says the device is compliant. The device is in a taxi.'],
-    gentle: 'How many phones and tablets, and what happened to the lost ones? A good answer calms every security team.',
+    gentle: 'Devices enrolled, and what happens to a lost one: a good answer to the second calms every security team.',
   },
   {
     says: 'user story|user stories',
@@ -972,7 +980,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'As a user, I want to log in, so that I can be asked to log in again.',
       'A user story has a role, a wish and a reason. The user has never met it.',
     ],
-    gentle: 'One story that real users thanked you for tells more than the format. Which was it?',
+    gentle: 'One story that real users noticed tells more than the format. Splitting a large wish into small ones is the skill behind it.',
   },
   {
     says: 'story point|planning poker',
@@ -980,7 +988,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Ask what a story point is and three people say it is not hours. Then they divide it by hours.',
       'At planning poker three cards say 3 and one says 13. The 13 is right.',
     ],
-    gentle: 'Estimates earn trust by coming true. How close did the team get by the end?',
+    gentle: 'Estimates earn trust by coming true. How near the team came by the end of a release is the figure that says so.',
   },
   {
     says: 'burndown chart|burn-down chart|burndown',
@@ -988,7 +996,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "A burndown chart is flat for nine days and falls off a cliff at four o'clock on the tenth.",
       'The ideal line in the burndown chart is grey. It has always been on its own.',
     ],
-    gentle: 'What did you change because of the curve? A smaller sprint or a braver conversation both count.',
+    gentle: 'A curve is useful for what was changed because of it. A smaller sprint, or work refused in time, is an example worth a clause.',
   },
   {
     says: 'daily stand-up|daily standup|daily scrum',
@@ -996,7 +1004,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A daily stand-up is fifteen minutes on your feet. By week three people lean. By week six there are chairs.',
       'Yesterday, today, blockers. Everyone at the stand-up is rehearsing theirs during yours.',
     ],
-    gentle: 'Running it short is a skill. How many people, how many minutes, and what got unblocked?',
+    gentle: 'Running it short is a skill. People in the circle and minutes on the clock are all the proof that it needs.',
   },
   {
     says: 'hackathon',
@@ -1005,7 +1013,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A hackathon: 24 hours, cold pizza, first prize, and a winner that nobody maintains.',
       'At hour twenty the hackathon team has a logo, a slogan, and one button that works if you press it first.',
     ],
-    gentle: 'What did the prototype do, and did anybody use it on Monday? Even a “no” with a lesson makes a good line.',
+    gentle: 'Prototypes are remembered by what they did. Hours, size of team, and anything that survived the Monday give it substance.',
   },
   {
     says: 'ci/cd',
@@ -1015,7 +1023,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'CI/CD: the D is for delivery or deployment, and nobody has agreed which, continuously.',
       'The history of any CI/CD file reads “fix ci”, “fix ci”, “try again”, “please”.',
     ],
-    gentle: 'How often did it go live before, and how often now? Releases a week is the figure every team compares.',
+    gentle: 'Releases in a week is the figure that every team compares. Before and after, with the minutes from merge to live, is the full story.',
   },
   {
     says: 'feature flag|feature toggle',
@@ -1023,7 +1031,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The feature flag is removed after the launch. That sentence has not been tested.',
       'Nine hundred feature flags, and two of them must never be on at the same time.',
     ],
-    gentle: 'Releasing quietly to a few is a mature habit. Tell the time when a flag saved the day.',
+    gentle: 'Releasing quietly to a few is a mature habit. A fault that reached one per cent of users and no further is the example to give.',
   },
   {
     says: 'release note',
@@ -1031,7 +1039,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Release notes say “various improvements”. There is a whole February in that word.',
       'The release notes list forty changes. People ring about the forty-first.',
     ],
-    gentle: 'Writing that tells users what is in it for them is a gift. Who read them, and where?',
+    gentle: 'Writing that tells users what is in it for them is a gift. The audience, developers, nurses or shoppers, shows the range.',
   },
   {
     says: 'ssl certificate|tls certificate',
@@ -1039,7 +1047,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'An SSL certificate expires by surprise exactly once, on a Sunday. After that there is a calendar entry.',
       'The reminder about the SSL certificate goes to a mailbox of somebody who left in spring.',
     ],
-    gentle: 'Renewals that nobody notices are well-run renewals. How many did you look after, and are they automatic now?',
+    gentle: 'Renewals that nobody notices are well-run renewals. The number looked after, and whether a script does it now, is the whole record.',
   },
   {
     says: 'multi-factor authentication|mfa|two-factor authentication|2fa',
@@ -1049,7 +1057,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The code is on your phone, and the phone is in the car. The second factor in MFA is stairs.',
       'MFA is something you know and something you have. Most people have neither on a Monday.',
     ],
-    gentle: 'Getting everyone on board is the hard half. What share of staff was enrolled, and by when?',
+    gentle: 'Getting everyone on board is the hard half. Share of staff enrolled, and the date it was reached, are what an insurer asks for too.',
   },
   {
     says: 'first line support|1st line support|second line support|2nd line support|first-line support|second-line support',
@@ -1058,17 +1066,17 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“It has never done this before”, says the caller to first line support, about the thing it did on Monday.',
       'First line hears “the internet is down”. The internet has been informed.',
     ],
-    gentle: 'Calls a day and the share that you settled yourself: with those two figures this line competes.',
+    gentle: 'Calls in a day and the share you settled yourself: those two figures make any support line compete.',
   },
   {
     says: 'video conferencing|audio visual equipment|av equipment|projector',
     near: 'set up|setup|install|installed|meeting room|support|equipment|maintained|booked|configured',
     not: 'cinema|35mm|film projector|projectionist',
     brutal: [
-      'The projector works and the laptop works. What is missing is a dongle, and it is in Leeds.',
+      'The projector works and the laptop works. What is missing is a dongle, and it is in another building.',
       'Twelve directors watch one person look for the “Source” button on a projector. It is the quietest meeting of the year.',
     ],
-    gentle: 'Rooms that simply work are noticed by important people. How many did you look after, and for which events?',
+    gentle: 'Rooms that simply work are noticed by important people. Number of rooms and the largest event served give it scale.',
   },
   {
     says: 'data dictionary|data catalogue|data catalog',
@@ -1076,7 +1084,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The data dictionary explains that cust_stat_cd means customer status code. There it stops.',
       'Looked up in the data dictionary: “revenue, see revenue (2)”.',
     ],
-    gentle: 'A shared definition ends arguments. Which number did two departments finally agree about?',
+    gentle: 'A shared definition ends arguments. One number that two departments finally agreed about is worth more than the count of fields.',
   },
   {
     says: 'master data|material master',
@@ -1084,7 +1092,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“Bolt M8”, “M8 bolt”, “Bolt, M8 (new)” and “DO NOT USE bolt M8”. Master data has all four in stock.',
       'Master data has an owner. The owner has a spreadsheet called “real master data”.',
     ],
-    gentle: 'Bad orders avoided are the pay-off. How many records did you keep, and what went wrong less?',
+    gentle: 'Bad orders avoided are the pay-off. Records in your care, and duplicates removed, make the accuracy visible.',
   },
   {
     says: 'mulesoft|middleware|biztalk',
@@ -1092,7 +1100,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'When middleware works, nobody knows that it is there. When it fails, nobody knows that it is there.',
       'Middleware is two systems that refuse to speak, and an interpreter who is paid by the connection.',
     ],
-    gentle: 'Which two systems talk through {it} because of you, and how many messages pass? Say it in the words of the business.',
+    gentle: 'Two systems that talk because of it, and messages in a day: said in the words of the business, it becomes clear to anybody.',
   },
   {
     says: 'wcag|web accessibility|accessibility audit',
@@ -1100,6 +1108,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'First finding of any WCAG audit: grey text on grey, picked by somebody with a very good monitor.',
       'Lesson one of web accessibility: “image1.jpg” is not a description. That covers half the internet.',
     ],
-    gentle: 'Who could finish a task that they could not finish before? That sentence is the heart of this work.',
+    gentle: 'A task that somebody could finish who could not before is the heart of this work. The level reached, AA say, belongs beside it.',
   },
 ];

@@ -8,16 +8,16 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Forty four tonnes, and the sat nav would still like a word about a lane in Cornwall.',
       'Class 1: sixteen metres of lorry, and a car that wants to sit exactly where the mirrors do not look.',
     ],
-    gentle: 'What kind of work goes with it: trunking, tankers, car transporters? A transport office reads for that word.',
+    gentle: 'Trunking, tankers, car transporters: the kind of work is what a transport office reads for. CPC and tacho card dates go with it.',
   },
   {
     says: 'hgv|lgv',
     not: 'class 1|class 2|avocat|mechanic|technician|workshop',
     brutal: [
-      'The HGV stops at every services on the M6, and none of them has had a space since 2011.',
-      'A bed, a fridge, a kettle and a view of Lymm. Estate agents have sold worse.',
+      'The HGV stops at every services on the motorway, and none of them has had a space since 2011.',
+      'A bed, a fridge, a kettle and a view of the lorry park. Estate agents have sold worse.',
     ],
-    gentle: 'Print the categories and the card dates. Three letters alone leave a transport manager guessing.',
+    gentle: 'Three letters alone leave a transport manager guessing. Categories and card dates, printed together, let them plan you in.',
   },
   {
     says: 'tachograph|tacho|digi tacho|digital tachograph',
@@ -25,35 +25,39 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A tachograph knows when you ate, when you slept, and how long you looked at that roundabout.',
       'A tachograph has never heard of traffic. It only knows you were four minutes over.',
     ],
-    gentle: 'A record without infringements is a thing few can claim. If you read or analyse them, that is a desk skill too.',
+    gentle: 'A record without infringements is something few can claim. Reading and analysing charts for others is a desk skill, so it should be called that.',
   },
   {
     says: "cdl|cdl class a|class a cdl|commercial driver's license|commercial drivers license|commercial driver’s license",
-    brutal: ['Forty tons, thirteen gears, and a Honda that would like to merge.', 'A CDL lets you see forty eight states, mainly from the back of a Love’s.'],
-    gentle: 'Print endorsements and miles without an incident beside the {it}: two short facts that make dispatch pick up the phone.',
+    brutal: [
+      'A CDL takes weeks of studying air brakes. After that a Honda would like to merge.',
+      'The CDL test has you name every part of the vehicle out loud, to somebody who heard it eight times that morning.',
+    ],
+    gentle: 'Class, endorsements and miles without an incident: three short facts that make dispatch pick up the phone.',
   },
   {
     says: 'electronic logging device|hours of service|eld mandate',
     near: 'driver|truck|dot|fmcsa|log|compliance|logging|carrier|dispatch|fleet',
     brutal: [
-      'Eleven hours of driving allowed. The dock in Memphis took four of them to find a pen.',
+      'So many hours of driving allowed, and the dock took four of them to find a pen.',
       'Hours of service used to be written in pencil. Everybody misses the pencil.',
     ],
-    gentle: 'A clean inspection record is worth printing with the year. Carriers pay for it in insurance otherwise.',
+    gentle: 'A clean inspection record is worth printing with the year, because carriers pay for the other kind through their insurance.',
   },
   {
     says: 'multi drop|multi-drop|multidrop',
+    not: 'rs485|rs-485|serial|modbus|lvds|protocol|microcontroller',
     brutal: [
       'Stop 1 is at the far end of the county, and so is stop 94. The rest were alphabetical.',
       'Multi drop: you know every dog in the postcode by its letterbox.',
     ],
-    gentle: 'Drops a day and the area. Ninety in the hills is not ninety in a town, and the reader knows.',
+    gentle: 'Drops in a day and the area belong together. Ninety in the hills is not ninety in a town, and a depot knows it.',
   },
   {
     says: 'parcel|parcel delivery|last mile|package delivery',
-    not: 'land|plot|pass the parcel|acre|tax',
+    not: 'land|plot|pass the parcel|acre|tax|cadast|gis|zoning|owner|food|hamper|part and',
     brutal: ['A parcel is left with a neighbour, in a shed, or with a dog that has signed for it.', 'The last mile is the one with the gate code.'],
-    gentle: 'How many a day, and how many came back undelivered? The second number is the one that impresses a depot.',
+    gentle: 'Parcels in a day, and the share that came back undelivered. The second is the one that impresses a depot.',
   },
   {
     says: 'proof of delivery|pod signature|epod',
@@ -61,7 +65,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A signature that looks like a seagull fell on the screen, and it stands up in court.',
       'Proof of delivery: a close up of a box in front of a door that might be anybody’s.',
     ],
-    gentle: 'Clean paperwork is how a driver gets paid and a claim gets closed. Say so if you sorted the disputes.',
+    gentle: 'Clean paperwork is how a driver gets paid and a claim gets closed. Disputes settled with it are worth saying.',
   },
   {
     says: 'low loader|lowloader|abnormal load|oversize load|heavy haulage',
@@ -69,15 +73,16 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Someone goes first with a stick to find out about the bridges.',
       'An abnormal load: eleven axles, two escort cars, and a village where it takes till lunch.',
     ],
-    gentle: 'The route is the real work. What was the load, and where did it only just fit?',
+    gentle: 'Planning, permits and police notice are half of it. The heaviest or longest load, and where it only just fitted, is the line.',
   },
   {
     says: 'adr licence|adr license|adr certificate|adr qualified|adr trained|adr driver|hazmat endorsement',
+    not: 'mediat|arbitrat|dispute|adverse|litigation',
     brutal: [
       'An orange plate on the front, and at the services you get three spaces to yourself.',
       'The exam is about what to do when it leaks. The short answer is uphill and upwind.',
     ],
-    gentle: 'List the classes and whether tanks are included. It shortens the phone call to a start date.',
+    gentle: 'Classes, tanks or packages, and the expiry date: a list like that shortens the phone call to a start date.',
   },
   {
     says: 'telematics|vehicle tracking',
@@ -85,12 +90,12 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A box that reports harsh braking, and leaves out the pheasant.',
       'With telematics the office knows where the van is. It would like to know why it is at a garden centre.',
     ],
-    gentle: 'All that data is only useful if something changed. Was it fuel, safety or theft, and by how much?',
+    gentle: 'Data is useful once something changed: fuel, speeding or theft. One of them in per cent makes this a result.',
   },
   {
     says: "operator licence|operator's licence|o-licence|o licence|operators licence|transport manager cpc",
     brutal: ['A letter from the Traffic Commissioner is opened standing up.', 'The O licence says four lorries in the yard. The neighbours have counted five.'],
-    gentle: 'Carrying that licence is real responsibility. How many vehicles were on it, and how did the audits go?',
+    gentle: 'Carrying that licence is real responsibility. Vehicles on it, and how the audits went, tell an operator what you can hold.',
   },
   {
     says: 'bus driver|bus route|double decker|bus driving',
@@ -98,20 +103,21 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Everyone says thank you and one person wants to know whether it is the 42. It says 42.',
       'A bus runs to the minute until somebody pays with a twenty.',
     ],
-    gentle: 'Routes, depots and any years without a collision. Operators keep that record and reward it.',
+    gentle: 'Routes, depot and years without a collision: operators keep that record and reward it. The vehicle type is worth two words.',
   },
   {
     says: 'private hire|taxi driver|taxi driving|taxi licence|minicab',
+    not: 'venue|event|function|bar|restaurant|room|hall|studio|theatre|party|parties',
     brutal: [
       '“Been busy?” and “What time do you finish?”: every taxi, forty times a night.',
       'The last taxi job of the night is always in the opposite direction to bed.',
     ],
-    gentle: 'Badge, area and number of trips if the app tells you. A rating over thousands of rides is a rare reference.',
+    gentle: 'Badge, area and number of trips, where the app tells it. A rating over thousands of rides is a rare reference.',
   },
   {
     says: 'chauffeur|chauffeuring|executive driver',
     brutal: ['Paid to hear nothing for a whole motorway.', 'A chauffeur knows the back door of every good hotel and the front of none.'],
-    gentle: 'Discretion and a spotless car travel well into other work. What kind of clients, without the names?',
+    gentle: 'Discretion and a spotless car travel well into other work. The kind of client, without names, and advanced driving tests say the rest.',
   },
   {
     says: 'driving instructor|driving lesson|adi badge|approved driving instructor',
@@ -119,13 +125,13 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A driving instructor sits one metre from the wheel and steers with the voice.',
       'The second set of pedals is for emergencies. The right leg uses it on the sofa.',
     ],
-    gentle: "Do you keep count of your first time passes? It's the first thing a learner asks.",
+    gentle: 'First-time passes are what a learner asks about. Badge, manual or automatic, and that rate: in this order.',
   },
   {
     says: 'deliveroo|uber eats|just eat|doordash|grubhub',
     near: 'rider|driver|courier|deliver|delivered|delivering|delivery',
     brutal: ['The chips have eight minutes to live, and the flat has no number.', 'An app, a square bag, and a hill that the algorithm believes is flat.'],
-    gentle: 'The app has been counting for you: trips, rating, on-time share. Which of the three would you show a stranger?',
+    gentle: 'The app has been counting all along: trips, rating, on-time share. The best of the three is the one to show.',
   },
   {
     says: 'car valeting|car detailing|vehicle valeting|car wash|valeter',
@@ -133,15 +139,15 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A car is washed to a shine by four o’clock, and the gulls are told at ten past.',
       'Under the seat: a chip, a parking ticket and a fork that nobody can explain.',
     ],
-    gentle: 'Cars a day, showroom or private? Dealers pay more for people who can polish out a scratch.',
+    gentle: 'Cars in a day, showroom or private. Dealers pay more for machine polishing, so it should be named if it can be.',
   },
   {
-    says: 'mot test|mot tester|mot testing|mot station|mots',
+    says: 'mot test|mot tester|mot testing|mot station|mot bay|mot inspection|class 4 mot|class 7 mot',
     brutal: [
       'The MOT is due tomorrow, and the horn was last tested in Swindon, in anger.',
       'The advisory sheet: three paragraphs about a car which its owner calls “sound”.',
     ],
-    gentle: 'Classes you may test, and the years: a tester with a clean record is worth a bay of lifts.',
+    gentle: 'Classes you may test, and the year you were authorised: a tester with a clean record is worth a bay of lifts.',
   },
   {
     says: 'engine diagnostics|diagnostic scanner|obd|vehicle diagnostics|fault code|diagnostic tool',
@@ -150,26 +156,29 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'The fault code says sensor. It is never the sensor, it is the wire to the sensor.',
       'An orange light on the dashboard, and a laptop to find out which of forty parts is sulking.',
     ],
-    gentle: 'Anybody can read the code. Tell me about a fault that had beaten three others.',
+    gentle: 'Anybody can read the code. A fault that had beaten three others, told in one clause, is what a workshop wants from a diagnostician.',
   },
   {
-    says: 'socket set|hand tool|spanner',
-    not: 'spanner in the works',
+    says: 'socket set|spanner|ratchet set|spanner set',
+    not: 'spanner in the works|google|cloud|bigquery|database|gcp|gaelic',
     brutal: [
       'Everything is there apart from the 10 millimetre, which has never been there.',
       'Lend out one spanner and you own a set with a hole in the shape of a friend.',
     ],
-    gentle: 'What do these hands take apart and put back together? One machine named is worth the whole toolbox.',
+    gentle: 'One machine that those hands take apart and put back together is worth the whole toolbox. Make and model, if possible.',
   },
   {
     says: 'body shop|bodyshop|panel beating|panel beater|dent removal|vehicle bodywork|collision repair',
+    not: "skincare|beauty|cosmetic|gift|l'oréal|loreal|natura|sales assistant",
+    around: 'vehicle|car|paint|panel|dent|automotive|collision|insur|spray|repair|garage|auto|motor',
     brutal: ['Body shop estimates all begin with “it was parked”.', 'Matching silver to silver: one is 2016, the other is 2016 that has been to Spain.'],
-    gentle: 'Structural, cosmetic or paint? Say if you can do aluminium: insurers send the work there.',
+    gentle: 'Structural, cosmetic, paint or aluminium: insurers send work by those words. Any approved-repairer training goes with them.',
   },
   {
     says: 'used car|used vehicle|car showroom|car dealership|auto dealership',
+    not: 'dataset|predict|regression|python|kaggle|scraping|database|java',
     brutal: ['One careful owner. The other six are in the logbook.', 'A used car has been polished everywhere except underneath, where it has been used.'],
-    gentle: 'Say ‘{it}’ to anyone in the trade, and they think in units a month. What was a good month for you, and in which make?',
+    gentle: "The trade thinks in units a month. A good month, with the make and the finance share, makes this a seller's line.",
   },
   {
     says: 'bicycle repair|bike mechanic|bicycle mechanic|cycle mechanic|bike repair|cytech',
@@ -177,7 +186,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'It came in with “a bit of a click”. It went out with a new bottom bracket and an apology to the chain.',
       'A good part of bike repair is undoing what the owner saw on YouTube.',
     ],
-    gentle: 'Cytech level, e-bikes or wheel building? The last one still impresses every other mechanic.',
+    gentle: 'Cytech level, e-bikes, wheel building: the last still impresses every other mechanic. Repairs in a Saturday give the pace.',
   },
   {
     says: 'fork lift|forklift|flt|fork truck|fork-lift',
@@ -186,7 +195,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'One corner of every warehouse is dented, and it happened on the other shift.',
       'The forklift beeps when it reverses. It says nothing at all about going forward.',
     ],
-    gentle: 'Which {it}, and when was your last refresher? Counterbalance and reach are two tickets, and agencies search for both.',
+    gentle: 'Counterbalance and reach are two tickets, and agencies search for both. The refresher date is the first thing they check.',
   },
   {
     says: 'reach truck|reach forklift',
@@ -194,7 +203,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'You sit sideways, look up, and park a tonne of crisps on a shelf ten metres away.',
       'Top beam, back row, no light: that is where the reach truck is sent for the last case of gravy.',
     ],
-    gentle: 'Lift height and pallets an hour say what you can do. Narrow aisles too, if you have worked them.',
+    gentle: 'Lift height and pallets an hour say what you can do. Narrow aisle work is a category of its own, so it should not be hidden.',
   },
   {
     says: 'pick and pack|picking and packing|pick pack|pick/pack|pick & pack|order picking|order picker|order selector',
@@ -202,7 +211,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Nine miles a day, indoors, towards a yoga mat and one AA battery.',
       'Picked in forty seconds, packed in thirty, and then the label printer wants a moment.',
     ],
-    gentle: 'Your pick rate and accuracy are on a screen somewhere in that building. They belong on this page too.',
+    gentle: 'Rate and accuracy are on a screen somewhere in that building. They belong on this page too.',
   },
   {
     says: 'pick rate|units per hour|picks per hour|pick rates',
@@ -211,7 +220,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A pick rate is set by someone who once timed the aisle with the socks.',
       'A hundred and fifty picks an hour, until one of them is a rowing machine.',
     ],
-    gentle: 'A figure with a target beside it is the best line in a warehouse CV. Is the target here too?',
+    gentle: 'A rate with the target beside it is the best line a warehouse page can have. Accuracy behind the two makes it complete.',
   },
   {
     says: 'rf scanner|rf gun|handheld scanner|hand held scanner|hand scanner|barcode scanner|rf scanning',
@@ -220,7 +229,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Point it at the barcode, at the other barcode, then hold it up to the light like a witness.',
       'The scanner with the good battery has a name on it in marker, and it is not a request.',
     ],
-    gentle: 'Which system was behind it? The gun is the same everywhere, and the software is what a new site asks about.',
+    gentle: 'The gun is the same everywhere; the system behind it is what a new site needs to know. Its name belongs in brackets.',
   },
   {
     says: 'voice picking|pick by voice|voice pick',
@@ -228,12 +237,12 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Voice picking says “aisle nine” in your ear all night and never asks about your weekend.',
       'You answer the headset “ready”, and by the third week you answer people like that too.',
     ],
-    gentle: 'These systems keep score all night. What was your accuracy?',
+    gentle: 'Such systems keep score all night. Accuracy in per cent is the figure to lift from it, with the language you worked in.',
   },
   {
     says: 'goods in|goods-in|goods inwards|inbound goods|goods receiving|goods received',
     brutal: ['Booked for nine, here at noon, and the driver has to be in Hull.', 'Goods in finds out what the supplier thinks forty means.'],
-    gentle: "How many lorries in a day, and who decided what was sent back? If it was you, that's the line.",
+    gentle: 'Lorries in a day, and who decided what was sent back. If the decision was yours, that is the better half.',
   },
   {
     says: 'devanning|container unloading|unloading container|unload container|unloaded container',
@@ -242,7 +251,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Forty feet of loose boxes, and the ones for the top shelf were loaded first.',
       'A container is opened slowly, because the sofa has been leaning on that door since Shanghai.',
     ],
-    gentle: 'Hours for a forty footer, and how many in the crew? That is a number logistics people feel in the back.',
+    gentle: 'Hours for a forty footer, and the size of the crew: numbers that logistics people feel in the back.',
   },
   {
     says: 'wms|warehouse management system',
@@ -251,18 +260,19 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'According to the WMS there is a pallet in location 14B. According to 14B there is a broom.',
       'New system on Monday. On Tuesday the clipboard came back.',
     ],
-    gentle: 'Name it: Manhattan, Blue Yonder, SAP? If you were the one people asked, write that down.',
+    gentle: 'Manhattan, Blue Yonder, SAP EWM: the name is the keyword. Super user or trainer is the second, where it is true.',
   },
   {
     says: 'cold store|cold storage|freezer warehouse|freezer store|chilled warehouse|frozen warehouse',
     not: 'data|crypto|wallet|archive|s3|backup',
-    brutal: ['Minus 22, a padded suit, and a scanner that freezes before you do.', 'In a cold store people are sorry when the heatwave ends.'],
-    gentle: 'Few people stand it for long. How cold was it, and how long were your stints? That makes it count.',
+    around: 'warehouse|pallet|forklift|frozen|picker|picking|reach truck|freezer|chilled|distribution|logistics|flt',
+    brutal: ['Minus twenty-odd, a padded suit, and a scanner that freezes before you do.', 'In a cold store people are sorry when the heatwave ends.'],
+    gentle: 'Few people stand it for long. Temperature and length of stints make it count, and so does a season without a day lost.',
   },
   {
     says: 'conveyor belt|conveyor|conveyor system|sortation',
     brutal: ['It stops for two reasons: a jam, and somebody leaning on the button with the good view.', 'A conveyor only ever brings more.'],
-    gentle: "Did you run it, clear it or mend it? The third is a trade, and I'd put it first.",
+    gentle: 'Running it, clearing it and mending it are three wages. The third is a trade, and should come first if it was yours.',
   },
   {
     says: 'label printer|zebra printer|label printing|shipping label',
@@ -270,7 +280,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A label printer does four hundred without a fault, then one in the shape of an accordion.',
       'Hit it on the left. It isn’t in the manual, and it is the manual.',
     ],
-    gentle: 'Right label, right box, at the right minute. How rarely did one go wrong?',
+    gentle: 'Right label, right box, right minute. Labels in a shift and how rarely one went wrong make a boring task impressive.',
   },
   {
     says: 'fifo|first in first out|fefo|stock rotation',
@@ -279,7 +289,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'First in, first out, and at the very back is a yoghurt that remembers the old logo.',
       'FIFO works until the delivery is late, everyone is in a hurry, and the new ones go in front.',
     ],
-    gentle: "Did less get thrown away? If there's a number from before and after, it turns a rule into a result.",
+    gentle: 'Waste before and after turns a rule into a result. The kind of stock, chilled, drugs or parts, says why it mattered.',
   },
   {
     says: 'fulfilment centre|fulfillment center|fulfilment center|amazon warehouse|distribution centre|distribution center|amazon fulfillment',
@@ -287,7 +297,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A distribution centre shows up on satellite, and you still cannot find the canteen.',
       'Four football pitches under one roof, and the stapler is on the other one.',
     ],
-    gentle: 'Inside the {it}, was it inbound, pick, pack or ship? Add the peak week in numbers: that is what another hub understands.',
+    gentle: 'Inbound, pick, pack or ship: another hub wants that word first. Peak week in units is the figure it understands.',
   },
   {
     says: 'customs clearance|customs declaration|customs entry|customs documentation|customs broker',
@@ -295,7 +305,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A ten digit code for a garden chair, and a different one if it folds.',
       'Customs says released, held, held, released, held, and the flowers were cut on Monday.',
     ],
-    gentle: 'Entries a month, import or export, and how many were queried? A broker’s whole worth is in that.',
+    gentle: "Entries in a month, import or export, and the share queried. A broker's whole worth is in that.",
   },
   {
     says: 'incoterm|incoterms 2020',
@@ -303,7 +313,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Incoterms: eleven sets of three letters, all meaning “after that it is your problem”.',
       'Two companies, one broken pallet, and a very close reading of FOB.',
     ],
-    gentle: 'Which ones do you trade on daily? Add a route, and it becomes experience and not a chapter.',
+    gentle: 'The terms you trade on daily, and a route to go with them, make experience out of a chapter.',
   },
   {
     says: 'commodity code|tariff code|hs code|harmonized tariff|harmonised tariff|tariff classification',
@@ -311,12 +321,12 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'There is a chapter for ships and a chapter for feathers, and an opinion on whether a biscuit is a cake.',
       'One wrong digit in the commodity code, and a blender is a cement mixer at six percent.',
     ],
-    gentle: "Getting these right saves real money. Did you ever win back a duty? I'd love to see the sum.",
+    gentle: 'Getting these right saves real money. A duty won back, or a ruling obtained, would be the best thing on the page.',
   },
   {
     says: 'demurrage',
-    brutal: ['Demurrage is a hotel bill for a box.', 'Demurrage is charged by the day, and the paperwork has taken the long weekend off.'],
-    gentle: 'Every charge avoided is profit. Did you ever argue one away, and how much was it?',
+    brutal: ['Demurrage is a hotel bill for cargo.', 'Demurrage is charged by the day, and the paperwork has taken the long weekend off.'],
+    gentle: 'Every charge avoided is profit. One that was argued away, in dollars or days, shows that the contract was read.',
   },
   {
     says: 'cross docking|cross-docking|cross dock|cross-dock',
@@ -324,29 +334,30 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       "In at one door, straight out at the other. That's the theory of cross docking, and it's standing on the floor.",
       'Cross docking is a warehouse that refuses to get attached.',
     ],
-    gentle: 'How many hours from door to door? That one figure says how well the place was run.',
+    gentle: 'Hours from door to door is the one figure that says how well the place was run. Trailers in a shift is its companion.',
   },
   {
     says: 'route planning|route optimisation|route optimization',
+    around: 'driver|driving|van|lorry|truck|fleet|delivery|deliveries|transport|logistics|haulage|courier|depot|dispatch|vehicle|bus|haul',
     brutal: [
       'The route is perfect on the screen, where no bridge has a height.',
       'Planned by an algorithm, improved by a driver, and claimed by the algorithm.',
     ],
-    gentle: 'Miles, hours or vans saved: one of the three is known. That figure should open the line.',
+    gentle: 'Miles, hours or vans saved: one of the three is usually known, and it should open the line.',
   },
   {
     says: 'train conductor|train guard|on board manager|ticket inspector|ticket inspection|revenue protection officer|revenue protection',
     near: 'train|rail|railway|ticket|bus|tram|station|fare|passenger|metro',
     brutal: [
       'When a ticket inspector comes through, a whole carriage discovers sleep.',
-      'The ticket is on a phone, the phone is at one percent, and Crewe is in four minutes.',
+      'The ticket is on a phone, the phone is at one percent, and the last stop is in four minutes.',
     ],
-    gentle: 'Firm and friendly in a moving corridor: that is conflict training in daily use. Say how it paid off.',
+    gentle: 'Firm and friendly in a moving corridor is conflict training in daily use. Complaints, or fares recovered, give it a measure.',
   },
   {
     says: 'rail replacement|replacement bus|rail replacement bus',
     brutal: ['Rail replacement: two words that can empty a platform.', 'A replacement bus serves every station on the line, through the car park of each.'],
-    gentle: 'Turning a bad day for travellers into a bearable one is worth telling. How many buses, at what notice?',
+    gentle: 'Turning a bad day for travellers into a bearable one is worth telling. Buses, and the notice they were found at, are the facts.',
   },
   {
     says: 'track maintenance|permanent way|p-way|railway track|track renewal|rail track',
@@ -354,15 +365,16 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'The office is shut all day and opens at one in the morning, in a cutting, in the rain.',
       'Four hours of track, and at 5:40 a train has to believe you.',
     ],
-    gentle: 'Hand back on time is what counts. How many possessions, and how often did they run over?',
+    gentle: 'Hand-back on time is what counts. Possessions worked, and the cards you hold, PTS, COSS or others, belong together.',
   },
   {
     says: 'gearbox|clutch replacement|transmission rebuild|timing belt|cam belt',
-    not: 'wind turbine|turbine',
+    not: 'wind turbine|turbine|simulation|cad|solidworks|design|formula student',
+    around: 'mechanic|garage|workshop|vehicle|car|truck|motor|automotive|fitter|technician|tractor|repair|hgv|engine',
     brutal: [
       'A gearbox takes two hours, says the book. The book had the engine on a table.',
       'The gearbox goes back in first time. Then you see the bolt on the floor.',
     ],
-    gentle: 'A job like this shows your level at once. On which makes, and did someone else have to sign it off?',
+    gentle: 'A job like this shows a level at once. Makes worked on, and whether the sign-off was yours, tell a workshop which bay to give you.',
   },
 ];

@@ -44,8 +44,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'disc cutter|stihl saw|cut-off saw|cut off saw|concrete saw|con saw|consaw|petrol saw',
       brutal: [
-        'A Stihl saw starts on the ninth pull, or on the first for whoever takes it off you.',
-        'One cut with the disc cutter, and the whole terrace has brought its washing in.',
+        'A cut-off saw starts on the ninth pull, or on the first for whoever takes it off you.',
+        'One cut with the disc cutter, and the whole street has brought its washing in.',
       ],
       gentle: 'Print the abrasive wheels ticket right next to the saw. The gate asks about one before it lets you carry the other.',
     },
@@ -60,7 +60,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cat and genny|cat & genny|cable avoidance|cable avoidance tool|cable detection|underground services|buried services|utility detection|locating utilities|utility locating|eusr cat',
       brutal: [
-        'The CAT beeps at the cable, at the manhole lid and at your own toecaps.',
+        'A cable locator beeps at the cable, at the manhole lid and at your own toecaps.',
         'A service drawing shows where the gas main was going to go, to the nearest garden.',
         'It says “approximate” on the services drawing, in very small, very legal letters.',
       ],
@@ -108,6 +108,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pointing|raking out|tuck pointing|tuckpointing|lime pointing|flush pointing',
       near: 'brick|brickwork|mortar|wall|chimney|stone|raking|lime|joint',
+      not: 'paving|patio|slab|flagstone|pipe|tile|tiling|tiler|ridge|roof',
       brutal: [
         "You can point a gable for a week, and the street still asks when you're starting.",
         'Good pointing looks as if nobody was there. Bad pointing looks like icing.',
@@ -117,6 +118,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'chimney|chimney stack|chimney rebuild|chimney repair',
       not: 'steel|industrial|power station',
+      around:
+        'roof|roofs|roofing|roofer|brick|bricklayer|bricklaying|brickwork|house|houses|home|flashing|chimney pot|tile|slate|masonry|property|properties|flaunching|leadwork|repointing|stonemason',
       brutal: ['Every chimney is straight until somebody puts a level on it.', 'A chimney comes down brick by brick. The nest comes down all at once.'],
       gentle: 'Chimney work is brick, lead, height and access on one job. Say which of the four were yours.',
     },
@@ -138,6 +141,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'wall tie|damp proof course|dpc|cavity tray|weep hole|cavity closer',
+      not: 'injection|injected|injecting|chemical|cream|timber treatment',
+      around: 'brick|bricklayer|bricklaying|brickwork|cavity|block|blockwork|wall|walls|masonry|mortar|lintel|house|houses|plot|extension|trowel',
       brutal: [
         'Anything built into a wall gets looked at once by the inspector, and for ever after by the damp.',
         "A cavity is meant to be clear. It's where dropped mortar goes to retire.",
@@ -170,6 +175,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lead flashing|flashing|lead valley|code 4 lead|lead welding|step flashing',
+      not: 'window|siding',
+      around: 'roof|roofs|roofing|roofer|chimney|leadwork|slate|tile|shingle|gutter|guttering|valley|felt|leak|dormer|ridge|metal roof',
       brutal: [
         "When a roof leaks, it's the flashing. When it isn't the flashing, it's the flashing higher up.",
         'Water can go uphill, sideways and round a corner. Flashing is how you find out.',
@@ -178,7 +185,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'shingle|asphalt shingle|tear-off|roof tear off|shingling',
-      not: 'beach|path|driveway|gravel|pipe|bedding|drainage',
+      not: 'beach|path|driveway|gravel|pipe|bedding|drainage|drain|concrete|aggregate|soakaway|backfill|garden|track',
       brutal: [
         'Anything you carry up to a roof gets a pound heavier every rung.',
         'The magnet goes round the lawn twice. A tire finds the last nail.',
@@ -188,6 +195,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fascia|soffit|guttering|downpipe|rainwater goods',
+      not: 'shop front|shopfront|signage|sign',
+      around:
+        'roof|roofs|roofing|roofer|gutter|guttering|upvc|soffit|roofline|house|houses|home|tile|carpenter|carpentry|joiner|eaves|bargeboard|painter|decorator|property|properties',
       brutal: [
         'Behind every fascia are some starlings who had an arrangement with the last owner.',
         'Gutters run one way on the drawing. Water gets a vote too.',
@@ -205,18 +215,18 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cladding|rainscreen|composite panel|cladding installation|siding|vinyl siding|kingspan|composite cladding',
-      not: 'stone|timber',
+      not: 'stone|timber|rail|railway|sidings|track|pvc|hygienic|whiterock|bathroom|shower',
       brutal: [
         'Turn the corner of the building with a cladding panel, and you find out it was a sail.',
         "The first cladding panel goes on plumb. By the corner you've found out about the building.",
       ],
-      gentle: "System, height and what's behind it: since the rules on cladding changed, those three are the first things anyone asks.",
+      gentle: 'Name the system, the height and what is behind it: on cladding those three are the first things anyone asks about.',
     },
     {
       says: 'safety harness|fall arrest|fall protection|full body harness|harness training',
       brutal: [
         "There's no dignified way into a harness, and the toilet is at ground level.",
-        'The lanyard is two metres long. Whatever you need is at two metres ten.',
+        "The lanyard is exactly as long as it has to be. Whatever you need is a hand's width further.",
       ],
       gentle: 'Harness training counts for more with rescue training beside it, and few people list that. If you have both, print both.',
     },
@@ -248,6 +258,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'storm damage|hail damage|insurance repair|storm restoration',
       near: 'roof|roofing|roofer|storm|hail|repair|tarp|property',
+      around: 'roof|roofs|roofing|roofer|shingle|tile|slate|gutter|siding|hail|tarp|adjuster|reroof|re-roof|leak',
       brutal: [
         'After a storm every roof in the street is damaged, right up to where the other insurer starts.',
         'The adjuster sees six hail dents. From the same ladder, the roofer sees a roof.',
@@ -259,15 +270,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: '3d|visual|lumion|revit|sketchup',
       brutal: [
         "A coat of render is one wall, one batch, one go, and one cloud that wasn't in the forecast.",
-        "Pebbledash went on to half the country's houses. Taking it off, you find out why.",
+        'Render covers a wall for decades. Then it comes off, and the wall has things to say.',
       ],
       gentle: 'Which system, by hand or by machine, and are you approved by the maker? Rendering firms sort their calls by exactly that.',
     },
     {
       says: 'artex|textured ceiling|popcorn ceiling|artexing|textured coating',
+      not: 'external|exterior|masonry|facade',
       brutal: [
-        'Somebody once made those swirls on purpose, with a special comb, and stood back.',
-        'Before anybody flattens an Artex ceiling, a bit of it goes to a laboratory.',
+        'Somebody once made that ceiling on purpose, got down off the ladder, and stood back.',
+        'Before anybody flattens an old textured ceiling, a bit of it goes to a laboratory.',
       ],
       gentle: "Mention how you deal with testing before you touch it. With textured ceilings that's the question a careful customer asks.",
     },
@@ -282,28 +294,33 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dot and dab|dot & dab|board and skim|tape and joint|taping and jointing|tape and jointing|boarding and skimming',
-      brutal: ['Dot and dab is a solid wall until somebody hangs a television on the hollow bit.', 'Boards are square. Rooms have never been told.'],
+      brutal: ['A boarded wall is solid until somebody hangs a television on the hollow bit.', 'Boards are square. Rooms have never been told.'],
       gentle: "Metres a day and the level of finish, in one line. It's how a drylining or plastering gaffer compares people.",
     },
     {
       says: 'suspended ceiling|mf ceiling|grid ceiling|ceiling tile|drop ceiling|acoustic ceiling|ceiling grid',
       brutal: [
-        'A suspended ceiling is perfect until the first electrician lifts a tile and puts it back with a thumb.',
+        'A suspended ceiling is perfect until the first electrician needs to get above it.',
         'Every ceiling tile is white until it has to be cut round a sprinkler.',
       ],
       gentle: 'Setting out decides whether the cuts look meant. If you set out the grid yourself, say for what size of floor.',
     },
     {
       says: 'metal stud|stud partition|partitioning|partition wall|stud and track|partition',
-      not: 'disk|server|database',
+      not: 'disk|server|database|glass|glazed|toilet|shower',
+      around:
+        'stud|drylining|dry lining|dry liner|plasterboard|drywall|ceiling|fit out|fit-out|interior|office|gypsum|track|carpenter|carpentry|joiner|plasterer|insulation|board',
       brutal: [
-        'Metal stud is light and quick, and shows every client how small the meeting room really is.',
+        'A partition goes up in a day, and shows every client how small the meeting room really is.',
         'Once the partition is up, someone will walk along it and ask for the door to be over there.',
       ],
       gentle: "Fire rating or acoustic rating, and which maker's system? On partitions those are the words a contracts manager scans for.",
     },
     {
       says: 'making good|patch repair|patch plastering|drywall repair|patching holes',
+      not: 'road|asphalt|tarmac|pothole|roof|concrete|carriageway|surfacing|felt',
+      around:
+        'plaster|plasterer|plastering|drywall|skim|wall|ceiling|paint|painter|painting|decorator|decorating|carpenter|joiner|kitchen|bathroom|refurbishment|maintenance|property|house|home|void|tenant|tiler|tiling',
       brutal: [
         '“Making good” is what every other trade writes at the bottom of its quote.',
         'Patching takes ten minutes. Making it look as if there was never a hole is the rest of the day.',
@@ -312,7 +329,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dust sheet|masking up|masking off|cutting in|drop cloth',
-      not: 'kerb|ironwork|carpet|roof|tile|barrier',
+      not: 'kerb|ironwork|carpet|roof|tile|barrier|drain|pipe|landing|valley|window|spray booth',
       brutal: [
         'A dust sheet covers everything except where the drip went.',
         "Cutting in is one steady line between two colours, done while somebody asks if you're busy.",
@@ -322,13 +339,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sanding|surface preparation|surface prep|preparing surfaces|prepared surfaces|filling and sanding|wall preparation',
       near: 'paint|painting|painter|decorating|decorator|wall|walls|filling|filler|primer|undercoat|gloss|woodwork|varnish|ceiling|plaster',
-      not: 'road|floor|blast|blasting',
+      not: 'road|floor|blast|blasting|steel|tile|tiling|bridge|tank|hull|concrete|metal',
       brutal: ["Prep is most of the job. Customers see somebody who hasn't opened the tin yet.", 'Filler goes on, dries, shrinks, and asks for another go.'],
       gentle: 'Good prep is why paint is still on the wall in six years. Which surface did you bring back that others would have ripped out?',
     },
     {
       says: 'airless spray|airless sprayer|airless spraying|paint sprayer|hvlp|graco|spray painting',
-      not: 'car|vehicle|body shop|bodyshop',
+      not: 'car|vehicle|body shop|bodyshop|steel|intumescent|bridge|structural|tank|marine|line marking|road|roof|insulation|waterproofing|fireproofing',
+      around: 'paint|painter|painting|decorator|decorating|decoration|emulsion|gloss|wall|walls|ceiling|ceilings|primer|masking',
       brutal: [
         'Airless does a room in ten minutes. Masking the room took the morning.',
         'Overspray carries a surprisingly long way, and it can pick out a black car.',
@@ -347,20 +365,21 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'farrow & ball|farrow and ball|little greene|benjamin moore|designer paint',
       brutal: [
-        'Designer paint has the name of a minor poet, and wants a third coat.',
+        'The colour has the name of a minor poet, and wants a third coat.',
         'Nine sample squares go up on the wall, and a household splits into parties.',
       ],
       gentle: "A paint maker's name tells people what class of house you work in. If the work came through a designer, name the designer.",
     },
     {
       says: 'touch up|touch-up|touching up|paint touch-up|touch up painting',
+      not: 'grout|concrete|galvanised|galvanized|weld|steel',
       brutal: ['A touch-up is invisible, until the light comes in sideways at four.', 'Same tin, same brush, same wall, and it dries a shade off.'],
       gentle: "Touch-ups at handover are done under pressure and under lights. If the client signed with none left, that's the line.",
     },
     {
       says: 'masonry paint|exterior painting|external painting|exterior painter|exterior decorating|painting exteriors',
       brutal: [
-        'Fresh masonry paint can draw greenfly from three counties.',
+        'Fresh paint on an outside wall can draw greenfly from three counties.',
         'Every old house has one window the last decorator painted shut, and one wasp behind it.',
       ],
       gentle: 'Access, weather and prep decide exteriors. Say how high and off what, tower, ladder or lift, and it reads like somebody who planned it.',
@@ -380,7 +399,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'silicone|sealant|mastic|caulking|caulk|siliconing|sealing joints|mastic sealant',
-      not: 'asphalt',
+      not: 'asphalt|render|roof|roofing|boiler|hull',
       brutal: [
         "Everyone thinks they can run a bead of silicone. It's on their fingers, the tap and the towel.",
         '“Do your best and caulk the rest” is the one poem every site knows by heart.',
@@ -389,7 +408,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tile cutter|wet saw|tile saw|wet cutter|tile cutting|cutting tiles',
-      not: 'roof|roofing|slate|ridge',
+      not: 'roof|roofing|slate|ridge|paver|paving|kerb|curb|brick|block|stone|concrete|slab',
       brutal: ['A wet saw cuts in one direction and rains in all the others.', 'The tile breaks on the last cut, the one that goes round the toilet.'],
       gentle: 'Mitred edges on porcelain are where cutting becomes craft. If you do those, say so, because most people buy trim.',
     },
@@ -414,7 +433,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'scaffold inspection|scafftag|scaffold tag|inspecting scaffold|scaffold handover',
       brutal: [
-        'A scaffold inspection is due every seven days. The brick guards start to wander by the third.',
+        'A scaffold is inspected in the morning. By the afternoon the brick guards have started to wander.',
         "Every trade needs to move one board, just for a minute, on the scaffold that's just been signed.",
       ],
       gentle: "An inspection ticket means signing for other people's safety. It's worth more than the erecting grade on some jobs, so print both.",
@@ -438,7 +457,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'trench|trenching|trench digging|digging trench|dug trench|excavation|hand digging|hand dig',
-      not: 'archaeolog|archaeology|army|infantry',
+      not: 'archaeolog|archaeology|army|infantry|mine|mining|quarry|quarrying|opencast|open cast|bulk|tunnel|coal|earthworks',
       brutal: [
         'A trench is dug to the line, filled with rain, pumped out, and dug to the line.',
         '“Hand dig round services”, says the permit. “Clay”, says the spade.',
@@ -465,14 +484,18 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'tarmac|asphalt|tarmacking|tarmacadam|macadam|asphalt laying|rake hand|road surfacing|paving crew|blacktop|resurfacing',
       not: 'shingle|roof|roofing|mastic',
       brutal: [
-        "Tarmac arrives at 160 degrees and isn't interested in your break.",
+        "The stuff arrives hot, and isn't interested in your break.",
         'The asphalt is still warm when a van from the water company slows down to look at it.',
       ],
       gentle: "Screed, rake or roller? A surfacing gang has a seat for each, and they'll want to know which one is free when you ring.",
     },
     {
-      says: 'type 1|mot type 1|sub base|sub-base|subbase|hardcore|crushed stone',
-      brutal: ["Stone is ordered by the tonne, and it's one barrow short or one lorry over.", 'Hardcore is what the last house was made of.'],
+      says: 'type 1 stone|type 1 sub base|type 1 sub-base|type 1 hardcore|type 1 aggregate|mot type 1|sub base|sub-base|subbase|hardcore|crushed stone',
+      not: 'quarry|quarrying|crusher|crushing plant|asphalt plant',
+      brutal: [
+        "Stone is ordered by the tonne, and it's one barrow short or one lorry over.",
+        'A sub-base is what everyone stands on and nobody has ever come to see.',
+      ],
       gentle: 'Nobody sees a sub-base, so a tested one is the proof. If a plate test or a CBR passed on yours, it takes five words.',
     },
     {
@@ -482,7 +505,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'piling|piling mat|pile cropping|sheet piling|piling rig|cfa piling|bored pile|driven pile|pile driving',
-      brutal: ['Piling is quiet on the drawing.', 'A pile is cast too long on purpose, and then somebody goes down the hole to fix that.'],
+      brutal: ['Piling is quiet on the drawing.', 'Everything a piling rig builds is out of sight by the evening, apart from the mud.'],
       gentle: 'Method, diameter and depth, in that order. Piling contractors read it like a shoe size and know if you fit.',
     },
     {
@@ -496,7 +519,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'backhoe|jcb 3cx|3cx|backhoe loader',
       brutal: [
-        'A 3CX digs at one end, loads at the other, and holds up the traffic in between.',
+        'A backhoe digs at one end, loads at the other, and holds up the traffic in between.',
         "A backhoe is never the best machine for the job, and it's always the one that's there.",
       ],
       gentle: "Hours on the seat is how plant people measure one another. Give yours for the machine you'd choose, with the card category.",
@@ -534,7 +557,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dump truck|articulated dump truck|adt|haul road|dumptruck',
       brutal: [
-        'An articulated dump truck handles like a sofa with a hinge.',
+        'From the cab of a dump truck everything else on site looks like a toy somebody left out.',
         'Haul road rules: the loaded one has right of way, and so does anything bigger than you.',
       ],
       gentle: 'Tonnes a shift and whose tonnes they were. A quarry or earthworks boss has a target in mind, and likes to see one on paper.',
@@ -542,7 +565,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mobile crane|crawler crane|all terrain crane|lorry loader|hiab operator|hiab',
       brutal: [
-        'A mobile crane shuts the road for an hour so that one street can watch a hot tub fly.',
+        "Put up a crane, and it's watched by people who've never looked up at anything else on site.",
         'Before the crane lifts there are mats, pads, a plan, and somebody filming from the window opposite.',
       ],
       gentle: 'Tonnage and contract lift or hire? Say which side of that line you worked on, since it shows how much of the plan was yours.',
@@ -575,6 +598,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ironworker|iron worker|bolting up|bolt-up|podger|spud wrench|raising gang|connector',
       near: 'steel|beam|column|iron|bolt|frame|crane',
+      not: 'rebar|reinforcing|reinforcement|rodbuster|ornamental|tying',
       brutal: [
         "The last bolt hole never lines up. That's why the wrench has a pointed end.",
         "Steel goes up in a week with the whole town watching. Then it's boarded over for a century.",
@@ -596,23 +620,24 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'staircase|stair installation|balustrade|handrail|newel|spindle|stair part',
-      not: 'scaffold|guard|edge protection|toe board|scaffolding',
+      not: 'scaffold|guard|edge protection|toe board|scaffolding|paint|painted|painting|stain|staining|varnish|varnishing|sanding|sanded',
       brutal: [
         'Fit a clean new staircase, and every trade on site has a reason to be upstairs.',
-        "Spindles may not let a 100 mm ball through. Somewhere there's an inspector with the ball.",
+        "Spindles are spaced so that a ball won't go through. Somewhere there's an inspector with the ball.",
       ],
       gentle: "Cut-string, winders, oak and glass: each is a step up. Name the most awkward flight you've fitted and who can walk on it today.",
     },
     {
       says: 'mitre saw|miter saw|chop saw|table saw|circular saw|track saw|skilsaw|festool',
-      brutal: ['A chop saw cuts a perfect forty-five. Then you meet the wall.', "Ask anyone with a Festool what it cost. They'll tell you how flat it cuts."],
+      not: 'steel|metal|rail|pipe',
+      brutal: ['A chop saw cuts a perfect forty-five. Then you meet the wall.', "Ask anyone what their saw cost. They'll tell you how straight it cuts."],
       gentle: 'Which saw did they trust you to set up for the others? A true cut for the whole gang is a responsibility, so claim it.',
     },
     {
       says: 'nail gun|nailer|paslode|framing nailer|brad nailer',
       brutal: [
         'A nail gun does three a second, and jams on the last one of the day.',
-        "The gas is full, the battery is full, and there's one nail in the magazine.",
+        "The gun is ready, the board is held, and there's one nail left in the magazine.",
       ],
       gentle: 'Framing speed is what a nail gun is for. Houses, floors or sheets a day: the number makes the tool interesting.',
     },
@@ -626,7 +651,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fencing|fence panel|fence post|closeboard fencing|fence installation|fence building',
-      not: 'sword|fencing club|foil|epee|temporary|security|heras|highway|palisade|motorway|site',
+      not: 'sword|fencing club|foil|epee|temporary|security|heras|highway|palisade|motorway|site|barrier|pedestrian|safety fencing|crash|crowd',
       brutal: [
         'A fence is paid for by one neighbour and reviewed by both.',
         'Twenty-three post holes go in like butter. The twenty-fourth is a rock the size of the van.',
@@ -635,8 +660,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'timber decking|composite decking|decking|pergola|garden room',
-      not: 'metal decking|scaffold|bridge|steel|metal|concrete|formwork',
-      brutal: ['Decking is laid in sunshine, and goes green in secret.', "The garden room is for yoga. By spring it's for the bikes."],
+      not: 'metal decking|scaffold|bridge|steel|metal|concrete|formwork|roof|floor|flooring|plywood|staging',
+      brutal: ['Decking is laid in sunshine, and goes green in secret.', "It's built for long summer evenings. By spring it's where the bikes live."],
       gentle: "Outdoor joinery has to survive its second winter. If you've been back to look at yours, say what you'd see there.",
     },
     {
@@ -683,7 +708,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'curtain wall|curtain walling|storefront|unitised|unitized|facade|façade',
-      not: 'scaffold|scaffolding|render|paint|cleaning|restoration|retention',
+      not: 'scaffold|scaffolding|render|paint|cleaning|restoration|retention|brick|stone|brickwork|stonework|heritage|repair|clean|washing|fascia',
+      around: 'glazing|glazier|glazed|glass|curtain wall|aluminium|aluminum|storefront|unitised|unitized|cladding|panel|bracket|mullion|window',
       brutal: [
         'The architect wants the facade to disappear. The window cleaner would like to know where to stand.',
         'Curtain walling is a wall that holds up nothing and gets all the pictures taken of it.',
@@ -692,9 +718,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bifold|bi-fold|bifold door|bi-fold door|sliding door|patio door',
-      not: 'wardrobe',
+      not: 'wardrobe|automatic|commercial|shop|train|hospital|elevator|lift',
       brutal: [
-        "Bifolds open the whole house to the garden, on all nine days of the year you'd want it.",
+        'Big glass doors open the whole house to the garden, and every wasp in it.',
         'The threshold is flush, says the brochure. So the rain walks straight in.',
       ],
       gentle: 'Big doors are all about the threshold and the level. If yours needed no call-back to adjust, count them and say it.',
@@ -711,8 +737,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'boarding up|board up|board-up|emergency glazing|broken window|glass replacement|reglazing|re-glazing|window repair',
       not: 'ceiling|plaster|plastering|drylining|stud',
       brutal: [
-        "Emergency glazing is always the one size that isn't on the van.",
-        'Boarding up takes one sheet of ply, eight screws, and a crowd who all heard it go.',
+        "A broken window is always the one size that isn't on the van.",
+        "Glass goes in a second. The same glass again is a phone call to somebody who's never heard of it.",
       ],
       gentle: 'Response time is the thing you can print about emergency work. From call to secure, how long did it take?',
     },
@@ -752,7 +778,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'occupied property|occupied properties|occupied homes|tenanted properties|resident liaison|liaising with residents|tenant liaison|customers homes',
       brutal: [
-        'The whole street got the letter about the water going off. The whole street is in the shower.',
+        'Everybody got the letter saying when work starts. Everybody is in the shower.',
         "In an occupied house there's one toilet, two cats, and a door that has to stay shut.",
       ],
       gentle: "People will forgive dust before they forgive silence. If you were the one who knocked and explained, that's a selling point.",
@@ -777,6 +803,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'shopfitting|shop fitting|fit out|fit-out|shop fitter|commercial fit out|office fit out|retail fit out|shopfitter|tenant improvement',
+      not: 'ship|vessel|yacht|cruise|van|vehicle',
       brutal: ["A fit-out has one date that can't move, and it's printed on the invitations.", "The night before opening there's a joiner behind every door."],
       gentle: "Brand, square metres, nights: that's a fit-out in three words. Add that the doors opened on the day, if they did.",
     },
@@ -792,7 +819,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'face fit|face-fit|face fit tested|rpe|dust suppression|dust extraction|m-class|silica dust|respirator',
       brutal: [
         'A face-fit test is a hood, a bitter spray, and reading out a paragraph about rainbows.',
-        'An M-class vacuum is loud enough that nobody can complain about the dust.',
+        'A dust extractor is loud enough that nobody can complain about the dust.',
       ],
       gentle: 'Face-fit certificates belong to one mask each. Name the mask and the date, and the site can clear you before you arrive.',
     },
@@ -833,6 +860,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fire stopping|firestopping|fire-stopping|intumescent|fire collar|passive fire protection|penetration seal',
+      not: 'paint|painting|coating|steel|spray|spraying|sprayed',
       brutal: [
         'Every hole is sealed, labelled and recorded. Then the data cabling arrives.',
         'Pink foam has been called fire stopping by a lot of people, none of whom did fire stopping.',
@@ -852,7 +880,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'back box|socket outlet|faceplate|receptacle|outlets and switches|sockets and switches|switches and sockets|plug socket|power outlet|light switch',
       brutal: [
-        "A new socket goes exactly where they pointed. By evening there's a sofa there.",
+        'A new socket goes exactly where they pointed. The next thing through the door is furniture.',
         'Faceplate screws all line up vertically. One trade in the world has noticed.',
       ],
       gentle: 'Neatness is the part of electrical work a customer can see. If you were sent to the show homes or the fussy clients, say so.',
@@ -868,15 +896,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'downlight|downlighter|led lighting|light fitting|lighting installation|led upgrade|luminaire|lighting upgrade|led retrofit',
+      not: 'street|highway|road|column|stadium|runway',
       brutal: [
-        'Eighteen neat holes are marked out on the ceiling, and a joist runs under the best one.',
+        "The lights are marked out in a perfect row, and there's something structural above the best one.",
         "Fifty thousand hours, says the box. The driver inside hasn't read the box.",
       ],
       gentle: 'Lighting jobs have a number waiting for them: fittings changed, or power saved. A facilities manager will ask for the second.',
     },
     {
       says: 'emt|emt conduit|conduit bending|bending conduit|galvanised conduit|galvanized conduit|rigid conduit|conduit',
-      not: 'between|communication|act as|acted as',
+      not: 'between|communication|act as|acted as|underground|buried|trench|fibre|fiber|hdpe|duct|ducting',
       brutal: ["Bend conduit once and it's a bend. Bend it twice and it's a shape.", 'The offset came out perfect, for the wall on the other side.'],
       gentle: 'Bending by hand is a dying skill that good contractors look for. Name a plant room or a ceiling where yours is on show.',
     },
@@ -884,7 +913,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pulling cable|cable pulling|pulled cable|pulling wire|pulled wire|wire pulling|pull wire|running cable|fish tape|cable pull',
       brutal: [
         "Cable pulling takes two people: one to pull, and one to shout that it's stuck.",
-        'It goes through ninety metres of ceiling like a dream, and stops at the last bend.',
+        'It goes in like a dream for ninety metres, and stops at the last bend.',
       ],
       gentle: 'Size of cable and length of the run turn this into heavy engineering. What was your longest, and how many hands did it take?',
     },
@@ -908,8 +937,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'journeyman|journeyman electrician|journeyman plumber|master electrician|master plumber|journeyman license',
       brutal: [
-        'Journeyman: all those hours logged, and now somebody else goes into the crawl space.',
-        'A journeyman card is thousands of hours of holding the other end, folded small enough for a wallet.',
+        "All those hours logged, and now you're the one who sends somebody else for it.",
+        'The card is thousands of hours of holding the other end, folded small enough for a wallet.',
       ],
       gentle: 'State, number and expiry right beside the title. A contractor can check a license in a minute, and likes being able to.',
     },
@@ -925,14 +954,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bonding|earthing|earth bonding|main bonding|equipotential bonding|earth rod|grounding and bonding|grounding',
       not: 'team|company|adhesive|relationship|dsl|broadband|channel|link|vdsl',
       brutal: [
-        'Bonding is a green and yellow wire to a water pipe. Upstairs, the pipe is plastic.',
+        'An earth bond is a wire nobody sees, to a place nobody looks, for a day nobody wants.',
         'Earthing is the one part of the installation that everybody hopes has nothing to do.',
       ],
       gentle: 'Finding it missing is common, and explaining it to the owner is the skill. If you test and certify it as well, add that.',
     },
     {
       says: 'rcd|rcbo|gfci|afci|circuit breaker|nuisance tripping|rcd tripping',
-      not: 'hv|high voltage|11kv|switchgear|substation|sf6',
+      not: 'hv|high voltage|11kv|switchgear|substation|sf6|acb|vcb|mccb|industrial|protection relay|motor control',
+      around:
+        'domestic|residential|house|houses|home|homes|customer|homeowner|consumer unit|landlord|tenant|socket|rewire|rewiring|kitchen|shower|gfci|afci|rcd|rcbo|tripping|panel upgrade|apartment|property|properties|receptacle|light fixture',
       brutal: [
         'It trips at three in the morning, and behaves beautifully for a meter.',
         "In the end it's the kettle, the garden lights or the hot tub. It's usually the hot tub.",
@@ -957,6 +988,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'access control|door entry|intercom|video entry|door entry system|paxton',
+      not: 'network|firewall|wlan',
       brutal: [
         'Access control is a reader, a controller, a server, and a wedge holding the door.',
         'A door panel has a button for every flat. The delivery driver has pressed them all.',
@@ -974,6 +1006,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'radiator|trv|power flush|powerflush|power flushing|balancing radiators|bleeding radiators|radiator valve',
+      not: 'engine|generator|vehicle|transformer|turbine|truck',
       brutal: [
         'Whatever comes out of a radiator at a power flush could be served as stout.',
         'Balancing radiators: an hour on your knees with a little key, so the box room stops being the tropics.',
@@ -1005,7 +1038,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which systems are you certified on? Makers only honour the warranty if the fitter was trained, so name them here.',
     },
     {
-      says: 'pex|copper repipe|repipe|whole house repipe|repiping',
+      says: 'copper repipe|repipe|whole house repipe|repiping',
       brutal: [
         'On a repipe the walls get opened by a plumber and forgiven by a drywaller.',
         'Behind the first access hole in any repipe is the work of at least three decades, all joined together.',
@@ -1023,7 +1056,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'water heater|tankless|tankless water heater|hot water heater|water heater installation',
       brutal: [
-        'Water heaters retire on the morning of Thanksgiving, with eleven guests in the house.',
+        'Water heaters retire on the morning the guests arrive.',
         "An old water heater weighs more than it did when it went in. It's been collecting the river.",
       ],
       gentle: 'Gas, electric or heat pump, and a swap in how many hours? Firms schedule their whole week on that second figure.',
@@ -1037,7 +1070,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "A backflow tester's card is renewable and checked by the water company. Number and date go straight after the word.",
     },
     {
-      says: 'fire sprinkler|sprinkler head|sprinkler fitter|fire suppression|dry riser|sprinkler pipework|sprinkler installation',
+      says: 'fire sprinkler|sprinkler head|sprinkler fitter|sprinkler pipework|sprinkler installation|sprinkler system',
+      not: 'irrigation|lawn|garden|landscape',
       brutal: [
         "A sprinkler head is not a coat hook. There's a sign, and the sign has a story.",
         'Sprinkler pipe passes its test with nothing wrong. Then the ceiling fixers come in with ladders.',
@@ -1065,27 +1099,37 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'flange|gasket|bolted joint|flange management|flange makeup',
       brutal: [
         'Every flange has one bolt that can only be reached by whoever designed it.',
-        'A gasket costs three pounds, and seven people are standing there because of it.',
+        'A gasket costs less than a sandwich, and seven people are standing there because of it.',
       ],
       gentle: 'Joint integrity tickets such as MJI10 are what shutdown agencies search by. Put the code, then the date.',
     },
     {
       says: 'pressure test|pressure testing|pressure tested|hydro test|hydrotest|hydrostatic testing|hydrostatic test',
-      brutal: ['A pressure test is an hour of watching a needle and believing in it.', 'It held all night at ten bar. Then the client came to witness it.'],
+      brutal: ['A pressure test is an hour of watching a needle and believing in it.', 'It held all night. Then the client came to witness it.'],
       gentle: "Zero leaks on a witnessed test is about the cleanest result pipework has. If you've had it, with whose inspector?",
     },
     {
       says: 'refrigerant|f-gas|f gas|refrigerant recovery|refrigerant leak|regas|freon|r410a|refrigerant charging|recharging',
-      brutal: ['“It only needs a regas” is how people avoid saying “leak”.', 'Every few years the refrigerant gets banned, and the new one needs new gauges.'],
+      not: 'battery|batteries|ev charging|solar',
+      brutal: [
+        '“It just needs topping up” is how people avoid saying “leak”.',
+        'Every few years the refrigerant gets banned, and the new one needs new gauges.',
+      ],
       gentle: "Category or type, number, and the biggest charge you've handled. It's law, so it's also the first filter a recruiter uses.",
     },
     {
       says: 'air handling unit|ahu|air handler|fan coil|fan coil unit|fcu|vav|vav box',
-      brutal: ['A fan coil unit lives above the one desk that can never be moved.', 'The filter is easy to change, for anybody with a third elbow.'],
+      brutal: [
+        'Whatever an air handler does, one desk is freezing and the next one has a fan.',
+        'The filter is easy to change, for anybody with a third elbow.',
+      ],
       gentle: 'How many units and in what sort of building? Forty in a hospital reads very differently from four in a gym.',
     },
     {
       says: 'furnace|gas furnace|furnace repair|furnace installation|furnace tune-up|furnace maintenance',
+      not: 'industrial|arc furnace|blast|steel|glass|refinery|foundry|mill|induction|ladle|fired heater|petrochemical',
+      around:
+        'hvac|heating|residential|home|homes|homeowner|house|air conditioning|air conditioner|a/c|thermostat|heat pump|boiler|ductwork|tune-up|duct|cooling|furnace tech',
       brutal: [
         'Furnace calls start on the first cold night, in alphabetical order of who never changed the filter.',
         'A furnace gives up at ten below, on a Sunday, with relatives in the spare room.',
@@ -1095,8 +1139,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'commercial refrigeration|walk-in cooler|walk-in freezer|ice machine|cold room|supermarket refrigeration|refrigeration engineer',
       brutal: [
-        'A walk-in fails on a Friday evening, with the whole weekend inside it.',
-        'Refrigeration calls come on the hottest day of the year, from the hottest kitchen in town.',
+        'A cold room fails on a Friday evening, with the whole weekend inside it.',
+        'Refrigeration calls come on the hottest day of the year, from the hottest room in town.',
       ],
       gentle: 'Stock saved is the number restaurants remember. Response times and makes of rack or case come right after it.',
     },
@@ -1110,6 +1154,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'gas leak|gas escape|smell of gas|gas meter|gas pipework|gas tightness|gas emergency',
+      not: 'refrigerant|f-gas|f gas|sf6|cylinder|hydrogen',
       brutal: [
         '“Can you smell gas?” Everyone can, once asked.',
         'You can turn off the gas in a minute. Getting it back on takes a certificate and every appliance in the house.',
@@ -1118,6 +1163,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'letting agent|letting agents|property management company|estate agents|landlord|managing agent',
+      not: 'mast|wayleave|tower|site acquisition|antenna',
       in: 'work',
       brutal: [
         'The landlord wants it cheap, the tenant wants it today, and the agent wants it in writing.',
@@ -1134,6 +1180,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'inverter|string inverter|microinverter|micro-inverter|hybrid inverter|battery storage|powerwall|solar battery',
       near: 'solar|pv|battery|panel|roof|powerwall|microinverter|string|storage|powerwalls',
+      not: 'mw|megawatt|utility-scale|utility scale|solar farm|ups|grid-scale',
+      around: 'residential|domestic|home|homes|house|houses|homeowner|household|roof|roofs|rooftop|customer|powerwall|garage|property',
       brutal: [
         'The inverter hums in the garage, and its app gets read out at breakfast like a share price.',
         'A home battery is the first bit of electrical kit that people introduce to their guests.',
@@ -1151,9 +1199,10 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'roof hook|solar racking|pv mounting|module mounting|racking and mounting',
+      not: 'ground mount|ground-mount|ground mounted|solar farm|utility|tracker|flat roof',
       brutal: [
-        'Roof hooks go into rafters. Rafters are where the tape measure says, give or take a rafter.',
-        'You find out who did the roof when you lift the first tile.',
+        'Every bracket goes into a rafter. Rafters are where the tape measure says, give or take a rafter.',
+        'You find out who did the roof when you get up there with a drill.',
       ],
       gentle: 'Roof types tell more than panel counts: slate, tile, metal, flat. Which one do the others on your crew send you up for?',
     },
@@ -1167,6 +1216,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lift shaft|motor room|lift motor room|machine room|hoistway|elevator pit|lift pit|door operator|landing door|lift car|lift doors',
+      around: 'lift|lifts|elevator|escalator|hoistway|traction|otis|kone|schindler|thyssenkrupp|hydraulic|landing|modernisation|modernization|controller',
       brutal: [
         'A lift is mostly doors. Going up and down is the easy part.',
         'Down in the pit of a lift shaft there are coins, keys, and one very good earring.',
@@ -1183,14 +1233,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'openreach|bt openreach|telegraph pole|pole climbing|poling|dropwire|drop wire',
-      brutal: [
-        'A telegraph pole marked “D” may not be climbed. The line you need is on that one.',
-        'A drop wire crosses two gardens, one hedge, and a person who was never asked.',
-      ],
+      brutal: ["The pole that's condemned is the one with your line on it.", 'A drop wire crosses two gardens, one hedge, and a person who was never asked.'],
       gentle: 'Accreditations by name, please, and jobs completed a day. Telecom contractors feed both straight into a spreadsheet.',
     },
     {
       says: 'street cabinet|fttc|joint box|underground chamber|copper jointing|joint chamber|pressure fault',
+      around:
+        'telecom|telecoms|telecommunications|openreach|broadband|copper|fibre|fiber|cabinet|fttp|fttc|jointing|jointer|network|telephone|phone line|kelly|virgin media|cabling',
       brutal: [
         "A street cabinet has four hundred pairs in it, and a wasps' nest behind the good ones.",
         'Open the joint box, and before you can fix the internet you have to bail it out.',
@@ -1215,6 +1264,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'satellite dish|starlink|tv aerial|aerial installation|satellite installation|vsat|satellite engineer|dish installation',
+      not: 'vessel|marine|ship|military|army|yacht',
       brutal: [
         'Tilt it one degree, shout “now?”, wait for “what?”',
         'A dish points at one small patch of sky. Somebody down the road has planted a poplar in it.',
@@ -1223,6 +1273,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'broadband installation|router installation|customer premises|home broadband|mesh wifi|wifi installation|wi-fi installation|modem',
+      not: 'business|enterprise|corporate|rtu|scada|leased line|gsm',
       brutal: [
         'The speed test is done next to the router. The complaint comes from the bath.',
         'The router should be central and up high. The socket is by the front door, behind the coats.',
@@ -1289,13 +1340,18 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cable jointing|cable jointer|hv jointing|11kv|33kv|hv cable|lv jointing|live jointing',
-      brutal: ["A cable joint takes an afternoon in a hole, and if it's good, no one will ever see it again.", "Eleven thousand volts don't do second tries."],
+      not: 'switching|switchgear|overhead',
+      around: 'joint|jointer|jointing|termination|terminating|splice|splicing|splicer|cable joint',
+      brutal: [
+        "A cable joint takes an afternoon in a hole, and if it's good, no one will ever see it again.",
+        'A cable jointer works in the one hole in the road that everybody stops to look into.',
+      ],
       gentle: 'Voltages and cable types, old paper ones included. Network operators are short of jointers, and that row gets you the call.',
     },
     {
       says: 'water softener|limescale|descaling',
       brutal: [
-        'Limescale is the one thing in the house that works every hour of the day.',
+        'Limescale is the one thing in any building that works every hour of the day.',
         "Everybody loves soft water until it's their turn to carry the salt.",
       ],
       gentle: 'Hardness before and after makes this measurable. If you serviced them on contract, say how many renewed.',
@@ -1305,7 +1361,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'officer|army|turbine|wind|solar|pv|fibre|network|mast|substation',
       in: 'work',
       brutal: [
-        'The building is empty, the system is perfect, and then people move in.',
+        "At commissioning everything works. That's before people start using it.",
         'Commissioning is when everything gets switched on for the first time, in front of whoever paid for it.',
       ],
       gentle: 'Witnessed and accepted first time, or after how many goes? Commissioning people are judged on that, so use it.',
@@ -1333,7 +1389,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pipe insulation|pipe lagging|lagging|lagged|thermal insulation',
-      not: 'indicator|kpi',
+      not: 'indicator|kpi|loft|cavity wall|attic|roof',
       brutal: [
         "Lagging covers the whole pipe except the valve, and it's the valve that froze.",
         'The neatest lagging in any building is on a pipe that goes nowhere.',
@@ -1342,6 +1398,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'smart home|home automation|smart thermostat|lutron|knx|crestron|control4|smart lighting',
+      not: 'commercial|office|hotel|hospital|airport',
       brutal: [
         'In a smart home one person knows how the lights work. Everyone else sits in the dark.',
         "It can all be programmed to do anything, as long as it isn't Sunday and somebody has the laptop.",
@@ -1358,8 +1415,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'oftec|oil boiler|oil tank|oil fired|oil-fired',
+      not: 'transformer|industrial|crude|refinery|marine|vessel',
       brutal: [
-        'OFTEC country: a boiler, a dog, a field, and no signal to look up the fault code.',
+        'Oil heating country: a boiler, a dog, a field, and no signal to look up the fault code.',
         "Oil customers learn that it's winter by dipping the tank.",
       ],
       gentle: 'Rural rounds are about routing as much as burners. How many miles and how many services did a good day hold?',
@@ -1367,14 +1425,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'demonstrating controls|customer handover|handing over to customer|demonstrating system|explaining system|system demonstration|handover to customer|customer demonstration',
       brutal: [
-        "You explain the timer, they nod, and it's never touched again.",
+        "You explain the controls, they nod, and it's never touched again.",
         "The manual goes into the drawer with the takeaway menus. It'll be safe there.",
       ],
       gentle: "Call-backs for “it doesn't work” drop when the handover is good. If yours were low, that's the figure that proves it.",
     },
     {
       says: 'traced fault|intermittent fault|earth fault|fault tracing|wiring fault',
-      brutal: ['An earth fault clears the moment you open the panel, out of respect.', 'Half the job of tracing a fault is asking who put up shelves.'],
+      brutal: ['The fault clears the moment you open the panel, out of respect.', 'Half the job of tracing a fault is asking who touched it last. Nobody did.'],
       gentle: 'How long had it been going on, and how many had looked before you? Set that up in six words and the fix sells itself.',
     },
     {
@@ -1397,7 +1455,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'release|account|subcontract|subcontractor|final|payment|percent|certificate|defects|monies|invoice|jct',
       not: 'staff|customer|client|employee|talent',
       brutal: [
-        'Retention is five percent of the money and most of the phone calls.',
+        'Retention is a sliver of the money and most of the phone calls.',
         'Half the retention comes back at completion. The other half takes a detective.',
       ],
       gentle: 'Getting the second half in is commercial discipline. What was outstanding when you started chasing, and what was left?',
@@ -1412,14 +1470,15 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'adjudication|arbitration|dispute resolution|contract dispute|construction dispute|dispute avoidance',
+      not: 'resident|tenant|neighbour|employee|staff|family',
       brutal: [
-        "Adjudication takes twenty-eight days, and they're nearly always Christmas.",
+        'A construction dispute lasts longer than the building took, and has better drawings.',
         'Every construction dispute turns on one email that says “as discussed”.',
       ],
       gentle: 'Settled before the hearing, or decided in your favour? Either way the records won it, so mention if you kept them.',
     },
     {
-      says: 'collateral warranty|collateral warranties|performance bond|parent company guarantee|bonds and warranties',
+      says: 'collateral warranty|collateral warranties|bonds and warranties',
       brutal: [
         "A collateral warranty gets chased after the ribbon's been cut, by a solicitor who has never seen the building.",
         'Somewhere a director of the firm that made the brackets still has to sign it as a deed.',
@@ -1437,7 +1496,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'contra charge|contra-charge|back charge|backcharge|contra account',
-      brutal: ['A contra charge begins with a picture of a skip.', 'Contra charges are the cost of sweeping up, posted to whoever left first.'],
+      brutal: ['A contra charge begins with a picture of a heap of rubbish.', 'Contra charges are the cost of sweeping up, posted to whoever left first.'],
       gentle: "Getting one agreed without losing the subcontractor takes tact. If you did both, that's the interesting half.",
     },
     {
@@ -1446,7 +1505,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'contingency plan|contingency planning|recruitment',
       brutal: [
         'A provisional sum is a number written down so that nobody had to ask.',
-        'Contingency is for the unknown. The client has had plans for it since stage two.',
+        'Contingency is for the unknown. The client has had plans for it since the first sketch.',
       ],
       gentle: 'How much of it was left on the last day? Returning money to a client is memorable, so tell it if you have.',
     },
@@ -1467,7 +1526,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Getting from intent to a signed contract is where risk lives. If you closed one down in weeks, give the weeks.',
     },
     {
-      says: 'pre-start meeting|pre start meeting|prestart meeting|pre-let meeting|subcontract order|pre-commencement meeting|pre-construction meeting',
+      says: 'pre-start meeting|pre start meeting|prestart meeting|pre-let meeting|pre-commencement meeting|pre-construction meeting',
       brutal: [
         'At the pre-start meeting everyone has everything in hand. Enjoy it.',
         'A pre-start meeting is forty items, two pens and one person nodding at “fully sequenced”.',
@@ -1492,7 +1551,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'accident investigation|incident investigation|accident report|incident report|investigating accidents|investigating incidents|investigated accidents|investigated incidents',
-      not: 'railway|air accident',
+      not: 'railway|air accident|fatal|fatality|fatalities|death|serious injury|suicide',
       brutal: ['Every single witness was just round the corner.', '“What could have prevented this?” asks the form. “Not doing it”, writes the supervisor.'],
       gentle: 'The action that came out matters more than the report. What was different on site afterwards because of yours?',
     },
@@ -1500,12 +1559,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'safety culture|behavioural safety|behavioral safety|safety campaign|safety stand-down|safety stand down|behaviour based safety|behavior based safety',
       brutal: [
         'A safety stand-down is four hundred people stopping work to hear about stopping work.',
-        'Safety culture is a poster in the cabin. The real test is round the back of the cabin.',
+        "Safety culture is a poster by the door. The real test is four o'clock on a Friday.",
       ],
       gentle: "What did people start doing that they hadn't before? One changed habit, seen by somebody else, beats a slogan.",
     },
     {
-      says: 'fire risk assessment|fire strategy|fire safety strategy|fire door inspection|compartmentation survey',
+      says: 'fire risk assessment|fire door inspection|compartmentation survey',
       brutal: [
         "A fire risk assessment starts with a door, a wedge, and somebody who says it's never wedged.",
         "The assessor opens the riser cupboard. It's where the chairs live.",
@@ -1520,13 +1579,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hse visit|hse inspector|hse inspection|improvement notice|prohibition notice|osha inspection|osha inspector|fee for intervention',
       brutal: [
-        'A prohibition notice is one sheet of paper. The programme it stops took four hundred.',
+        'One sheet of paper can stop a job. The programme it stops took four hundred.',
         "An inspector's car in the lane puts up more guardrails than any toolbox talk.",
       ],
       gentle: 'Visits closed with nothing to do are a clean fact, and a rare one. If you have one, say which year and which job.',
     },
     {
       says: 'noise monitoring|dust monitoring|vibration monitoring|air monitoring|noise assessment|noise survey',
+      around: 'site|sites|construction|demolition|piling|contractor|groundworks|earthworks|section 61|excavation|residents',
       brutal: [
         'Noise monitoring often proves that the loudest thing on site is the ice cream van.',
         'The dust monitor at the gate goes red whenever the bus pulls away.',
@@ -1535,6 +1595,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hand arm vibration|hand-arm vibration|havs|trigger time',
+      around: 'site|sites|construction|breaker|contractor|groundworks|civil|civils|highways|demolition|utilities|principal contractor|operatives|hand tool',
       brutal: [
         'Vibration gets points per minute. By ten in the morning the breaker has won.',
         'A trigger-time card is filled in by a hand that has just come off a breaker. You can tell.',
@@ -1568,6 +1629,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'control network|survey control|control station|control point|traverse|survey nail|ground control point',
       not: 'critical|quality|hold point',
+      around:
+        'surveyor|surveying|surveyed|land survey|total station|gps|gnss|setting out|levelling|leveling|topographic|topographical|leica|trimble|theodolite|benchmark|coordinates|boundary',
       brutal: ['A survey nail is set for ever, and resurfaced by Easter.', 'A peg is safe from everything except diggers, dogs, and people who need a peg.'],
       gentle: 'Misclosure is the figure to print, with the length of the run. Any surveyor who reads it will know how good you are.',
     },
@@ -1575,14 +1638,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'lidar|photogrammetry|uav|uav survey|aerial survey|mobile mapping|pix4d|drone mapping',
       brutal: [
         'A drone surveys a roof in nine minutes and explains itself to passers-by for twenty.',
-        'Photogrammetry gives you every brick of the facade, and one melted cyclist.',
+        'A point cloud gives you every brick of the facade, and one melted cyclist.',
       ],
       gentle: 'Accuracy checked against ground control, please, in millimetres. It separates the surveyors from the pilots.',
     },
     {
       says: 'utility survey|gpr|ground penetrating radar|ground-penetrating radar|pas 128|utility mapping|underground utility survey',
       brutal: [
-        "On the radar it's a hyperbola. In the ground it's a pipe, a root or a Roman.",
+        "On the radar it's a hyperbola. In the ground it's a pipe, a root or a surprise.",
         'Utility surveyors spray the road blue, red and yellow, and then one honest question mark.',
       ],
       gentle: 'Which quality level did you survey to, and did trial holes agree? A match rate would be a startling thing to print.',
@@ -1594,7 +1657,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'damp and mould|moisture meter|condensation|protimeter|mould growth|penetrating damp|damp survey|damp investigation',
-      not: 'industrial|boiler',
+      not: 'industrial|boiler|risk analysis|wufi|glaser|hygrothermal|hvac|dew point|simulation',
       brutal: ['A moisture meter beeps for damp, for salt and for foil wallpaper, with equal joy.', "“It's condensation” is a surveyor's “it's a virus”."],
       gentle: 'Telling condensation from a leak saves a landlord thousands, either way. What did you rule out, and how?',
     },
@@ -1608,6 +1671,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'roof survey|roof inspection|roof condition|roof report',
+      not: 'drone|uav|rope|mewp|cherry picker',
       brutal: [
         'Roofs get inspected from ground level, with binoculars and the word “appears”.',
         'The gutter turns out to have a tree in it. The tree appears to be in good condition.',
@@ -1622,6 +1686,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'riba part 3|part iii|riba part iii|part 3|arb registered|riba part 1|riba part 2|riba part i|riba part ii',
+      around: 'architect|architectural|architecture|riba|arb|barch|practice|student',
       brutal: ['Architecture takes seven years, and then everyone you know wants a porch.', 'After all those curves, Part 3 is about contracts.'],
       gentle: 'Practices read Part 3 as “can be left alone with a client”. Put the year in, and the job you used as your case study.',
     },
@@ -1688,6 +1753,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'model making|physical model|model-making|architectural model|foam model|sketch model|scale model',
       not: 'financial|statistical|data|plastic kit',
+      around: 'architect|architects|architectural|architecture|landscape|studio|student|urban design|planner|masterplan|competition|sketch|portfolio',
       brutal: [
         'In an architectural model the people have nothing to carry and all the time in the world.',
         'The model stands perfectly straight until you add the glue.',
@@ -1704,6 +1770,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'client brief|design brief|brief development|briefing workshop|developing brief|client presentation',
+      around: 'architect|architectural|architecture|interior|concept|building design|house|houses|office|revit|studio|sketchup|extension',
       in: 'work',
       brutal: ['The brief said open, light, flexible, and twelve meeting rooms.', 'Clients arrive with four hundred saved pictures and a third of the money.'],
       gentle: "Good briefing is hearing what they didn't say. What did the client think they wanted, and what did you draw?",
@@ -1726,24 +1793,21 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'construction detail|junction detail|wall section|detailing|1:5|construction detailing|technical detailing',
-      not: 'car|vehicle|automotive',
-      brutal: [
-        'A detail at 1:5 shows the water where to go. The water is sent a later revision.',
-        'Every detail works in two dimensions. Rain comes in the third.',
-      ],
+      not: 'car|vehicle|automotive|steel|rebar|reinforcement|rc|road|drain|drainage|rail|piping|reinforced concrete',
+      brutal: ['A detail shows the water where to go. The water is sent a later revision.', 'Every detail works in two dimensions. Rain comes in the third.'],
       gentle: 'Which junction of yours would you show another architect, built? A picture of it beside the drawing is a portfolio in two images.',
     },
     {
       says: 'xref|x-ref|cad standards|layer standards|title block|block library|cad templates|bs1192|drawing templates|sheet set',
       brutal: [
-        "The xref can't be found. It's on a desktop in the Truro office.",
+        "The xref can't be found. It's on a desktop in the other office.",
         'CAD standards run to forty pages. Half the building is on a layer called “misc”.',
       ],
       gentle: "Standards that people actually followed took persuasion. If yours outlived the project, that's management, so call it that.",
     },
     {
       says: 'mark-up|markup|redline|red line drawing|drawing amendment|amending drawings|red-line mark-up|drawing mark-ups',
-      not: 'margin|html|xml|profit|retail',
+      not: 'margin|html|xml|profit|retail|contract|agreement|clause|legal|terms|price|cost|overhead|nda',
       brutal: [
         'A mark-up is a red cloud, an arrow, and handwriting that says either “door” or “Dave”.',
         'The redlines come back on a scan, taken at an angle, with a thumb over the dimension.',
@@ -1766,6 +1830,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cobie|asset information|asset data|asset tagging|asset information requirements|eir|exchange information requirements',
+      not: 'ceqa|environmental impact|nepa|impact report|environmental review',
       brutal: [
         "COBie: forty thousand rows, and a caretaker who'd like to know about the lightbulbs.",
         'Asset data is requested in full, delivered in full, and opened in part.',
@@ -1782,7 +1847,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'What did the sequence show that the bar chart had hidden? One clash of dates, caught early, justifies the whole licence.',
     },
     {
-      says: 'pre-construction|preconstruction|mobilisation|precon|pre construction',
+      says: 'pre-construction|preconstruction|precon|pre construction',
       brutal: ['Pre-construction is the part where the job makes money.', 'During pre-construction the site is always flat.'],
       gentle: 'Bids turned into starts, and the margin that survived: precon people who can show the second are unusual.',
     },
@@ -1806,7 +1871,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'package management|package manager|managing packages|works package|trade package|work package|facade package|envelope package|m&e package',
       not: 'npm|software|parcel',
       brutal: [
-        'Owning the facade package means the facade is yours, in a container, off Felixstowe.',
+        "Owning a package means it's yours even in a container, off the wrong port.",
         'Every package is complete apart from its interface with the next one.',
       ],
       gentle: 'Value, packages, and the interface that nearly went wrong: name it, since the one you caught is the job.',
@@ -1936,6 +2001,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bearing selection|shaft design|bearing|bearings|bearing failure|bearing life',
       not: 'load bearing|load-bearing|bearing capacity|in mind|bridge|pressure|strata|stratum|pile|foundation|cost|responsibility|structure',
+      around:
+        'machine|machinery|gearbox|rotating|mechanical|motor|pump|conveyor|maintenance|turbine|lubrication|spindle|vibration|gear|seal|coupling|compressor|wheel|drivetrain|transmission',
       brutal: [
         "A bearing tells you it's going. It tells everyone, for weeks, in a rising voice.",
         'Bearings are specified for twenty years and fitted with a hammer.',
@@ -1944,15 +2011,16 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fastener|bolted joint|bolt selection|fastener selection|threaded fastener',
+      not: 'steel connection|flange|structural|piping|joist',
       brutal: ['Three lengths of screw would do the whole product. There are eleven.', 'You can argue for an hour about a four-pence bolt, and be right to.'],
       gentle: 'Cutting part numbers is money that a factory notices at once. How many fasteners did you start and end with?',
     },
     {
       says: 'vibration analysis|modal analysis|vibration testing|resonance|shaker table|random vibration',
-      not: 'magnetic|nuclear magnetic|mri',
+      not: 'magnetic|nuclear magnetic|mri|predictive|condition monitoring|maintenance|rotating|route|seismic|earthquake|building|bridge|floor',
       brutal: [
         "Somewhere between idle and full speed there's one number at which everything sings.",
-        'The shaker table finds in ten minutes the screw the lorry would have found by Birmingham.',
+        'The shaker table finds in ten minutes the screw the road would have found on the way to the customer.',
       ],
       gentle: 'Predicted against measured frequency is the pair to print. A close match tells an analyst all about your model.',
     },
@@ -1964,8 +2032,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fatigue analysis|fatigue testing|durability testing|life testing|fatigue life|endurance testing|accelerated life testing',
+      not: 'bridge|offshore|weld|welded|crack',
       brutal: [
-        'Fatigue testing: open the door eighty thousand times, and be in the room for the last one.',
+        'Fatigue testing: do the same thing eighty thousand times, and be in the room for the last one.',
         'An endurance rig breaks at night, and leaves a counter for you to find.',
       ],
       gentle: 'Cycles to failure, and what you changed afterwards. Test engineers read that pair the way a racing driver reads lap times.',
@@ -2014,6 +2083,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'concept sketch|concept sketching|concept generation|ideation|sketching',
+      around:
+        'prototype|prototyping|industrial designer|industrial design|product design|product designer|consumer|rhino|keyshot|solidworks|ergonomics|user research|mood board|model making|cad|adobe|brainstorming',
       brutal: [
         'A concept sketch has three lovely lines, and an arrow that says “mechanism”.',
         "Ideation makes two hundred concepts. Number six was the boss's, and has a head start.",
@@ -2022,6 +2093,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dfm|design for manufacture|design for manufacturing|dfma|design for assembly|design for manufacturability|dfx',
+      not: 'pcb|circuit board|circuit|gerber|chip|silicon|electronic|boards|vlsi',
       brutal: ['Design for manufacture begins when the toolmaker laughs.', 'With a draft angle the part leaves the mould. Without one the mould comes too.'],
       gentle: 'Parts removed or seconds saved per unit, times volume. The multiplication is the point, so do it here for them.',
     },
@@ -2051,6 +2123,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ergonomics|ergonomic|human factors|anthropometric|anthropometrics',
+      not: 'workstation|manual handling|lifting|injury|injuries|control room|assessment|operator error|musculoskeletal',
       brutal: [
         'Ergonomics is designed round the average hand, which has never turned up for a trial.',
         'A handle gets tested by forty people and fits the one in the brochure.',
@@ -2060,7 +2133,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ip67|ip65|ip68|ip rating|ingress protection|waterproof enclosure',
       brutal: [
-        'IP67 is half an hour under water, and then a row of people holding a box up to the light.',
+        'An IP test is water from every side, and then a row of people holding a box up to the light.',
         'The seal is perfect, the lid is perfect, and the water has gone in along the cable.',
       ],
       gentle: "Rated, or tested? If a lab certified your enclosure first time, that's a better phrase than the number itself.",
@@ -2100,7 +2173,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'transformer|transformer design|power transformer|distribution transformer',
-      not: 'nlp|bert|attention|language model|neural|pytorch|vision transformer|deep learning|gpt',
+      not: 'nlp|bert|attention|language model|neural|pytorch|vision transformer|deep learning|gpt|flyback|smps|ferrite|planar|isolated|magnetics|balun|toroidal|isolation',
       brutal: [
         'A transformer hums for forty years and gets noticed on the day it stops.',
         'Transformers take two years to arrive, so the drawings have to be right in the past.',
@@ -2158,6 +2231,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'battery management system|battery pack|lithium-ion|lithium ion|battery design|cell balancing|battery testing',
+      not: 'ups|substation|lead-acid|lead acid|standby',
       brutal: ['A battery pack has four hundred cells, and is as good as the one that sulks.', 'State of charge is a guess, expressed to the nearest percent.'],
       gentle: 'Chemistry, voltage, capacity and the test standard. The four fit in one bracket, and recruiters for EVs search all of them.',
     },
@@ -2165,12 +2239,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'earthworks|cut and fill|earthworks balance|earthworks design|cut/fill',
       brutal: [
         "Cut and fill balances to the cubic metre on the screen. On site there's a hill left over.",
-        'Earthworks drawings show a surface. The surface has a badger in it.',
+        'Earthworks drawings show a surface. The surface has something protected nesting in it.',
       ],
       gentle: 'Material kept off the road is cost and carbon in one figure. What did your balance save in lorry loads?',
     },
     {
       says: 'roundabout|junction design|highway design|road design|horizontal alignment|vertical alignment|road alignment|junction improvement',
+      not: 'rail|railway|track|metro|shaft|coupling|tramway',
       brutal: [
         'A roundabout is designed for the traffic of 2040, and for the driver in the wrong lane today.',
         'A new junction opens, and the first to use it is somebody following the old sat nav.',
@@ -2218,7 +2293,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pavement design|pavement condition|carriageway|surface dressing|resurfacing scheme|flexible pavement|rigid pavement',
       brutal: [
-        "To an engineer the pavement is the road. To everybody else it's the other bit.",
+        'Pavement engineers make poor passengers. They read the road aloud.',
         'Pavement design is layers of carefully chosen stone, in all of which someone will lay a cable.',
       ],
       gentle: "Design life, traffic class, and what's on it now. A stretch that's held up for years is a reference with a postcode.",
@@ -2228,7 +2303,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'inspect|inspection|design|structure|structural|highway|road|culvert|assessment|span|deck|maintenance|concrete|steel|load',
       not: 'bridge the|bridging|wheatstone|gap|rectifier|h-bridge|converter|software|inverter|full-bridge|full bridge|crane|gantry|strain|salt',
       brutal: [
-        'A bridge inspection is a boat, a torch, and a close reading of the local graffiti.',
+        "Everyone crosses a bridge without a thought. The thought was somebody's whole year.",
         'Bridge bearings are designed to move, and checked to see if they remember how.',
       ],
       gentle: 'Span, type, and the defect that mattered. Bridge people want the third, since anyone can look up the first two.',
@@ -2240,6 +2315,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pumping station|foul sewer|sewer design|rising main|sewer network|adoptable sewer|sanitary sewer',
+      not: 'irrigation|potable|drinking|oil|raw water|clean water|booster|gas|firewater',
       brutal: [
         'Everything about a sewage pumping station is automatic, apart from the person in waders.',
         'In sewer design nobody wants to see your work, and that includes you.',
@@ -2277,7 +2353,11 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'seismic design|seismic analysis|wind load|wind loading|earthquake engineering|seismic retrofit',
-      brutal: ['Seismic design is a calculation you hope remains one.', 'Wind load is worst at the corner, which is where the glass is going.'],
+      not: 'equipment|nuclear|turbine|tower|vessel|tank',
+      brutal: [
+        'Seismic design is a calculation you hope remains one.',
+        'The structure has to stand up to the worst day in centuries, and also to the architect.',
+      ],
       gentle: "Which code and zone, and what height? If it's been through a real event and stood there looking bored, say so.",
     },
     {
@@ -2290,23 +2370,27 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'structural inspection|structural survey|structural report|structural assessment|structural appraisal|structural condition',
+      not: 'bridge|offshore|aircraft|airframe|platform|ship|rail|tower|tank|tunnel|dam',
+      around:
+        'building|buildings|house|houses|home|property|properties|wall|lintel|roof|foundation|foundations|civil|residential|structural engineer|masonry|homeowner|insurer|subsidence|steelwork|beam',
       brutal: ['A structural inspection opens with the question “has that always been there?”', 'Behind the wallpaper is a lintel, or was.'],
       gentle: "What did you tell the owner they didn't need to do? Honest reassurance is half the value of this work.",
     },
     {
       says: 'slope stability|plaxis|slope/w|landslip|bearing capacity|settlement analysis|landslide|geostudio',
+      not: 'tailings|dam|pit|mine|mining',
       brutal: [
-        'That slope has a factor of safety of 1.3, and a sheep on it.',
+        'The ground has a factor of safety of 1.3, and nobody has told the ground.',
         'The analysis shows how far the ground will move, in colours the ground has never worn.',
       ],
       gentle: 'Monitoring that agreed with your prediction is the finest thing in geotechnics. If you have it, print the millimetres.',
     },
     {
       says: 'soil sample|soil testing|soil logging|core logging|cpt|cone penetration|triaxial|atterberg|standard penetration test|soil sampling|borehole logging',
-      not: 'current procedural|hcpcs|billing|icd',
+      not: 'current procedural|hcpcs|billing|icd|contaminated|contamination|environmental|agricultural|nutrient|fertiliser|fertilizer|crop|rock core|drill core|exploration|ore',
       brutal: [
         'You roll the soil between two fingers, look into the distance, and write “slightly”.',
-        'Core boxes are laid out in order, labelled, and stepped over by the driller.',
+        'Every sample goes into a bag with a number on it, and the bag that matters got wet.',
       ],
       gentle: 'Metres logged and in what geology. Consultants want people who can describe clay in the rain, so show that you have.',
     },
@@ -2320,7 +2404,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'distillation column|distillation|fractionation|packed column|absorption column',
-      not: 'whisky|gin|knowledge|model',
+      not: 'whisky|gin|knowledge|model|plasma|protein|essential oil|laboratory|membrane',
       brutal: [
         'A distillation column takes all day to settle and one visitor to upset.',
         'Everything in a column is at equilibrium, apart from the people in the control room.',
@@ -2353,7 +2437,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plant layout|facility layout|factory layout|cellular manufacturing|spaghetti diagram|facility planning|layout design',
-      not: 'graphic|page|magazine|pcb|web|ic|vlsi|chip|cadence',
+      not: 'graphic|page|magazine|pcb|web|ic|vlsi|chip|cadence|piping|process plant|pdms|aveva|refinery|smartplant|road|solar|wind|e3d',
+      around:
+        'factory|production|assembly|manufacturing|lean|workstation|warehouse|kaizen|material flow|industrial engineer|industrial engineering|shop floor|throughput|takt|5s|walking distance|operators',
       brutal: ['A spaghetti diagram shows how far one spanner walks in a day.', 'Every new factory layout is perfect, apart from the pillar.'],
       gentle: "Metres walked or floor freed is easy to count and nobody does. If you measured it, you're ahead already.",
     },
@@ -2367,7 +2453,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'kanban',
-      not: 'jira|software|scrum|sprint|agile|developer',
+      not: 'jira|software|scrum|sprint|agile|developer|trello|kanban board|devops|azure|tickets',
+      around:
+        'factory|production|assembly|manufacturing|lean|supplier|inventory|stock|takt|smed|5s|kaizen|material flow|replenishment|wip|shop floor|just in time|jit|operators|parts',
       brutal: [
         "A kanban card says when to make more. It's in somebody's overall pocket, in the wash.",
         'Kanban works on one rule: an empty bin means fill it. The argument is over what counts as empty.',
@@ -2385,7 +2473,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'calibration|calibrated|calibration schedule|equipment calibration|calibrating',
-      not: 'model|hydraulic|traffic|engine|ecu|camera|powertrain|vehicle|ecu calibration',
+      not: 'model|hydraulic|traffic|engine|ecu|camera|powertrain|vehicle|ecu calibration|sensor|algorithm|imu|lidar|radar|simulation',
       brutal: [
         'A calibration sticker is the only part of the instrument that everyone reads.',
         "On audit day everything is in calibration, apart from the steel rule by the auditor's elbow.",
@@ -2393,8 +2481,10 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'How many instruments, and how many overdue when you took it on? Getting that to zero is worth its own line.',
     },
     {
-      says: 'control plan|process flow diagram|inspection plan|sampling plan|aql',
-      not: 'soil|water|groundwater|air|environmental',
+      says: 'control plan|inspection plan|sampling plan|aql',
+      not: 'soil|water|groundwater|air|environmental|document control plan|erosion|traffic control plan|pollution|noise',
+      around:
+        'ppap|fmea|pfmea|apqp|automotive|part|parts|manufacturing|production|inspection|supplier|gauge|iatf|quality engineer|quality|spc|iso 9001|machining|moulding',
       brutal: [
         'The control plan says who checks what, how often, and with which gauge. The gauge is in the other building.',
         'A sampling plan decides how many parts speak for all the rest.',
@@ -2402,13 +2492,15 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "An escape that your plan stopped is better than the plan. Which characteristic, and who'd have found it otherwise?",
     },
     {
-      says: 'warranty returns|field failure|returns analysis|warranty claim|returned parts|warranty analysis|field returns|failure analysis',
+      says: 'warranty returns|field failure|returns analysis|warranty claim|returned parts|warranty analysis|field returns',
       brutal: ['Returned parts come back in a bag, with a note that says “broken”.', '“No fault found”, says the lab. The customer had no trouble finding it.'],
       gentle: "Warranty cost per unit is the score. If it dropped after your fix, that's a sentence with a pound sign in it.",
     },
     {
       says: 'concession|deviation request|production permit|design deviation|engineering waiver|waiver request',
       not: 'stand|snack|food|cinema|theatre|store|shop|mining concession|oil|toll|licence|highway|ppp',
+      around:
+        'manufacturing|manufacture|aerospace|aircraft|drawing|quality|supplier|part|parts|nonconformance|non-conformance|ncr|engine|component|inspection|defence|assembly|as9100|configuration',
       brutal: [
         "A concession says it's wrong, we know, and here's the number.",
         'Concessions are for one batch only. Number 212 is for one batch only as well.',
@@ -2450,6 +2542,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'satellite|cubesat|spacecraft|small satellite|satellite design|cubesat design',
       not: 'imagery|tv|dish|office|campus|image|remote sensing|town',
+      around:
+        'orbit|spacecraft|payload|launch|esa|nasa|space|attitude|mission|aerospace|nanosatellite|satellites|thermal vacuum|avionics|reaction wheel|propulsion|ground station|cubesat',
       brutal: [
         "A satellite can't be turned off and on again by anyone standing near it.",
         "A CubeSat is ten centimetres on a side, and everyone's got an eleven-centimetre board for it.",
@@ -2460,7 +2554,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gas turbine|jet engine|turbofan|turbomachinery|turbine blade|combustor|compressor blade',
       brutal: [
         'A turbine blade works in gas hotter than its own melting point. It gets by on a lot of small holes.',
-        'A jet engine is suck, squeeze, bang, blow, and nine hundred people on the second one.',
+        'A turbine is suck, squeeze, bang, blow, and nine hundred people on the second one.',
       ],
       gentle: 'Which stage, and was it design, test or overhaul? A fraction of a percent in efficiency is a career, so print yours.',
     },
@@ -2483,7 +2577,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'contaminated land|site remediation|soil remediation|phase i environmental|phase i esa|phase ii esa|phase 1 environmental|groundwater remediation|environmental site assessment',
-      brutal: ['Phase 1 is reading old maps for the word “gasworks”.', 'Whatever used to be a petrol station would now like to be apartments.'],
+      brutal: ['Phase one is reading old maps, and hoping nobody ever mended cars there.', 'Whatever used to fill cars up would now like to be apartments.'],
       gentle: 'Cost against the first quote for dig-and-dump is the figure developers love. If you found a cheaper way, show it.',
     },
     {
@@ -2514,6 +2608,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'iesve|ies ve|energy modelling|energy modeling|energy model|dynamic thermal modelling|energyplus|tm52|tm54|energy simulation',
+      not: 'market|grid|dispatch|forecasting|storage|electricity demand',
       brutal: [
         'In the energy model people close the blinds at noon and go home at five.',
         'The model says 40 kilowatt-hours a metre. Then the building gets an espresso bar.',
@@ -2522,6 +2617,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'duct sizing|ductwork design|ventilation design|fan selection|ahu sizing|ventilation strategy|air distribution',
+      not: 'mine|mining|underground|tunnel|vehicle|cabin',
       brutal: [
         'A duct is sized for silence. Then it meets a beam, and whistles.',
         'Ventilation strategy: air in here, out there, and a desk fan in between within a month.',
@@ -2530,7 +2626,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dialux|relux|lighting design|lux level|lighting calculation|emergency lighting design',
-      not: 'stage|theatre|concert|film',
+      not: 'stage|theatre|concert|film|road|street|highway|stadium|tunnel|external|sports|automotive|vehicle|headlamp',
       brutal: [
         'In DIALux the carpet is pale, the walls are clean and nobody has moved the desks.',
         "Five hundred lux on the working plane, says the calculation. On the real one there's a monitor and a plant.",
@@ -2571,6 +2667,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'crash test|crash testing|crash simulation|ls-dyna|euro ncap|crashworthiness|airbag|crash safety',
+      not: 'blast|bird strike|bird|drop|ballistic|forming|stamping',
       brutal: [
         'A crash test takes a year to prepare and a tenth of a second to do.',
         'The crash test dummy costs more than the car, and has been through more.',
@@ -2605,8 +2702,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'formula student|fsae|formula sae|baja sae|shell eco-marathon|eco marathon',
       brutal: [
-        'Formula Student: forty people, nine months, and a brake light that decides the weekend.',
-        'Every Formula Student car is two kilos over and finished in the paddock.',
+        'A student racing car: forty people, nine months, and a brake light that decides the weekend.',
+        'Every student racing car is two kilos over and finished in the paddock.',
       ],
       gentle: 'Which part was yours, and did it finish the endurance event? Employers in motorsport ask precisely that.',
     },
@@ -2650,7 +2747,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'loop check|instrument calibration|flow meter|level transmitter|pressure transmitter|4-20ma|instrumentation|control and instrumentation|c&i|e&i',
-      not: 'musical|orchestra|surgical|analytical|biomedical|medical',
+      not: 'musical|orchestra|surgical|analytical|biomedical|medical|geotechnical|piezometer|inclinometer|dam|flight test|tunnel|strain',
       brutal: [
         'Loop checks: one person in the control room, one up a tank, and a radio that works for neither.',
         "On a four to twenty loop, nought is four, so that you know it's alive. Meetings could try that.",
@@ -2683,7 +2780,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'transmission line|overhead line|distribution line|pylon|line design|distribution network|transmission line design|pls-cadd',
-      not: 'radio frequency|rf|microstrip',
+      not: 'radio frequency|rf|microstrip|water|gas|district|logistics|warehouse|supply chain|production|assembly|manufacturing|pcb|coaxial|cable tv',
       brutal: [
         "The pylon is in one person's view and the power is in another person's kettle.",
         'Overhead lines sag by design. That has to be explained about once a week.',
@@ -2721,14 +2818,15 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pvsyst|solar farm|helioscope|pv design|pv layout|solar design|solar pv design',
+      not: 'rooftop|residential|roof|home',
       brutal: [
-        'PVsyst has a loss for dust, heat, cable and shade, and none for the sheep in front of row six.',
+        'The software has a loss for dust, heat, cable and shade, and none for the goat in row six.',
         'A solar farm is designed south-facing, level and unshaded, and then somebody visits.',
       ],
       gentle: "Performance ratio in the first year is proof that the model was honest. If you've seen it, print it.",
     },
     {
-      says: 'anaerobic digestion|biogas|biomass|anaerobic digester|biomethane',
+      says: 'anaerobic digestion|biogas|anaerobic digester|biomethane',
       brutal: [
         'An anaerobic digester is a cow with a maintenance contract.',
         'Biogas runs on slurry, maize and leftovers, and on whoever answers the phone at night.',
@@ -2738,6 +2836,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hydrogen|electrolyser|fuel cell|electrolyzer|green hydrogen|pem electrolyser',
       not: 'peroxide|hydrogen bond',
+      around:
+        'fuel cell|electrolyser|electrolyzer|electrolysis|green hydrogen|renewable|renewables|storage|vehicle|pem|energy transition|decarbonisation|decarbonization|stack|net zero|pilot plant|refuelling|energy|kw|mw|ammonia',
       brutal: [
         'Hydrogen is the fuel of the future, and in the present it finds every seal.',
         'A fuel cell makes electricity, water, and a very long order for fittings.',
@@ -2762,6 +2862,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'well completion|well intervention|workover|wireline|coiled tubing|well integrity|artificial lift|well testing|slickline',
+      not: 'telecom|broadband|dsl|wireless|network|communications',
       brutal: [
         "In a well, “fishing” means there's something three kilometres down that shouldn't be.",
         'Wireline is a very long string, and the hope that what went down comes up.',
@@ -2770,6 +2871,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'directional drilling|well planning|drilling program|drilling programme|bottom hole assembly|bha|mwd|drilling operations',
+      not: 'exploration|blast|borehole|diamond drilling|rc drilling|geotechnical|site investigation|ground investigation|water well|machining|cnc',
       brutal: [
         'Directional drilling goes two miles down, turns left, and is expected to hit a dinner table.',
         "The drilling programme has every day planned. The rock hasn't seen it.",
@@ -2779,7 +2881,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'open pit|open-pit|mine planning|mine design|pit design|surpac|deswik|longwall|underground mine|mine plan|underground mining',
       brutal: [
-        'An orebody gets drawn from a few dozen holes, each as wide as a fist.',
+        'A deposit gets drawn from a few dozen holes, each as wide as a fist.',
         "Mines are planned for twenty years, and replanned at the six o'clock meeting.",
       ],
       gentle: 'Plan against actual tonnes and grade, over a year. Anyone from mining will go straight to that line.',
@@ -2787,6 +2889,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'blasting|blast design|drill and blast|blast pattern|explosives|shotfirer|shotfiring',
       not: 'sand blasting|sandblasting|shot blasting|grit blasting|email blast',
+      around: 'mine|mining|quarry|drill|drilling|rock|bench|pit|tunnel|explosive|fragmentation|crusher|ore|haulage|vibration|overburden|shotfirer|stope',
       brutal: ['A blast is a week of drilling, a morning of wires and one good second.', 'By the time the siren goes, the village has already rung.'],
       gentle: 'Fragmentation that the crusher likes is worth more than powder saved. Did throughput go up? Print both.',
     },
@@ -2827,8 +2930,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'eeg|emg|biosignal|ecg signal|biosignal processing|biomedical signal processing|eeg signal processing',
       near: 'signal|eeg|emg|biomedical|filter|electrode|sensor|wearable|matlab|acquisition|noise',
       brutal: [
-        'An EEG picks up the human mind at work, and eyebrows, mostly eyebrows.',
-        'Half of signal processing is getting rid of 50 hertz. It lives in the walls.',
+        'An electrode picks up what you were looking for, and eyebrows, mostly eyebrows.',
+        'Half of signal processing is getting rid of the hum of the mains. It lives in the walls.',
       ],
       gentle: "Accuracy against a gold standard, on how many recordings? Say if the data were somebody else's or collected by you.",
     },
@@ -2923,6 +3026,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'condition monitoring|thermal imaging|thermography|oil analysis|vibration monitoring|predictive maintenance|infrared thermography|thermographic survey',
+      not: 'building fabric|heat loss|roof|drone|solar|envelope|insulation|wildlife',
       brutal: [
         'Through a thermal camera the switchroom is a disco, and one terminal is really enjoying itself.',
         "Predictive maintenance tells you three weeks ahead which Sunday you'll be working.",
@@ -2936,6 +3040,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lubrication|lubrication schedule|lubrication route|lube route|lubrication programme|lubrication program',
+      not: 'engine design|tribology|simulation|cfd|film thickness|elastohydrodynamic',
       brutal: [
         'Too little grease kills a bearing. So does too much. Everyone has a view, and a grease gun.',
         'The lubrication chart is laminated, colour coded, and stuck on with grease.',
@@ -2958,7 +3063,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'reverse engineering|reverse engineered|teardown|product teardown|benchmarking teardown',
-      not: 'malware|binary|software',
+      not: 'malware|binary|software|firmware|protocol|code|database|legacy system|api',
       brutal: [
         "A teardown has the competitor's product in two hundred pieces, and one left over.",
         'In a reverse engineered part, even the mistakes are to tolerance.',
@@ -2984,8 +3089,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'capstone|capstone project|senior design|senior design project|final year project|group design project|capstone design',
       brutal: [
-        'Senior design: two semesters of meetings and one night with a hot glue gun.',
-        "Every capstone team has one member who knows where the part is. It's in their bedroom.",
+        'A design project is two terms of meetings and one night of doing it.',
+        'The final version of any student project is called final, and has a successor.',
       ],
       gentle: 'Which piece did you own, and did it work on the day? Sponsors and prizes count, so name them if there were any.',
     },
@@ -3017,7 +3122,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'british standards|design codes|bs en|astm|asme standards|iec standards|astm standards|industry standards and codes',
-      brutal: ['Every standard costs two hundred pounds and says “see also”.', 'Codes are written by committees, which is why so much of them is notes.'],
+      brutal: ['Every standard costs more than the part, and says “see also”.', 'Codes are written by committees, which is why so much of them is notes.'],
       gentle: "Sitting on one of those committees, or challenging a clause and winning, is rare. If either is you, don't bury it.",
     },
     {
@@ -3037,8 +3142,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "State and number for a PE, month and year for an EIT. It's the first box on the form, so hand it over.",
     },
     {
-      says: 'water treatment|wastewater treatment|activated sludge|clarifier|water treatment plant design|treatment works|sewage treatment',
+      says: 'wastewater treatment|waste water treatment|activated sludge|clarifier|treatment works|sewage treatment|sewage works',
       near: 'design|plant|process|works|upgrade|capacity|engineer|discharge|aeration|sludge',
+      not: 'potable|drinking|raw water|boiler|desalination',
       brutal: [
         "A treatment works is a farm for bacteria, and they don't do bank holidays.",
         'The final effluent is so clean that every engineer offers to drink it, and none of them is thirsty.',
@@ -3049,6 +3155,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   factory: [
     {
       says: 'clean-down|clean down|cleandown|washdown|wash down',
+      not: 'press|printing|ink|vehicle|lorry|yard|truck',
       in: 'work',
       brutal: [
         "Washdown gets into everything, including the sensor that says it's dry.",
@@ -3058,6 +3165,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'clearing jams|clear jams|machine jam|clearing blockages|clear blockages|minor stoppage|blockage|cleared jams',
+      not: 'drain|pipe|toilet|sewer|sink|duct',
       in: 'work',
       brutal: ['A jam clears itself the moment the fitter is in sight.', "Behind every jam there's one item that wanted to go first."],
       gentle: "Stops per shift is counted somewhere. If you found why it kept happening, that's engineering, whatever the badge says.",
@@ -3084,6 +3192,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'saturday overtime|weekend overtime|voluntary overtime|overtime',
+      not: 'cut|reduced|reducing|reduction|cost|budget|saving|payroll',
       in: 'work',
       brutal: [
         "Overtime is voluntary, says the list on the board, with everyone's name typed in.",
@@ -3148,7 +3257,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'meat processing|poultry processing|boning hall|deboning|cutting plant|meat packing|boning',
-      not: 'corset',
+      not: 'corset|bra|bridal|lingerie|bodice',
       brutal: [
         "It's four degrees in there all year, and everyone can recommend a sock.",
         'The knife is sharp, the glove is steel, and the conversation is about football.',
@@ -3157,7 +3266,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bottling line|bottling|canning line|filling line|filling machine|filler operator|capping machine|canning',
-      not: 'wall|crack|dermal|car body|word',
+      not: 'wall|crack|dermal|car body|word|tube|sachet|bag|tray|pie|bucket|drum|sack',
       brutal: ['A bottling line sounds like a party with nobody at it.', 'One bottle falls over, and four hundred come up behind it to look.'],
       gentle: 'Speed of the line and the format changes you could do alone. A bottler hires on those and teaches the rest.',
     },
@@ -3168,6 +3277,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tool offset|work offset|tool change|tool setting|tool wear|tool life|cutting insert|tool presetter|setting tools|tool changes',
+      not: 'mould|mold|mould tool|injection|press tool|stamping|die',
+      around:
+        'cnc|lathe|milling|mill|turning|turned|machinist|machining|machined|machining centre|machining center|fanuc|haas|mazak|heidenhain|siemens|okuma|g-code|programming|carbide|drilling|setter',
       brutal: [
         'One decimal point in an offset, and the whole shop looks up.',
         'An insert has four good edges. The tin on the bench is where all four have been.',
@@ -3182,7 +3294,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'mastercam|edgecam|featurecam|cam programming|cad/cam|cam software|hypermill|gibbscam|fusion 360|cam programmer',
-      not: 'cam shaft|dental',
+      not: 'cam shaft|dental|garment|textile|pattern|jewellery|jewelry|embroidery|leather|3d printing|ring',
       brutal: [
         "On the screen there's no clamp. In the machine it's made of steel.",
         'The simulation ends with a green tick. The first cut is watched through the fingers.',
@@ -3208,7 +3320,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'coolant|cutting fluid|refractometer|swarf|chip conveyor|coolant concentration',
-      not: 'car|radiator|engine coolant|antifreeze',
+      not: 'car|radiator|engine coolant|antifreeze|generator|chiller|vehicle|engine|truck|reactor',
       brutal: [
         'The refractometer says seven percent. The nose said so last week.',
         "Coolant lasts for months, as long as nobody uses the sump as a bin. It's a bin.",
@@ -3233,10 +3345,10 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: '5 axis|5-axis|five axis|five-axis|multi-axis|mill turn|mill-turn|sliding head|swiss lathe|swiss type lathe',
       brutal: [
-        "Five axes means the tool can meet the vice from directions you hadn't thought of.",
-        "With a sliding head the part is finished before you've found out it's wrong.",
+        "A machine like that can meet its own vice from directions you hadn't thought of.",
+        "With a machine this clever the part is finished before you've found out it's wrong.",
       ],
-      gentle: 'Simultaneous or 3+2? Someone reading for this job will spot the difference, and so should the line.',
+      gentle: 'Simultaneous axes, positional or turn-mill: whoever reads for such a job spots the difference, so name which one you set yourself.',
     },
     {
       says: 'power press|punch press|stamping press|progressive die|die setting|press setter|press tool|tool and die|toolmaker|tool maker|toolmaking',
@@ -3248,6 +3360,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'extrusion|extruder|extrusion line|film extrusion',
+      not: 'aluminium|aluminum|profile|snack|pasta|cereal|concrete|clay',
       brutal: [
         "An extruder doesn't like to stop. When it stops it's full of something that used to be soft.",
         'Extrusion comes off the line for ever, and is wrong by the metre.',
@@ -3256,7 +3369,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'regrind|masterbatch|material dryer|purge compound',
-      not: 'hair|font',
+      not: 'hair|font|tool|cutter|drill|carbide|blade|end mill',
       brutal: ["Black to white takes four hundred parts, and they're all grey.", "Regrind is last week's mistakes, by the sack."],
       gentle: "Kilos saved per change is easy to weigh. Did anyone write down yours? If so, it's worth lifting off that sheet.",
     },
@@ -3268,7 +3381,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'electroplating|plating line|anodising|anodizing|galvanising|galvanizing|plating|zinc plating|chrome plating',
-      not: 'food|dessert|dish|cell|agar',
+      not: 'food|dessert|dish|cell|agar|steel plate|boiler|ship|fabrication|fabricator|offset|print|printing|computer to plate|plates|hull',
       brutal: ['A plating line has eleven tanks, and the fault was in tank two.', "Plating doesn't hide the scratch. It makes it shine."],
       gentle: "Thickness control and rejects are the plater's pride. If you titrated your own tanks, that's chemistry, so claim it.",
     },
@@ -3289,7 +3402,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which product, and how many stations could you do at line speed? Assemblers who rotate are the ones kept on.',
     },
     {
-      says: 'cable assembly|wiring loom|wire harness|wire harness assembly|cable assemblies|harness assembly|crimping|wire stripping|cable forming|loom',
+      says: 'cable assembly|wiring loom|wire harness|wire harness assembly|cable assemblies|harness assembly|crimping|wire stripping|cable forming',
       not: 'weav|fabric|textile|jacquard|handloom|yarn|cloth|weaving|weaver',
       brutal: [
         'A wiring loom is laid out on a board full of nails, like very strict knitting.',
@@ -3468,7 +3581,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'cswip|welding procedure|wps|asme ix|asme section ix|aws d1.1|6g|en 9606|weld procedure|weld test|coding test|bs en iso 9606|6g certified',
       brutal: [
         'A 6G test is one pipe, at forty-five degrees, from every position a spine has.',
-        'The root is what the X-ray sees. The cap is what gets shown round the pub.',
+        'The root is what the X-ray sees. The cap is what goes on the phone.',
       ],
       gentle: 'Process, position, thickness range and expiry, as printed on the ticket. Copy it exactly and a QA manager can say yes by email.',
     },
@@ -3526,7 +3639,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'make-ready|makeready|make ready|platemaking|plate making|computer to plate|imposition|plate changing',
-      not: 'unit|apartment|apartments|flat',
+      not: 'unit|apartment|apartments|flat|flexo|label|film|flexographic',
       brutal: [
         'Make-ready is four hundred sheets of waste, to get one that you can argue about.',
         'Imposition: page one goes next to page sixteen, upside down, and it all comes right with a folder.',
@@ -3535,13 +3648,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'saddle stitching|saddle stitcher|perfect binding|perfect binder|folding machine|polar guillotine|die cutting|die-cutting|bindery|creasing|muller martini',
-      not: 'leather|foam|shoe',
+      not: 'leather|foam|shoe|metal|steel|laundry|garment|napkin|sheet metal|aluminium|zinc',
       brutal: ['The printing was perfect. Then the folder had a go.', 'Finishing always gets the job last and the deadline first.'],
       gentle: "Setting from cold is the skill finishing houses can't find. Say which machines you set, and not only which you fed.",
     },
     {
       says: 'press pass|colour proof|color proof|wet proof|densitometer|ink mixing|ink duct|colour bar|spectrophotometer|passing on press|pantone matching',
-      not: 'journalist|media',
+      not: 'journalist|media|laboratory|lab|chemical|uv|water|pharmaceutical|protein|sample',
       brutal: [
         'At a press pass the client says “a touch warmer”. You wait a minute, and show them the same sheet.',
         'It matched under the booth, it matched at the window, and then it met a fluorescent tube.',
@@ -3550,7 +3663,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'large format|wide format|vinyl|vinyl wrap|vinyl cutting|sign making|signmaking|signwriting|vehicle graphics|large format printing|vehicle wrapping',
-      not: 'record|flooring|siding|dj',
+      not: 'record|flooring|siding|dj|window|glove|pvc|tile|upholstery|tablecloth',
       brutal: [
         'Vinyl goes on in one piece, with one bubble, in the middle of the O.',
         'The spelling on a van is checked by nine people, none of whom were there when it was fitted.',
@@ -3601,6 +3714,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fabric cutting|cutting room|cutting table|lay planning|marker making|band knife|cloth cutter|fabric spreading|gerber cutter|straight knife',
+      not: 'glass|foam|leather|meat|poultry|fish|steel',
       brutal: [
         'The lay is sixty plies deep, so a slip of the knife happens sixty times.',
         "A good marker wastes so little cloth that you can't make a hanky from it.",
@@ -3610,6 +3724,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ring spinning|spinning machine|carding|spinning mill|yarn winding|bobbin|warping|spinning frame|doubling|winding',
       near: 'yarn|cotton|mill|textile|spinning|thread|fibre|fabric|frame|loom|warp',
+      not: 'motor|coil|stator|transformer|armature|filament',
       brutal: [
         'In a spinning mill people read lips, and the gossip goes faster for it.',
         'A thread breaks on one frame in two hundred, and the eye goes straight there.',
@@ -3631,6 +3746,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lockstitch|flatlock|bar tack|bartack|juki|twin needle|coverstitch|overlock|lockstitch machine',
+      not: 'smt|pick and place|pcb|placement|surface mount|component',
       brutal: [
         'A needle breaks, and work stops until every bit of it has been found and taped to a form.',
         'A lockstitch machine has a knee lift, a treadle, and one person it likes.',
@@ -3676,6 +3792,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'calibration register|calibrating|calibration|calibrated|calibration records|gauge calibration|calibration of equipment',
+      not: 'colour|color|printer|monitor|proof|press',
       in: 'work',
       brutal: [
         'The gauge goes away for two weeks, and comes back with the same opinion and a certificate.',
@@ -3709,9 +3826,11 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Records that stood up in an audit trace are worth a clause. Was one of yours pulled, and what did they say?',
     },
     {
-      says: 'clean in place|cip|cip cleaning|caustic wash|aseptic filling|aseptic|sterile filling',
+      says: 'clean in place|cip|cip cleaning|caustic wash',
       near: 'clean|filling|line|plant|tank|process|dairy|brew|operate|caustic|sterile|production|system',
-      not: 'construction in progress|capital|customs',
+      not: 'construction in progress|capital|customs|continuous improvement|kaizen|lean|continuous|kvp|improvement|suggestion',
+      around:
+        'clean|cleaning|cleaned|caustic|dairy|brewery|brewing|food|beverage|pharma|pharmaceutical|tank|pasteuriser|pasteurizer|pasteurisation|sterile|bottling|milk|juice|filling|hygiene|drinks|yoghurt|sauce|aseptic',
       brutal: [
         'CIP is the washing up, if your sink had nine kilometres of pipe.',
         'Rinse, caustic, rinse, acid, rinse, and then it turns out which valve was open.',
@@ -3721,7 +3840,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'weighing ingredients|weighing raw materials|dispensing raw materials|weighing out|mixing vessel|vessel charging|charging vessels|weigh out|ingredient weighing|weighing and mixing',
       brutal: [
-        "Ingredient nine is two grams in four tonnes, and it's the one that everybody can taste.",
+        "Ingredient nine is two grams in four tonnes, and it's the one that everybody notices.",
         'The sack holds twenty-five kilos. The recipe wants twenty-six.',
       ],
       gentle: 'Batches without a deviation is a number that pharma and food both keep. Find yours, since accuracy is the job.',
@@ -3737,7 +3856,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tablet press|tablet compression|granulation|encapsulation|blister packing|tablet coating|blister line',
-      not: 'object-oriented|java|ipad',
+      not: 'object-oriented|java|ipad|plastic|polymer|fertiliser|fertilizer|asbestos|rubber|tyre',
+      around: 'tablet|pharma|pharmaceutical|capsule|blister|gmp|medicine|drug|supplement|vitamin|api|tabletting|tableting|nutraceutical',
       brutal: [
         'A blister machine fills ten pockets, and a camera takes a strong view on nine.',
         'A tablet press makes a hundred thousand an hour, and every one of them has to be the same one.',
@@ -3746,6 +3866,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'wafer|photolithography|wafer fab|die attach|wire bonding|semiconductor manufacturing|etch process|fab operator|semiconductor fab',
+      not: 'biscuit|chocolate|confectionery|food|bakery|ice cream|cone|cream',
       brutal: ['A wafer spends three months in the fab. The eyelash takes a second.', 'In a wafer fab everything is yellow and nobody has a chin.'],
       gentle: 'Node or wafer size, tool set, and moves per shift. Fab managers read those before they read the name of the fab.',
     },
@@ -3757,11 +3878,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'corrugator|corrugated|corrugating|box plant|corrugated board',
       not: 'roof|iron|pipe|metal',
+      around:
+        'board|boxes|carton|cartons|corrugator|flute|flexo|paper|packaging|casemaker|starch|printer|printing|slotter|rotary die|liner|conversion|conversion line',
       brutal: ['Corrugated board is air, sold in boxes, as boxes.', "A corrugator is hot rollers, steam and starch. It's a laundry that makes cartons."],
       gentle: 'Wet end, dry end or conversion? Box plants think in those three rooms, so tell them which one was yours.',
     },
     {
       says: 'spindle moulder|panel saw|edge bander|edgebander|edgebanding|wood machinist|wood machining|wood machine|four sider|four-sider|cnc router',
+      not: 'acrylic|sign|signage|composite|plastic|aluminium|foam|perspex',
       brutal: [
         'A spindle moulder is the one machine in a wood shop that everyone lowers their voice for.',
         "The panel saw cuts dead square. What it's cut for was a chimney breast.",
@@ -3770,7 +3894,9 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'kiln|kiln firing|kiln operator|kilns|tunnel kiln',
-      not: 'lime kiln|drying timber|timber',
+      not: 'lime kiln|drying timber|timber|cement|rotary|clinker|lime|malt',
+      around:
+        'ceramic|ceramics|pottery|potter|clay|glaze|glazing|porcelain|tableware|ware|stoneware|bisque|bone china|sanitaryware|refractory|tile|earthenware',
       brutal: [
         'You load a kiln with care, and open it two days later like an exam result.',
         'Whatever goes wrong in a kiln goes wrong at two in the morning, very evenly.',
@@ -3795,6 +3921,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ring sizing|ring resizing|jewellery repair|jewelry repair|ring repair|chain repair|resizing rings|jewellery repairs',
+      not: 'lifting|sling|hoist|conveyor|roller chain',
       brutal: [
         'A ring size depends on the hour, the weather and lunch.',
         'A repair comes in an envelope marked “sentimental”, which is worth more than anything on the insurance list.',
@@ -3803,12 +3930,15 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lost wax|wax carving|wax model|lost-wax casting|wax carver|lost wax casting',
+      around: 'jewellery|jewelry|jeweller|jeweler|ring|rings|goldsmith|silver|silversmith|gold|bronze|sculpture|carver|carving|pendant|gem|stone setting|bench',
       brutal: ['Lost wax: a week of carving something, in order to melt it.', 'Casting is where you find out that the wax was too thin there. And there.'],
       gentle: "Carved by hand, grown or injected? They're three rates, and a workshop will ask, so settle it here.",
     },
     {
       says: 'engraving|hand engraving|laser engraving|engraver|engraved',
-      not: 'serial|data matrix|cnc',
+      not: 'serial|data matrix|cnc|memorial|headstone|grave|urn|cylinder|gravure|roller|steel plate',
+      around:
+        'trophy|trophies|jewellery|jewelry|jeweller|jeweler|gift|ring|ring sizing|sign|signs|glass|silver|gold|watch|plaque|pendant|bracelet|personalised|personalized|goldsmith|locket|cup|award',
       brutal: [
         "In engraving there's no undo, and the order form has spelled Kathryn two ways.",
         'Everyone checks the engraving three times. The fourth check is at the party.',
@@ -3818,14 +3948,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hallmark|hallmarking|assay office|gold testing',
       not: 'cards|movie|channel|bioassay|elisa',
-      brutal: [
-        'Hallmarks are read through a loupe, by people who say “Sheffield” with feeling.',
-        'A hallmark is a whole biography, in pictures a millimetre high.',
-      ],
+      brutal: ['Hallmarks are read through a loupe, with one eye shut and an opinion.', 'A hallmark is a whole biography, in pictures a millimetre high.'],
       gentle: "A sponsor's mark of your own is a registered identity. If you have one, it's the most personal line you could print.",
     },
     {
       says: 'goldsmith|silversmith|bench jeweller|bench jeweler|goldsmithing|silversmithing|precious metal|jewellery making|jewelry making',
+      not: 'refining|refinery|catalyst|recovery|plating|contacts|recycling',
       brutal: [
         "In a goldsmith's workshop the floor gets swept every night, and the dust gets weighed.",
         'Everything at the bench happens over a leather lap, because everything gets dropped.',
@@ -3836,7 +3964,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'watch repair|watch battery|watchmaking|watch strap|watchmaker|watch servicing|watch batteries',
       brutal: [
         "Opening a watch takes ten seconds. Then there's one spring that was waiting for it.",
-        'A watch battery costs four pounds, and it comes with the story of who gave them the watch.',
+        'A watch battery costs less than lunch, and it comes with the story of who gave them the watch.',
       ],
       gentle: 'Battery and strap, or full service? Pressure testing lies in between, so say how deep you go.',
     },
@@ -3850,7 +3978,11 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'parts per million|dppm|reject rate|defect rate|ppm defects|defects per million',
-      brutal: ['Eleven parts per million, and the customer has met every one of them.', 'Below a hundred per million, each defect gets a name and a meeting.'],
+      not: 'gas|chlorine|water|concentration|residual|emission|dosing|moisture',
+      brutal: [
+        "It's only a few parts per million, and the customer has met every one of them.",
+        'Below a hundred per million, each defect gets a name and a meeting.',
+      ],
       gentle: 'From what to what, over how long, at which customer? Scorecards are kept, so you can quote yours in their figures.',
     },
     {
@@ -3872,7 +4004,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'kanban|kanban system|two-bin system|two bin system|pull system',
-      not: 'jira|scrum|software|sprint',
+      not: 'jira|scrum|software|sprint|trello|kanban board|agile|azure',
       brutal: [
         'A kanban card goes round a factory for years, and then falls down behind the radiator.',
         'Two bins: one you use, and one that proves somebody reordered.',
@@ -3884,7 +4016,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       in: 'work',
       brutal: [
         'A risk assessment turns “mind your fingers” into nine columns.',
-        "COSHH: there's a sheet for the degreaser, the thinners and the washing-up liquid.",
+        'Every risk assessment ends with “wear gloves”, including the one about gloves.',
       ],
       gentle: 'Which step of a job is done differently because of yours? Naming it takes five words and shows that it was read.',
     },

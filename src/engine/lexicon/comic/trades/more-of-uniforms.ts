@@ -40,6 +40,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'thermal imaging camera|thermal imaging|thermal image camera',
+      not: 'drone|uav|screening|temperature',
       brutal: [
         'Thermal imaging finds the fire behind the wall and, back on station, whose mug is still warm.',
         'Everybody who has held a thermal camera has, at some point, pointed it at the station cat.',
@@ -58,12 +59,13 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'live fire training|live burn|live burns|flashover training|hot fire training|compartment fire behaviour|cfbt|burn building|hot wears',
       brutal: [
         'Live burns are the only fires lit by the people who have to put them out.',
-        'Live fire training takes place in a shipping container, and you can smell it in the car until the next one.',
+        'Live fire training can still be smelt in the car at the next one.',
       ],
       gentle: 'Instructors for hot fire training are hard to find. State whether you wore, ran safety or taught; they are different jobs.',
     },
     {
       says: 'fire investigation|origin and cause|cause and origin|fire investigator|fire cause',
+      not: 'fatal|fatality|fatalities|death|deaths|murder',
       brutal: [
         'Fire investigation is archaeology where the whole dig is one colour.',
         'Every fire investigation passes the toaster early on and looks at it for a while.',
@@ -96,8 +98,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fire academy|recruit course|recruit training|firefighter recruit|probationary firefighter|probationer|firefighter ii',
+      not: 'dispatch|dispatcher|call taker|communications|cadet',
       brutal: [
-        'On station the probationer makes the tea until somebody newer arrives. A recruitment freeze can be felt in the kettle.',
+        'The newest on station makes the hot drinks until somebody newer arrives. In a hiring freeze that can take years.',
         'Recruit training is weeks of running out hose so that you can be told to make it up again.',
       ],
       gentle: 'A course date and any award on it are enough here. Whatever you learned in your first real year belongs in the job.',
@@ -106,7 +109,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pre-incident planning|pre-incident plan|pre-incident plans|pre-planning|preplan|preplans|pre-fire plan|pre-fire plans|ssri|site specific risk information|site-specific risk information|familiarisation visit|familiarisation visits',
       brutal: [
         'Pre-plans show every stairwell, hydrant and isolator in a building, as it was before the refit.',
-        'On a familiarisation visit the site manager shows you the alarm panel. The caretaker shows you where the stopcock is.',
+        'On a familiarisation visit the manager shows you the alarm panel. The caretaker shows you where the water turns off.',
       ],
       gentle: 'Which site was the difficult one: a hospital, a tunnel, a chemical store? Naming its type tells a reader what you can plan for.',
     },
@@ -114,7 +117,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'command support|command unit|sector commander|sectorisation|command vehicle|command post',
       not: 'army|military',
       brutal: [
-        'Incident command comes with a tabard, so that everyone with a question can see where to queue.',
+        'Incident command comes with a bright vest, so that everyone with a question can see where to queue.',
         'In the command unit there are four radios, two whiteboards and somebody asking who moved the pen.',
       ],
       gentle: 'Pumps attending is the usual yardstick for command. If you held a sector at a big one, give the size.',
@@ -123,12 +126,13 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'crewing|crewing levels|minimum staffing|availability rota|crew availability|station rota',
       brutal: [
         'Crewing is a whiteboard, a dozen magnets and a phone call that begins “What are you doing Saturday?”',
-        "Appliance availability is decided at ten to seven by one person's car not starting.",
+        "Crew availability is decided just before the shift by one person's car not starting.",
       ],
-      gentle: "Keeping a pump on the run is a statistic every brigade holds. If availability moved while it was yours, that's the figure.",
+      gentle: 'Keeping every vehicle crewed is a statistic each service holds. If availability moved while the rota was yours, that is the figure.',
     },
     {
       says: 'flooding|flood water|flood rescue response|flood incidents|sandbag|sandbags|flood response|flood rescue|high volume pump',
+      not: 'death|deaths|drowned|fatal',
       brutal: [
         'Sandbags are light, cheap and easy to carry until somebody adds the sand.',
         'Flood water comes in through the front door, and the owner would still like you to wipe your boots.',
@@ -145,8 +149,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'wildland|wildfire|wildfires|wildland firefighting|hand crew|hotshot|pulaski|fireline construction|moorland fire|s-130|s-190|red card',
+      not: 'football|referee|soccer',
       brutal: [
-        'A Pulaski is half axe, half hoe, and all of it is heavier by two in the afternoon.',
+        'A wildland hand tool is half axe, half hoe, and all of it is heavier by two in the afternoon.',
         'Wildland crews walk towards the smoke with the one tool everybody else left in the shed.',
       ],
       gentle: "Seasons, crew type and the biggest fire by acres: that's the shorthand this trade reads first.",
@@ -154,7 +159,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'prescribed burn|prescribed burns|prescribed fire|controlled burn|controlled burns|prescribed burning',
       brutal: [
-        'Before a prescribed burn you ring the fire department. During it, so does everyone else.',
+        'A prescribed burn is announced to everyone. During it, everyone rings up to report it.',
         'Months of planning, and then a prescribed burn is up to the wind.',
       ],
       gentle: 'Acres burned to plan is a good figure, and your position on the burn plan is a better one.',
@@ -169,6 +174,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'scoop stretcher|cervical collar|spinal immobilisation|spinal immobilization|head blocks|kendrick extrication device|vacuum mattress|c-spine',
+      not: 'pool|lifeguard|spinal board|swimmer',
       brutal: [
         'Scoop stretchers click together in one movement, except on grass, gravel, carpet and stairs.',
         'Head blocks and straps are in the left-hand locker, under whatever was used on the last job.',
@@ -178,13 +184,14 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'entonox|penthrox|methoxyflurane|nitrous oxide',
       brutal: [
-        "Penthrox is known as the green whistle, and it's the only whistle that settles a touchline down.",
-        "Entonox has to be held by the one person in the room who'd like both hands free.",
+        "It has to be held by the one person in the room who'd like both hands free.",
+        "It's the one piece of kit on an ambulance that people ask for by name.",
       ],
       gentle: "Your scope of practice differs from the next service's. Spell out what you can give, and under which grade.",
     },
     {
       says: 'triage tag|triage tags|triage sieve|mass casualty|start triage|smart triage|mass casualty incident|mci',
+      not: 'killed|dead|deaths|fatalities|bombing|attack|shooting|real',
       brutal: [
         'Triage tags can be read at a glance by torchlight, and written on, in rain, by nothing.',
         'In a mass casualty exercise the volunteers in fake blood have all been promised a bacon roll.',
@@ -193,7 +200,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hems|air ambulance|helicopter landing|landing zone|helicopter emergency medical',
-      not: 'fundrais|charity|donat|shop|raffle',
+      not: 'fundrais|charity|donat|shop|raffle|fatal|death|deaths',
       brutal: [
         'Pick a football pitch as landing zone, and in three minutes it holds everyone in the postcode.',
         'Helicopters bring a doctor, a paramedic and the entire contents of the flower bed.',
@@ -285,6 +292,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'whistle|enforced facility rules|enforcing facility rules|enforcing rules|enforced rules|enforce rules|enforce facility rules|enforced safety rules|enforcing safety rules|rule enforcement',
+      around: 'pool|pools|aquatic|aquatics|swim|swimming|leisure|waterpark|water park|swimmers|bathers|slide',
       brutal: [
         "“Walk, please” is the most repeated sentence at any pool, and it's always said to somebody's back.",
         'One long blast means stop. At a pool it means everyone looks round to see who was caught.',
@@ -330,6 +338,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'debrief|debriefs|debriefing|hot debrief|hot debriefs|post-incident review|post incident review',
+      not: 'critical incident stress|trauma|fatal|fatality|cism|suicide|death|deaths|stress|psychological',
       brutal: [
         "A hot debrief covers what went well, what didn't, and whose turn it is to clean the kit.",
         'A debrief ends, everybody stands up, and the best point gets made on the way to the door.',
@@ -340,6 +349,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   security: [
     {
       says: 'check call|check calls|welfare check call|hourly check calls|lone working|lone worker|lone working site',
+      not: 'home visit|home visits|probation|offender|offenders|social|supervision',
+      around: 'security|guard|guarding|patrol|patrols|site|sites|premises|building|night|nights|cctv|keyholding|alarm response',
       brutal: [
         'Check calls are two people in two empty buildings agreeing, every hour, that nothing has happened.',
         'Lone working means winning every argument about the heater.',
@@ -363,7 +374,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Insurers insist on these visits, so they're worth money. What did yours catch early: a leak, a broken pane, a guest?",
     },
     {
-      says: 'construction site security|building site security|construction site|construction sites|plant theft|cable theft|hoarding',
+      says: 'construction site security|building site security|construction site|construction sites|plant theft|cable theft',
+      not: 'investigate|investigated|investigation|investigating|detective|arrest|arrested|police',
       brutal: [
         'At night on a building site every sheet of plastic sounds like someone.',
         'Construction security guards the copper, the diesel and the one good microwave.',
@@ -380,7 +392,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'leasing|letting',
       brutal: [
         "Shopping centre security answers one question all day long, and it's the toilets.",
-        'A mall closes at nine. At ten to nine somebody remembers why they came.',
+        'A mall closes, and ten minutes before that somebody remembers why they came.',
       ],
       gentle: 'Footfall and store count put a centre in scale. Add a retailer who would vouch for you.',
     },
@@ -410,6 +422,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'guest list|guestlist|door policy|dress code|venue capacity|capacity count|clicker|clickers|refusing entry|refused entry|ejections|ejected',
+      not: 'prison|custody|courtroom',
+      around:
+        'door|doors|venue|club|nightclub|bar|event|events|festival|pub|licensed|queue|stadium|casino|door supervisor|bouncer|concert|arena|nightlife|late night|intoxicated|crowd',
       brutal: [
         'The guest list has eighty names on it, and the whole queue knows the eighty-first.',
         'On the door you hear the phrase “Do you know who I am?” only from people nobody does.',
@@ -427,7 +442,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'backstage|backstage pass|artist security|artist liaison|wristbands|wristband|dressing room security',
-      not: 'clinical|accreditation body|iso',
+      not: 'clinical|accreditation body|iso|hospital|patient|prison|curfew|tagging',
       brutal: [
         "Backstage, everyone has lost their pass and everyone's with the band.",
         'There are nine colours of wristband, and the argument is always about the tenth.',
@@ -436,6 +451,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'turnstile|turnstiles|away end|pitch side|pitchside|matchday steward|match day stewarding|matchday stewarding|football steward|football stewarding|segregation line',
+      not: 'office|lobby|reception|corporate',
+      around:
+        'football|match|matchday|stadium|ground|steward|stewards|stewarding|fans|fan|crowd|club|sport|sports|supporter|supporters|arena|rugby|spectator|spectators',
       brutal: [
         'Pitch-side stewarding is ninety minutes with your back to the goal, working out the score from faces.',
         'In the away end everybody stands, and the announcement asking them to sit is part of the tradition.',
@@ -444,6 +462,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'prohibited items|banned items|confiscated items|amnesty bin|prohibited articles',
+      not: 'prison|prisoner|prisoners|inmate|inmates|cell|cells|custody|offender|court|airport|aviation',
       brutal: [
         "By nine o'clock the amnesty bin holds bottle tops, umbrellas and somebody's good scissors.",
         'The list of prohibited items is on the website, the ticket, the gate and the floor behind the gate.',
@@ -453,7 +472,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'visible deterrent|visible presence|visual deterrent|high visibility presence|security presence|high-visibility presence|deterrence|visible security',
       brutal: [
-        "Visible deterrents work beautifully on people who weren't going to. For the others there's the camera.",
+        'The best shift a visible deterrent can have looks, on the report, like a person standing still.',
         'Presence is standing where you can be seen, and finding out how long a shift in new boots is.',
       ],
       gentle: "Deterrence is what didn't happen, so compare: incidents in the year before and in your year, if the client kept count.",
@@ -476,6 +495,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'mantrap|mantraps|biometric access|biometric|biometrics|fingerprint reader|data centre security|data center security',
+      not: 'visa|passport|immigration|custody|detainee|border|asylum',
       brutal: [
         'A mantrap lets through one person at a time, at the speed of the coldest finger.',
         'Biometrics recognise you every morning until you have a sandwich in that hand.',
@@ -492,6 +512,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'traffic marshal|traffic marshalling|vehicle marshalling|directing traffic|directed traffic|traffic control|traffic direction',
+      not: 'accident|collision|crash|fatal',
       brutal: [
         'Hold one arm up flat and the whole world stops, except a driver looking for bay six.',
         'Directing traffic is semaphore for people with their windows up.',
@@ -518,7 +539,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bs7858|bs 7858|vetting file|screening file|five-year vetting|5-year vetting|security screening of staff|staff vetting',
       brutal: [
-        'BS 7858 wants five years accounted for to the month, so somebody is on hold to a pizza shop in Hull.',
+        'Vetting accounts for five years to the month, so somebody is on hold to a pizza shop that closed.',
         'Vetting asks for two people who have known you for years and would answer an unknown number.',
       ],
       gentle: 'Already screened means able to start. If your file is current, put the date where a scheduler will see it.',
@@ -546,7 +567,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'scene guard|cordon|cordons|scene log|crime scene|scene preservation|scene management|preserving the scene|securing crime scenes|securing scenes',
-      not: 'murder|homicide|fatal|sexual',
+      not: 'murder|homicide|fatal|sexual|death|deaths|suicide|child|rape',
       brutal: [
         'Scene guard is a roll of tape, a log and a resident who only needs to fetch the car.',
         "Put a cordon across a street, and people who've walked down it for years want to see it.",
@@ -555,6 +576,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'search warrant|search warrants|executing warrants|executed warrants|warrant execution|method of entry|moe trained|enforcer ram',
+      not: 'child|children|indecent|abuse|sexual|murder|homicide|terror|terrorism',
       brutal: [
         'Warrants go in at five in the morning, through the front door. The back door was open.',
         'A house search has two results: the thing you came for, or every phone charger made since 2004.',
@@ -563,11 +585,13 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fingerprint|fingerprints|livescan|fingerprinting|csi|scenes of crime|soco|crime scene investigation|forensic recovery|forensic retrieval',
-      brutal: ['On television the fingerprints are back after the adverts.', 'Fingerprint powder comes off glass in one wipe, and off a uniform never.'],
+      not: 'murder|homicide|child|children|sexual|rape|visa|passport',
+      brutal: ['On television the fingerprints are back before the break is over.', 'Fingerprint powder comes off glass in one wipe, and off a uniform never.'],
       gentle: "Scenes a month and your identification rate: the unit holds both, and they're the plainest proof there is.",
     },
     {
       says: 'plain clothes|plain-clothes|covert operations|covert surveillance|surveillance operation|surveillance operations|mobile surveillance|surveillance officer|surveillance team',
+      not: 'child|children|abuse|terror|terrorism|terrorist',
       brutal: [
         'Surveillance is two people in a parked car trying to look like two people in a parked car.',
         'Plain clothes fool everyone except the dog across the road.',
@@ -582,11 +606,13 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'intelligence log|intelligence logs|intelligence report|intelligence reports|intel report|intel reports|intelligence submissions|5x5x5|3x5x2|intelligence gathering',
+      not: 'child|children|abuse|exploitation|trafficking|terror|terrorism',
       brutal: ['An intelligence log is a rumour with a grading.', 'Good intelligence usually comes from somebody walking a dog.'],
       gentle: 'Did a log of yours lead to a warrant, a recovery or an arrest? One that did outweighs fifty submitted.',
     },
     {
       says: 'giving evidence|gave evidence|evidence in court|crown court|magistrates court|court testimony|testified|testifying|testify|expert testimony|court appearance|court appearances',
+      not: 'murder|homicide|child|children|sexual|rape|abuse',
       brutal: [
         'Giving evidence is three days in a corridor and eleven minutes in the box.',
         "In court you're asked to turn to the jury, refer to your notes, and read your own handwriting.",
@@ -669,7 +695,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'overseas|operational|afghanistan|iraq|kosovo|bosnia|cyprus|estonia|poland|mali|operation|operations|op|months|tour|theatre|support|troops|battalion|herrick|kuwait|germany|nato|soldiers|platoon',
       not: 'casualties|killed|wounded|fatal|software|code|release|cloud|server|servers|ship|hms|uss|frigate|destroyer|submarine|carrier|naval|navy|sea|mental',
       brutal: [
-        'Every deployment begins with a coach at three in the morning, for a flight at noon.',
+        'Every deployment begins with a bus at three in the morning, for a flight at noon.',
         "Deployment teaches patience: hurry up, wait, hurry up, and then it's a different hangar.",
       ],
       gentle: 'Where, how long and in what role, in words a civilian knows. Leave the abbreviation of the operation for the interview.',
@@ -694,7 +720,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'orders group|o group|o-group|warning order|warning orders|opord|operation order|operation orders|fragmentary order|frago|combat estimate|seven questions|7 questions|model pit|sand table|delivered orders|issued orders',
       brutal: [
-        'Orders come with a model on the ground: string for rivers, moss for woods, and a crisp packet for the enemy.',
+        'Orders come with a model on the ground: string for rivers, moss for woods, and a biscuit wrapper for the enemy.',
         '“Any questions?” is how every set of orders ends, and the wise ones look at their boots.',
       ],
       gentle: 'Planning under a deadline, with an intent and a fallback: call {it} that as well, and every project manager understands.',
@@ -709,6 +735,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'after action review|after-action review|after action reviews|lessons identified|lessons learned|aar|hot debrief|post exercise report|post-exercise report',
+      not: 'casualties|killed|wounded|fatal|suicide|blue on blue|friendly fire',
       brutal: [
         'In the forces a lesson is first identified. “Learned” takes a few more exercises.',
         "Last year's lessons are in a folder, and this year's exercise is identifying them again.",
@@ -718,7 +745,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'kit inspection|kit inspections|locker inspection|locker inspections|room inspection|room inspections|block inspection|block inspections|barrack inspection|uniform inspection|bed block|bed blocks|barracks inspections',
       brutal: [
-        'Bed blocks are folded to the width of a ruler, so people sleep on the floor beside them.',
+        'Beds are made to the width of a ruler, so people sleep on the floor beside them.',
         'An inspecting officer runs a finger along the one ledge that takes a stepladder to dust.',
       ],
       gentle: 'Standards are a habit that civilian quality people look for. If you ran the inspection, say how many rooms or people.',
@@ -727,7 +754,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'parade|parades|on parade|passing out parade|passing-out parade|pass off parade',
       not: 'remembrance|funeral|first parade|halt parade|memorial|pride',
       brutal: [
-        'Parade at ten means form up at half nine, which means ready by nine, which means the coach was at six.',
+        'Parade at ten means form up at half nine, which means ready by nine, which means the bus was at six.',
         'A parade lasts forty minutes, and for thirty-nine of them one nose itches.',
       ],
       gentle: 'Ceremonial is event work with no second take. Crowd, cameras and your place in it would say how big.',
@@ -738,9 +765,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Pass rates before and after are a trainer's proof. If you ran the sessions, the unit still has the figures.",
     },
     {
-      says: 'ration pack|ration packs|24 hour ration pack|mre|mres|field rations|field kitchen|field catering',
+      says: 'ration pack|ration packs|24 hour ration pack|mre|mres|field rations',
       brutal: [
-        "A ration pack has a day's calories in it, and at dusk a trading floor opens round it.",
+        'Hand out the rations, and within a minute a trading floor has opened.',
         "Rations come with one biscuit that's food, fuel and, in an emergency, flooring.",
       ],
       gentle: 'Feeding people in a field is logistics, hygiene and morale at once. Heads fed per day would make that visible.',
@@ -759,7 +786,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'of ranges|wide range|product|price|new ranges',
       brutal: [
         "Ten minutes of shooting, and then everyone bends down and picks up brass: that's a day on the range.",
-        'Ranges close for three reasons: fog, a sheep and a rambler with a right of way.',
+        'Ranges close for three reasons: fog, an animal, and somebody out for a walk.',
       ],
       gentle: 'Running a range is a permit to work with noise. Put in how many people fired and how it was signed off.',
     },
@@ -783,7 +810,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'ammunition|ammo|ammunition storage|ammunition accounting|ammunition returns|ammunition technician|munitions',
       not: 'ordnance disposal|explosion|casualties',
       brutal: [
-        '“No live rounds, empty cases or parts thereof” is the one speech every British soldier has by heart.',
+        'Ammunition is signed for so often that the pens run out first.',
         'Ammunition is counted out, counted back, and then somebody finds one more in a pocket.',
       ],
       gentle: 'Explosives storage has licences behind it. Quantity, hazard class and audit result would mean something to any HSE manager.',
@@ -826,15 +853,15 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'convoy|convoys|packet commander|road move|road moves|vehicle move|convoy commander|convoy operations',
       not: 'ambush|ied|attack|casualties',
       brutal: [
-        'A convoy moves at the speed of its oldest truck, and stops at the services like a very green coach party.',
-        'Road moves have a route card, a start time and one vehicle following the wrong bin lorry.',
+        'A convoy moves at the speed of its oldest truck, and takes on fuel like a very green camel train.',
+        'Every road move has a route card, a start time, and one vehicle following the wrong truck.',
       ],
       gentle: 'Vehicles, miles, borders and breakdowns. A transport manager would take that list word for word.',
     },
     {
       says: 'challenger 2|fv432|mastiff|warrior ifv|warrior fighting vehicle|warrior vehicles|jackal vehicle|foxhound vehicle|ajax vehicle|armoured fighting vehicle|armoured fighting vehicles|armoured vehicle|armoured vehicles|afv',
       brutal: [
-        'British armour has a kettle built in, and of all its faults the kettle is reported first.',
+        'An armoured vehicle with a working kettle is ready for anything. The rest can be signed for.',
         "Inside an armoured vehicle every corner has found somebody's knee.",
       ],
       gentle: 'Commander, driver, gunner or the one who fixes it? The four lead to different civilian jobs, so name yours.',
@@ -850,7 +877,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'motor pool|pmcs|first parade|last parade|halt parade|motor transport|mt section|vehicle fleet|daily vehicle servicing|unit vehicles|mt office|preventive maintenance checks',
       brutal: [
-        "First parade means checking the oil of a truck that isn't going anywhere, and signing to say so.",
+        "The morning check is looking at the oil of a truck that isn't going anywhere, and signing to say so.",
         'Motor pool Monday: every vehicle has its bonnet up and somebody leaning in, thinking about lunch.',
       ],
       gentle: 'Availability of the fleet, in per cent, is what civilian transport offices live by. If yours rose, start with that.',
@@ -876,6 +903,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'observation post|observation posts|fieldcraft|reconnaissance|recce|recces|reconnaissance patrol|close target reconnaissance',
+      not: 'casualties|killed|wounded|ambush|contact with the enemy',
       brutal: [
         "An observation post is two people in a hedge, a notebook, and a bag that isn't discussed.",
         'Fieldcraft is becoming a bush in front of an instructor who greets you by name.',
@@ -885,8 +913,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'shell scrape|shell scrapes|harbour area|basha|bivouac|fighting position|fighting positions|trench digging|digging in|patrol base|patrol harbour',
       brutal: [
-        'Shell scrapes are finished at the moment the section is told to move.',
-        'Under a basha you stay dry, apart from the one corner with your head in it.',
+        'A hole in the ground is finished at the moment the section is told to move.',
+        'Under a field shelter you stay dry, apart from the one corner with your head in it.',
       ],
       gentle: 'Living in the field says you cope. Pick the course or exercise that was hardest and name its length.',
     },
@@ -900,7 +928,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'soldier welfare|welfare of soldiers|junior soldiers|welfare officer|duty of care|welfare support|welfare issues|mentored soldiers|mentoring soldiers|mentoring junior|pastoral care|personnel welfare',
-      not: 'bereave|suicid|casualt|mental|ptsd|trauma|bereavement|families|medical',
+      not: 'bereave|suicid|casualt|mental|ptsd|trauma|bereavement|families|medical|self-harm|self harm|domestic abuse|assault|harassment',
       brutal: [
         'Half of soldier welfare is a car, and the other half is the finance on it.',
         'Welfare begins with “Have you got a minute, Sergeant?”, five minutes before the weekend.',
@@ -925,6 +953,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'sandhurst|rmas|commissioning course|officer training corps|uotc|officer candidate|west point|rotc|dartmouth|brnc|cranwell|officer cadet',
+      not: 'cadet force|youth|air cadets|sea cadets|army cadets',
       as: ['deed', 'skill', 'study', 'licence', 'title', 'employer'],
       brutal: [
         'Officer training starts with an ironing board. The leadership is pressed in later.',
@@ -949,10 +978,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'adjutant|orderly officer|duty officer|orderly sergeant|extra duties|duty nco|orderly corporal|staff duty|regimental duty',
       as: ['deed', 'skill', 'title'],
-      brutal: [
-        'Extra duties are how the forces give feedback.',
-        'The orderly officer gets a sash, a phone, every locked door in camp and a taste of the food.',
-      ],
+      brutal: ['Extra duties are how the forces give feedback.', 'The duty officer gets a phone, every locked door in camp and a taste of the food.'],
       gentle: 'For one night you answered for the whole camp. Its size would help a reader see what was handed to you.',
     },
     {
@@ -973,6 +999,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'team medic|team medics|combat medic|combat lifesaver|battlefield casualty drills|tccc|tactical combat casualty care|cls certified|combat medical technician|cmt|med tech',
+      not: 'treated|wounded|killed|saved|casualties|afghanistan|iraq|trauma surgeon',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: ['Casualty simulation finds an actor in every corporal.', "Medics carry real medicine for when it's needed, and a look for when it's blisters."],
       gentle: 'Many of these skills have a civilian certificate beside them. Naming the equivalent saves the reader the search.',
@@ -1042,7 +1069,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'risk assessment|risk assessments|safe system of training|range risk assessment|training risk assessments',
       brutal: [
         'Somewhere on a military risk assessment, between uneven ground and hot drinks, is the live ammunition.',
-        'Weather, terrain, fatigue, sheep: the military risk assessment has a row for each, and the sheep come up most.',
+        'Weather, terrain, fatigue, sheep: a military risk assessment has a row for each.',
       ],
       gentle: 'This one needs no translating at all. How many people did the activity cover, and who approved it?',
     },
@@ -1078,7 +1105,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'military logistics|logistic support|logistics support|resupply|replen|echelon|combat service support|g4|s4|combat resupply',
       brutal: [
-        'Amateurs talk tactics, professionals talk logistics, and everybody else asks where the post is.',
+        'Amateurs talk tactics, professionals talk logistics, and everybody else asks where the mail is.',
         'Resupply brings water, fuel, rounds, and batteries one size too big.',
       ],
       gentle: 'Tonnes, kilometres, people supplied, days: logistics firms hire veterans on just these four.',
@@ -1193,6 +1220,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'a320|airbus a320|a321|a330|a350|a380|airbus type rating|a320 type rating|a319',
+      around: 'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         'An Airbus flight deck has a sidestick and a fold-out table. Crews mention the table first.',
@@ -1202,6 +1230,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'boeing 737|b737|737ng|737-800|737 max|b737ng|737 type rating|b738',
+      around: 'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         "The 737 flight deck has switches that were fashionable in 1967 and haven't moved since.",
@@ -1211,6 +1240,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'boeing 747|b747|747-400|747-8|boeing 777|b777|boeing 787|b787|787 dreamliner|boeing 767|b767|widebody|long-haul flying',
+      around: 'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         'Long haul means very few landings and a deep knowledge of blackout curtains.',
@@ -1220,6 +1250,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'type rating|type ratings|type rated',
+      around: 'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         'A type rating is weeks in a box on stilts, beside a roundabout, learning to fly a second box.',
@@ -1230,6 +1261,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'simulator check|sim check|simulator session|simulator sessions|proficiency check|proficiency checks|line check|line checks|recurrent training|lpc|opc|lpc/opc|recurrent simulator|type rating instructor|tri|sfi|tre',
       near: 'sim|simulator|simulators|line|flight|pilot|pilots|aircraft|proficiency|instructor|examiner|type|recurrent|airbus|boeing|a320|737|checks|opc|lpc',
+      not: 'atc|controller|controllers|tower|ship|bridge|vessel|maritime|marine|engine room',
+      around:
+        'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr|simulator|airline|aircraft|boeing|airbus|captain',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
         "In the simulator an engine fails on every take-off, and nobody's ever brought a drink.",
@@ -1251,7 +1285,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pre-flight|preflight|pre-flight inspection|preflight inspection|pre-flight checks|walkaround|walk-around inspection|external inspection|pre-flight inspections|preflight checks',
       not: 'cabin crew|cabin|emergency equipment|galley',
       brutal: [
-        "The captain does the paperwork and the first officer does the walkaround, unless it's a lovely day.",
+        "In the rain the walkaround is a privilege of rank, somebody else's. On a lovely day everyone has a torch.",
         'Walkarounds are a light, a frown, and a nod at the engine for still being there.',
       ],
       gentle: 'Did a check of yours ever stop a departure? A defect found on the ground is a fine story and a cheap one.',
@@ -1267,6 +1301,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'instrument rating|ifr|instrument flying|instrument approaches|instrument approach|precision approach|ils approaches|multi-engine instrument rating|meir|me/ir|low visibility procedures',
+      not: 'traffic|separation|sequencing|controller|atc|vectoring|aerodrome control|technician|avionics',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         'An instrument rating is a licence to look at anything but the window.',
@@ -1294,6 +1329,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cargo pilot|air cargo|night freight|freighter|cargo flights|freight flying|cargo operations pilot|air freight pilot',
+      not: 'vessel|ship|bulk|deck|warehouse|deck officer|customs',
+      around: 'pilot|pilots|first officer|aircraft|airline|flight|flights|flying|aviation|atpl|cpl|boeing|airbus|cessna|atr',
       brutal: [
         "Freight flies at night, never claps on landing and hasn't once asked about the wifi.",
         'Cabin service on a freighter is a microwave and a look.',
@@ -1302,6 +1339,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'business jet|business jets|private jet|private jets|corporate jet|cessna citation|gulfstream|learjet|phenom 300|vip flights|bizjet|corporate aviation|king air',
+      not: 'mechanic|maintenance|avionics|hangar|overhaul',
+      around:
+        'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr|captain|charter|passenger|passengers|vip|owner',
       brutal: [
         'Business jet crews file the plan, load the bags, fetch the ice, brief the dog and then fly.',
         "The owner's running late. In business aviation that's the timetable.",
@@ -1310,7 +1350,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'helicopter pilot|rotary wing|r44|r22|aw139|ec135|h145|s-92|s92|helicopter flying|autorotation|autorotations|bell 206|rotary',
-      not: 'rotary club|rotary kiln|rotary cutter|rotary drill|rotary table|rotary steerable',
+      not: 'rotary club|rotary kiln|rotary cutter|rotary drill|rotary table|rotary steerable|drill|table|kelly|rig|mechanic|maintenance|overhaul|inspection',
+      around:
+        'pilot|pilots|first officer|co-pilot|copilot|atpl|cpl|ppl|flying|flown|flight hours|total time|sectors|flight deck|fly|instructor|ifr|captain|night vision|offshore flights|passengers|winch|hems',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
         'Helicopter pilots have both hands and both feet busy, which is when the radio asks for them.',
@@ -1355,8 +1397,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'atpl|frozen atpl|atpl theory|atpl exams|atpl ground|commercial pilot licence|commercial pilot license|cpl|airline transport pilot',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
-        'ATPL theory is a shelf of folders and one question bank, and only one of the two gets thumbed.',
-        'Frozen ATPLs thaw at 1,500 hours, seldom before.',
+        'Pilot theory is a shelf of folders and one question bank, and only one of the two gets thumbed.',
+        'A licence comes with hours, and the hours come with whoever will let you near an aeroplane.',
       ],
       gentle: "State which authority issued it and what's attached. Since the rules split, that's the first question on the form.",
     },
@@ -1442,6 +1484,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'operations control|operations control centre|ops control|flight dispatch|aircraft dispatch|aircraft dispatcher|flight dispatcher|flight watch|disruption management|operations controller|flight following',
+      around: 'flight|flights|airline|aircraft|aviation|airport|aeroplane|crew|captain|pilot|pilots|slots|turnaround|iata|delays',
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: ["One thunderstorm, and the day's whole plan is dominoes.", 'Everyone who rings ops control opens with the words “slight problem”.'],
       gentle: 'Fleet size and daily sectors give scale. One recovery you steered, from fog to back on plan, gives proof.',
@@ -1458,7 +1501,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'passage plan|passage plans|passage planning|voyage plan|voyage planning|voyage plans',
       brutal: [
-        'Passage plans run berth to berth, waypoint by waypoint, until the charterer rings about a different port.',
+        'Passage plans run berth to berth, waypoint by waypoint, until somebody rings about a different port.',
         'Every passage plan has the tides, the lights and the depths. The fishing boats file theirs separately.',
       ],
       gentle: "Hard water makes this line: straits, ice, rivers. Name the one you'd plan again tomorrow.",
@@ -1509,6 +1552,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'lashing|container lashing|cargo lashing|stowage plan|stowage planning|stowage|cargo planning|bay plan|cargo watch|cargo watches|cargo operations',
+      not: 'air freight|air cargo|aircraft|airport|airline',
+      around:
+        'vessel|vessels|ship|ships|port|ports|container|containers|deck|sea|marine|lashing|stowage|bulk|tanker|chief officer|second officer|third officer|hold|holds|ro-ro|berth',
       brutal: [
         'The stowage plan works until a box for the first port turns up under one for the last.',
         'Lashing gear is for the storm in Biscay, and gets checked on the sunniest day in Cádiz.',
@@ -1561,8 +1607,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'port state control|psc inspection|psc inspections|psc|sire inspection|sire inspections|sire|vetting|vetting inspections|rightship|oil major inspections|flag state inspections',
       near: 'port|vessel|vessels|ship|inspection|inspections|sire|tanker|rightship|oil|deficiencies|marine|audit|audits|flag',
       brutal: [
-        "Port state inspectors try one fire damper out of forty, and it's the one.",
-        'Vetting inspectors open the drawer where everything was put for the inspection.',
+        'Port state inspectors come up the gangway with a smile, a torch and a flight to catch.',
+        "An inspector's first question is about the fire dampers. The second is about coffee.",
       ],
       gentle: 'Zero-deficiency inspections are the currency here. How many, over how many?',
     },
@@ -1587,6 +1633,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bosiet|huet|foet|minimum safety training|mist certificate|helicopter underwater escape|opito',
+      not: 'defence|military',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         'HUET is a helicopter cabin lowered into a pool and turned over, before lunch, for a certificate.',
@@ -1679,7 +1726,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'main engine|main engines|two-stroke|slow speed diesel|slow-speed diesel|medium speed diesel|unit overhaul|piston overhaul|engine overhauls|wartsila|wärtsilä|man b&w',
-      not: 'rocket|aircraft|electric propulsion research|space',
+      not: 'rocket|aircraft|electric propulsion research|space|yacht|tug|fishing|high speed|high-speed|mtu|caterpillar|outboard|superyacht|turbofan',
+      around:
+        'ship|ships|vessel|vessels|marine|sea|engine room|chief engineer|second engineer|third engineer|fourth engineer|superintendent|tanker|tankers|container|bulk carrier|seagoing|merchant|shipping|class|dry dock',
       brutal: [
         "In a slow-speed diesel the piston's bigger than the engineer, and the spanner comes on a crane.",
         "You can stand up inside a ship's engine, and sooner or later you have to.",
@@ -1706,6 +1755,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'diesel generator|diesel generators|auxiliary engine|auxiliary engines|blackout|blackout recovery|emergency generator|switchboard|switchboards|power management system|high voltage switchboard',
+      not: 'wind|substation|power station|building|data centre|data center|aircraft',
       brutal: ['In an engine room silence is the alarm.', 'Blackout recovery is done from memory, in the dark, with the bridge on the phone.'],
       gentle: "Running hours between failures would show how they were kept. It's in the planned maintenance record.",
     },
@@ -1828,7 +1878,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'aircraft|airline|base|heavy|hangar|a320|737|fleet|airframe|check|checks|mro',
       brutal: [
         "Under the floor of any airliner there's a layer of pens, coins and one earring.",
-        'In a heavy check the aircraft comes apart in a week, and goes back together in the other five.',
+        'In a heavy check the aircraft comes apart in days, and takes a good deal longer to remember how it went.',
       ],
       gentle: "Zones and task type tell a hangar where you'd go on day one. Name the ones you'd lead.",
     },
@@ -1853,7 +1903,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'riveting|solid rivets|sheet metal repair|sheet metal repairs|structural repair|structural repairs|airframe fitter|aircraft structures|skin repairs',
-      not: 'concrete|building|bridge',
+      not: 'concrete|building|bridge|ship|hull|vessel|offshore|yacht|platform|steel',
+      around:
+        'aircraft|airframe|aeroplane|airline|hangar|aviation|easa|faa|fuselage|helicopter|jet|squadron|boeing|airbus|licensed engineer|part 145|part-145|airworthiness|wing|a&p|caa|rivet|rivets|sheet metal|skin|composite',
       as: ['deed', 'skill', 'study', 'title'],
       brutal: [
         "Bucking a rivet takes two people who can't see each other and have to agree.",
@@ -1863,6 +1915,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tool control|shadow board|shadow boards|lost tool|tool accountability|tool check|tool checks',
+      around:
+        'aircraft|airframe|aeroplane|airline|hangar|aviation|easa|faa|fuselage|helicopter|jet|squadron|boeing|airbus|licensed engineer|part 145|part-145|airworthiness|wing|a&p|caa|flight|foreign object|fod|line maintenance',
       brutal: [
         'One empty outline on the shadow board, and a hundred million dollars of aeroplane stays where it is.',
         "At the end of a shift everybody's quiet while somebody counts sockets.",
@@ -1872,7 +1926,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'engine change|engine changes|engine run|engine runs|ground run|ground runs|engine ground runs|cfm56|v2500|pt6|engine overhaul',
       near: 'aircraft|engine|engines|turbine|airline|hangar|jet|helicopter|pt6|cfm56',
-      not: 'marine|ship|vessel|two-stroke',
+      not: 'marine|ship|vessel|two-stroke|diesel|wartsila|wärtsilä|man b&w|tanker',
       brutal: [
         'Engine runs at midnight are maintenance at one end and a letter from the village at the other.',
         "After an engine change somebody goes round with a light, looking for the one thing that isn't there.",
@@ -1881,6 +1935,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'borescope|boroscope|borescope inspection|borescope inspections|boroscope inspections',
+      not: 'marine|diesel|ship|vessel|welding|pipe',
+      around:
+        'aircraft|airframe|aeroplane|airline|hangar|aviation|easa|faa|fuselage|helicopter|jet|squadron|boeing|airbus|licensed engineer|part 145|part-145|airworthiness|wing|a&p|caa|jet engine|cfm|cfm56|rolls-royce|pratt|pt6|turbofan',
       brutal: [
         "A borescope looks round a corner inside a jet engine. Whoever's holding it is the same shape.",
         "Borescope pictures look like the moon, and somebody has to say which crater's new.",
@@ -1889,6 +1946,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'airworthiness directive|airworthiness directives|service bulletin|service bulletins|camo|continuing airworthiness|part m|ad compliance|airworthiness review|modification embodiment',
+      around:
+        'aircraft|airframe|aeroplane|airline|hangar|aviation|easa|faa|fuselage|helicopter|jet|squadron|boeing|airbus|licensed engineer|part 145|part-145|airworthiness|wing|a&p|caa|maintenance programme|mro|camo|part m',
       as: ['deed', 'skill', 'study', 'licence'],
       brutal: [
         "An airworthiness directive allows thirty days, and needs a part that's made in forty.",
@@ -1960,6 +2019,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'offshore rotation|2 on 3 off|3 on 3 off|two weeks on|2 weeks on|28/28|14/14|21/21|3/3 rotation|2/2 rotation|hitch|rotational work|offshore rotations|rotational',
       near: 'offshore|weeks|rig|platform|vessel|drilling|oil|hitch',
+      not: 'pilot|airline|aircraft|land rig',
+      around:
+        'offshore|rig|rigs|platform|vessel|vessels|drill|drilling|subsea|barge|fpso|ship|wells|jack-up|semi-submersible|drillship|oil|roustabout|deck|roughneck',
       brutal: [
         "Offshore it's steak on Saturday and somebody else's laundry. Then home, where the bins have a day.",
         "Rotation is weeks of knowing what time it is only from what's for dinner.",
@@ -2046,7 +2108,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fibreglass|fiberglass|grp|gelcoat|gel coat|laminating|osmosis|boat building|boatbuilding|shipwright|boat repair|boat repairs',
-      not: 'reverse osmosis|wooden|wood|timber|oak|traditional|document|documents|pouch',
+      not: 'reverse osmosis|wooden|wood|timber|oak|traditional|document|documents|pouch|aircraft|pipe|pipes|tank',
+      around: 'boat|boats|hull|hulls|yacht|yachts|marine|shipyard|boatyard|vessel|vessels|dinghy|sailing|marina|sail|rib|narrowboat',
       as: ['deed', 'skill', 'study', 'title'],
       brutal: [
         'With fibreglass you wet out the mat, roll out the air, and itch for a week.',
@@ -2067,6 +2130,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'school run|school runs|school bus|school transport|home to school|home-to-school|school contract|school contracts|school route|school routes',
+      not: 'sen|send|special needs|disability|disabilities|disabled|wheelchair|vulnerable|escort',
       as: ['deed', 'skill', 'title', 'licence'],
       brutal: [
         'On the morning run the back row is held by rank.',
@@ -2110,6 +2174,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tipper|tippers|tipper driver|tipper work|bulk tipper|grab lorry|grab wagon|muck away|muckaway|walking floor|aggregates',
+      not: 'grain|feed|malt|woodchip|recyclate|silage',
       as: ['deed', 'skill', 'title'],
       brutal: [
         'Wet clay goes into a tipper as a load, and comes out as two thirds of one.',
@@ -2128,7 +2193,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tanker|tankers|tanker driver|fuel tanker|petrol tanker|milk tanker|tanker driving|petroleum driver passport|bulk liquids|pdp',
-      not: 'oil tanker ship|vessel|ship|vlcc|personal development',
+      not: 'oil tanker ship|vessel|ship|vlcc|personal development|powder|flour|cement|gas|lpg',
       as: ['deed', 'skill', 'title', 'licence'],
       brutal: ['Half a tank of liquid brakes a second after the driver does.', 'Tanker drivers take roundabouts as if the soup were on the passenger seat.'],
       gentle: 'Product and ticket: fuel, gas, milk or powder each have their own employers. Lead with yours.',
@@ -2164,7 +2229,10 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'weigh station|weigh stations|dot inspection|dot inspections|dot compliance|roadside inspection|roadside inspections|dvsa|dvsa stop|scale house|level 1 inspection',
       not: 'mot|driving test|driving instructor|adi|approved|registered|standards check|theory|grade',
-      brutal: ["Weigh stations are open whenever the load's heavy.", 'At the roadside an inspector can find a fault in a picture of a truck.'],
+      brutal: [
+        'A roadside inspection starts with “good morning” and a torch under the trailer.',
+        'Nobody has ever been waved into an inspection on a day with time to spare.',
+      ],
       gentle: 'Clean inspections are on record. How many in a row, and over how many years?',
     },
     {
@@ -2234,7 +2302,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'postal round|postal delivery|post round|delivery walk|postman|postwoman|postie|mail delivery|letter carrier|mail carrier|rural carrier|delivering mail|delivered mail',
       as: ['deed', 'skill', 'title', 'employer'],
-      brutal: ["Behind every letterbox there's a spring, a brush or a dog.", 'Whatever the weather, the heaviest day on the walk is the catalogue.'],
+      brutal: ["On every round there's one dog that takes the post personally.", 'Whatever the weather, the heaviest day on the walk is the catalogue.'],
       gentle: "Delivery points and miles on foot make people sit up. Add tracked scans, since that's what the job has become.",
     },
     {
@@ -2247,7 +2315,10 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Collecting money and keeping customers is sales. How many calls, and how many more by the end?',
     },
     {
-      says: 'pallet deliveries|pallet delivery|pallet network|palletline|palletways|palletforce|pall-ex|palletised|palletized',
+      says: 'pallet deliveries|pallet delivery|pallet network|palletline|palletways|palletforce|pall-ex',
+      not: 'rdc|warehouse',
+      around:
+        'home|homes|residential|domestic|customer|customers|tail lift|tail-lift|network|drops|multi-drop|multidrop|multi drop|kerbside|householder|driveway|pump truck|palletline|palletways|palletforce',
       brutal: [
         'A pallet of paving always goes to the house with the gravel drive.',
         'Kerbside delivery, says the contract. Round the back, says the customer, with a hopeful look at the gate.',
@@ -2284,12 +2355,13 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pizza delivery|takeaway delivery|food delivery|hot food delivery|takeaway driver|delivering food|delivered food|meal delivery',
+      not: 'hgv|class 1|class 2|lgv|wholesale|supermarket|school|schools|hospital|meals on wheels|parcels for|stores|food bank|frozen|vulnerable',
       as: ['deed', 'skill', 'title'],
       brutal: ['Food delivery teaches you that flat 9 is between 2 and 14.', 'Delivery riders know which lifts work, all over town, by smell.'],
       gentle: "Orders a night and rating, straight off the app. It's more evidence than most office jobs can show.",
     },
     {
-      says: 'pharmacy deliveries|pharmacy delivery|prescription delivery|prescription deliveries|delivering prescriptions|delivered prescriptions|delivering medication|blood deliveries|medical deliveries',
+      says: 'pharmacy deliveries|pharmacy delivery|prescription delivery|prescription deliveries|delivering prescriptions|delivered prescriptions|delivering medication',
       brutal: [
         "Pharmacy deliveries are a signature and a chat, and the chat's the long half.",
         "Six paper bags, six doorbells, and each of them “won't keep you”.",
@@ -2327,10 +2399,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'luggage|passenger luggage|handling luggage|assisting with luggage|loading luggage|baggage|suitcases',
-      brutal: [
-        "Luggage goes in the hold in the exact order in which it won't be wanted.",
-        "“It's not heavy”, says everybody, from the far side of the suitcase.",
-      ],
+      brutal: ["Luggage goes in in the exact order in which it won't be wanted.", "“It's not heavy”, says everybody, from the far side of the suitcase."],
       gentle: 'Help with bags gets into reviews more than the driving does. A rating or a thank-you would fit here.',
     },
     {
@@ -2378,6 +2447,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'train preparation|train prep|train disposal|preparing trains|preparation and disposal|prep and disposal',
+      not: 'freight|locomotive|wagon|wagons|tram',
       brutal: [
         "Train preparation is sixteen doors, two cabs and one wiper that's thinking about it.",
         'Before the first passenger gets on, a train has been walked round, hooted, and switched off and on.',
@@ -2457,6 +2527,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'wheelie bin|wheelie bins|bin collection|bin collections|kerbside collection|kerbside collections|kerbside|curbside collection|side waste|recycling round|garden waste|waste round',
+      not: 'pallet|pallets|parcel|parcels|passenger|taxi',
+      around: 'refuse|recycling|waste|bin|bins|council|rcv|household waste|loader|lorry|dustcart|garbage|trash|rubbish|round',
       brutal: [
         'Wheelie bins go out the night before, or at the sound of the lorry, in slippers.',
         'Whichever side of the road the round starts on, somebody on the other side is waving.',
@@ -2508,6 +2580,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'recovery driver|recovery truck|vehicle recovery|spec lift|slidebed|slide bed|recovery operator|breakdown recovery|tow truck driver|tow truck|wrecker',
+      not: 'fatal|fatality|fatalities|death',
       as: ['deed', 'skill', 'title', 'licence'],
       brutal: [
         'Recovery drivers meet people at the worst minute of their day, and take them home with the car looking in at the back window.',
@@ -2537,7 +2610,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'coil spring|coil springs|spring compressor|spring compressors|shock absorber|shock absorbers|struts|macpherson strut|shocks and struts',
       brutal: [
         'When the spring compressor comes out, the whole workshop lowers its voice.',
-        'Springs snap in silence, in a car park, and get found on MOT day.',
+        'Springs snap in silence, in a car park, and get found at the next inspection.',
       ],
       gentle: "Chassis work shows up in the alignment. Do you do geometry as well? Say both, as it's one bill for the customer.",
     },
@@ -2602,7 +2675,10 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'audatex|estimating|vehicle estimates|damage estimate|damage estimates|repair estimate|repair estimates|mitchell|ccc one|glassmatix|damage assessment|vehicle damage assessor',
       near: 'vehicle|damage|repair|repairs|estimate|estimates|audatex|bodyshop|collision|body|insurance|ccc|mitchell|glassmatix',
-      brutal: ['Audatex knows how long each panel takes, on a car that was hit by a computer.', "Behind the bumper in the estimate there's a second estimate."],
+      brutal: [
+        'The estimating system knows how long each panel takes, on a car that was hit by a computer.',
+        "Behind the bumper in the estimate there's a second estimate.",
+      ],
       gentle: 'Average repair cost and supplements agreed are how assessors are compared. Put in whichever is kinder.',
     },
     {
@@ -2660,15 +2736,19 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'brake tester|roller brake test|roller brake tester|rolling road|annual test|annual tests|atf|mot preparation|mot prep|preparing vehicles for mot|prepared vehicles for mot|vosa test|test preparation|plating',
       near: 'vehicle|vehicles|hgv|trailer|trailers|mot|brake|truck|trucks|annual|psv|bus|fleet|atf',
+      around:
+        'hgv|lgv|truck|trucks|trailer|trailers|psv|pcv|bus|buses|coach|coaches|heavy vehicle|heavy goods|heavy|lorry|lorries|fleet|commercial|commercial vehicle|volvo trucks|scania|daf|iveco',
       brutal: [
         'Steam-cleaned, greased, every lamp checked, and one marker light goes out at the gate of the test lane.',
-        'On the brake rollers a thirty-tonne truck sits there like a patient having its reflexes done.',
+        'On the brake rollers a heavy vehicle sits there like a patient having its reflexes done.',
       ],
       gentle: "First-time pass rate is on every operator's record. If yours beat the average, no other line is needed.",
     },
     {
       says: 'air leak|air leaks|air brake|air brakes|air brake systems|brake chamber|brake chambers|slack adjusters|air system|air systems|ebs|load sensing valve|air suspension',
       near: 'vehicle|vehicles|hgv|truck|trucks|trailer|trailers|brake|brakes|air|bus|buses|heavy|leaks',
+      around:
+        'hgv|lgv|truck|trucks|trailer|trailers|psv|pcv|bus|buses|coach|coaches|heavy vehicle|heavy goods|heavy|lorry|lorries|fleet|commercial|commercial vehicle|volvo trucks|scania|daf|iveco|air brake|tractor unit|ebs',
       brutal: [
         'Air leaks are found with soapy water, in a yard where everything else is hissing too.',
         'A heavy truck at rest settles, sighs and lets you know which bag it is.',
@@ -2677,6 +2757,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tail lift|tail lifts|tail-lift|loler|loler inspection|loler inspections|thorough examination|weight test|dhollandia',
+      not: 'ramp|two post|two-post|vehicle lift|car lift|jack|passenger lift',
+      around:
+        'hgv|lgv|truck|trucks|trailer|trailers|psv|pcv|bus|buses|coach|coaches|heavy vehicle|heavy goods|heavy|lorry|lorries|fleet|commercial|commercial vehicle|volvo trucks|scania|daf|iveco|tail lift|tail-lift|van|vans|hydraulic platform',
       brutal: [
         'A tail lift works all week, and stops at the top, on a Friday, with a fridge on it.',
         'Tail lift remotes live on a curly lead, until the first kerb.',
@@ -2684,7 +2767,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Competent-person status for examinations is a document. Put its date here and the phone will ring.',
     },
     {
-      says: 'adblue|scr|scr system|nox sensor|nox sensors|def system|diesel exhaust fluid|euro 6|euro vi|aftertreatment|after-treatment|egr|egr valve',
+      says: 'adblue|scr|scr system|nox sensor|nox sensors|def system|diesel exhaust fluid|euro 6|euro vi|aftertreatment|after-treatment',
       near: 'vehicle|vehicles|truck|trucks|engine|engines|diesel|emissions|adblue|system|systems|sensor|exhaust|euro|egr|def',
       brutal: [
         "AdBlue crystals are white, pretty, and on every connector they shouldn't be.",
@@ -2723,6 +2806,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'paint protection|add-ons|add-on products|service plans|service plan|warranty sales|upselling|upsell|extended warranty|extended warranties|ceramic protection|cosmetic insurance|tyre insurance|value added products',
       near: 'vehicle|vehicles|car|cars|customer|customers|sales|sold|paint|plan|plans|products|sell|selling|warranty|warranties',
+      not: 'wrap|ppf|film|detailing|bodyshop',
+      around:
+        'sales|showroom|dealership|sales executive|salesperson|finance|f&i|sold|selling|customer|customers|advisor|adviser|service advisor|business manager',
       brutal: [
         "Paint protection gets offered last, when the pen's already in the hand.",
         'Service plans spread the cost of an oil change over the life of a small mortgage.',
@@ -2791,6 +2877,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'video walkaround|video walkarounds|walkaround video|walkaround videos|vehicle video|vehicle videos|personalised video|personalised videos|citnow|vehicle imaging|vehicle adverts|online adverts|vehicle advert|vehicle listings|vehicle photography',
+      not: 'technician|workshop|health check|vhc|service customers',
+      around:
+        'sales|showroom|sold|used car|used cars|advert|adverts|advertising|listing|listings|enquiry|enquiries|photograph|photographs|photography|autotrader|auto trader|marketing|buyer|buyers|forecourt',
       brutal: [
         'Every used-car video ends at the boot, with a small grunt.',
         'Used cars are filmed from the good side, wet, at sunset, behind a carpet warehouse.',
@@ -2833,12 +2922,14 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'kwik fit|kwik-fit|fast fit|fast-fit|halfords|quick lube|jiffy lube|tyre fitter|tyre bay|ats euromaster|autocentre',
+      not: 'truck|hgv|agricultural|mobile|plant|otr|commercial',
       as: ['deed', 'skill', 'title', 'employer'],
       brutal: ["Fast fit: the customer's watching through the glass as if it were an operation.", 'In for a puncture, out with a leaflet about the brakes.'],
       gentle: 'Cars a day and average spend are how centres are run. Which of them did you move?',
     },
     {
       says: 'emissions test|emissions testing|smoke test|smoke testing|smoke meter|smog check|smog test|gas analyser|exhaust gas analyser|diesel emissions',
+      not: 'leak|vacuum|evap|intake|boost',
       brutal: [
         "An emissions test follows a good hard drive up the bypass. In the trade that's called preparation.",
         "Somewhere there's a car that's clean once a year, for about four minutes, on the analyser.",
@@ -2896,7 +2987,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'diesel particulate filter|dpf cleaning|forced regeneration|dpf regeneration|forced regen|dpf regen|dpf',
       brutal: [
-        'A DPF needs twenty minutes of motorway a week. The shops are eight hundred yards away.',
+        'A DPF wants one long run a week. Instead it gets traffic.',
         "Forced regens make the car roar, smoke and heat up in the yard, while the customer asks from a distance if that's normal.",
       ],
       gentle: 'Finding why it blocked, instead of burning it off, is what customers come back for. Name one cause you found.',
@@ -2904,7 +2995,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   ],
   'cleaning-and-caretaking': [
     {
-      says: 'office cleaning|cleaning offices|cleaned offices|clean offices|office cleaner|commercial cleaning|contract cleaning',
+      says: 'office cleaning|cleaning offices|cleaned offices|clean offices|office cleaner',
       as: ['deed', 'skill', 'title'],
       brutal: [
         'An office cleaner knows who eats at their desk, what, and when.',
@@ -2932,10 +3023,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'empty bins|emptying bins|emptied bins|bin emptying|waste bins|emptying waste|empty trash|emptied trash|emptying trash|trash removal|removing trash|removed trash|waste removal|bin liners|removing waste',
-      brutal: [
-        'Every office has a bin for paper, and every bin for paper has a banana skin in it.',
-        "Bins are lightest on Friday, except the one with somebody's leaving cake.",
-      ],
+      brutal: ['Every bin for paper has a banana skin in it.', 'Bins are emptied, and something lands in them before the bag is tied.'],
       gentle: 'If you sorted streams, say which. Waste contracts are scored on contamination, and that starts with who empties.',
     },
     {
@@ -2945,6 +3033,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cleaning toilets|toilet cleaning|cleaned toilets|clean toilets|washrooms|cleaning washrooms|cleaned washrooms|cleaning restrooms|cleaned restrooms|clean restrooms|restroom cleaning|sanitising toilets|cleaning bathrooms|cleaned bathrooms|clean bathrooms|toilets',
+      not: 'domestic|home|homes|house|houses|household|bedroom|bedrooms|guest|kitchens|apartment|apartments|villa|cruise',
+      around:
+        'office|offices|school|schools|public|building|buildings|station|shop|store|restaurant|washroom|restroom|mall|centre|center|hospital|site|sites|university|college|commercial|contract|corporate|factory|airport|theatre|terminal|caretaker|janitor|facilities',
       brutal: [
         'The check sheet on the back of a toilet door is the best-read document in the building.',
         'Close a toilet for cleaning, and the whole floor remembers it needs to go.',
@@ -3020,7 +3111,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'holiday let|holiday lets|holiday cottage|holiday cottages|airbnb|changeover|changeovers|changeover day|vacation rental|vacation rentals|short lets|short-term rentals|serviced apartments',
       brutal: [
         'Out at ten, in at four, and one hair in the plughole costs a star.',
-        'Changeover day is Saturday, for every cottage on the coast, with one laundry.',
+        'On changeover day every cottage, flat and cabin needs the same laundry at the same hour.',
       ],
       gentle: 'Cleanliness has its own rating on every booking site. Yours can be quoted to one decimal place.',
     },
@@ -3029,7 +3120,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'title'],
       brutal: [
         'On a ward the domestic gets told more than the consultant, over the same bin.',
-        'A terminal clean starts at the ceiling and ends with somebody wanting the bed.',
+        'A deep clean starts at the ceiling, and ends with the phone asking if the room is ready.',
       ],
       gentle: 'National standards and audit scores apply here, so a percentage is to hand. Which ward types do you know?',
     },
@@ -3088,6 +3179,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'evening cleaner|evening cleaning|night cleaner|night cleaning|early morning cleaning|out of hours cleaning|evening shift|night shift|early morning shift|early mornings|overnight cleaning|day porter',
+      not: 'hospital|ward|patient|patients|hotel|train|trains|supermarket|warehouse',
       as: ['deed', 'skill', 'title'],
       brutal: [
         'In an empty building the motion-sensor lights follow you down the corridor, and go off in the toilet.',
@@ -3122,6 +3214,9 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'communal areas|common areas|communal hallways|communal cleaning|stairwells|stairwell|stairs and landings|communal stairs|cleaning stairs|block cleaning',
+      not: 'hotel|hospital|school|mall|spa',
+      around:
+        'resident|residents|block|blocks|flat|flats|apartment|apartments|building|buildings|housing|tenant|tenants|estate|condo|condominium|leasehold|student accommodation|halls of residence|sheltered|landlord|landlords',
       brutal: [
         'Communal hallways belong to everybody, in particular the bicycle.',
         'Stairs are swept from the top down, and met halfway by a dog on its way up.',
@@ -3132,7 +3227,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'cleaning audit|cleaning audits|cleaning inspection|cleaning inspections|cleaning standards|hygiene audit|hygiene audits|quality audit|quality audits|quality inspections|cleanliness standards|audit scores|high standard of cleanliness|high standards of cleanliness',
       brutal: [
         'Cleaning is inspected by one finger, along the top of a door.',
-        'Auditors find the one switch nobody has touched since it was fitted, and take a picture.',
+        'The auditor has a clipboard, a score sheet, and a sudden interest in skirting boards.',
       ],
       gentle: 'Scores are recorded site by site. What did yours read, and what was it when you came?',
     },
@@ -3177,6 +3272,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'gutter clearing|gutter vacuum|gutter clearance|gutters|gutter cleaning|guttering',
+      not: 'install|installed|installing|installation|fit|fitted|fitting|replaced|replacing',
       brutal: ['Gutters yield moss, moss, a tennis ball, moss.', 'A gutter is a flower bed that nobody planted, at the one height nobody weeds.'],
       gentle: 'Extra services lift the value of every customer. What share of the round took them?',
     },
@@ -3236,7 +3332,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'touch up|touching up|touch-up painting|touch up painting|painting walls|repainting|repainted|magnolia|painting and decorating|redecorating|redecorated|painted walls|internal painting|decorating',
-      brutal: ["Same wall, same magnolia, same tin, and there's now one clear square.", 'Wet paint signs are read with one finger.'],
+      brutal: ["Same wall, same paint, same tin, and there's now one clear square.", 'Wet paint signs are read with one finger.'],
       gentle: "Rooms a holiday and what a contractor had quoted: put side by side, that's money you saved.",
     },
     {
@@ -3439,6 +3535,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'safes|safe opening|safe engineer|safe installation|safe manipulation|opening safes|opened safes|gun safe|gun safes|safe cracking|safe technician',
+      around: 'lock|locks|locksmith|key|keys|vault|manipulation|bank|combination|safe engineer|burglary',
       as: ['deed', 'skill', 'title'],
       brutal: [
         "After hours of silence an expert opens the safe, and it's full of paperwork.",

@@ -682,6 +682,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'due diligence|data room|financial due diligence',
       not: 'customer due diligence|enhanced|client|kyc|aml',
+      around: 'deal|acquisition|m&a|transaction|equity|investment|corporate|target|valuation|investor|data room',
       brutal: [
         "Due diligence asks for the top ten customers. Number one is the owner's other company.",
         "File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That'll be the important one.",
@@ -738,6 +739,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'policy renewal|insurance renewal|gross written premium|gwp|insurance premium|renewal',
       near: 'insurance|policy|policies|client|clients|gwp|written|commercial|book|process|processed|premium|customer|motor|retention',
+      around: 'insurance|insurer|premium|policy|policies|broker|underwrit',
       brutal: [
         'Renewal: nothing has changed, so it costs more.',
         'They all shopped around before renewal. The premium has been standing at the door with its coat off.',

@@ -290,6 +290,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'customer complaint|client complaint|customer escalation|client escalation',
       not: 'tenant|property|resident|landlord|leasehold',
+      around: 'sales|account|product|delivery|installation|order|customer success|territory|saas|rep',
       brutal: [
         'The complaint is about delivery, installation and support, so it comes to whoever sold it.',
         "An escalation is a customer who has found somebody's title.",
@@ -366,6 +367,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'quotation|quote|preparing quotes|prepared quotes|price quote',
       not: 'contractor|contractors|obtain|obtaining|obtained|maintenance',
+      around: 'sales|customer|client|product|order|account|rep|territory',
       brutal: [
         '“Valid for thirty days”, says the quotation. They accept on day 61 and read it out to you.',
         'Three quotes are needed for the file. Two of them were always going to be for the file.',

@@ -265,6 +265,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'landscaping|block paving|paving|turfing|patio',
       not: 'asphalt|tarmac|concrete|road|paver|door|doors',
+      around: 'garden|landscap|driveway|turf|slab|fence|fencing|lawn|block|patio',
       brutal: ['Block paving is a jigsaw of nine hundred pieces, all of the sky.', "Turf goes green side up. It's on a sign, by the pallet, for a reason."],
       gentle: 'Ground preparation is what shows after two winters. Sub-base, falls and edging in the line tell a firm you know that.',
     },
@@ -359,6 +360,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'boiler|boilers|boiler installation|boiler installations|combi|combi boiler|boiler servicing|boiler repair|central heating|heating system|heating systems|worcester bosch|vaillant',
       not: 'steam|power|industrial|pressure|tube|marine|plant',
+      around: 'heating|gas|plumb|domestic|house|home|radiator|hot water|tenant',
       brutal: [
         'The boiler is five steps from the door, in a cupboard, behind everything they own.',
         'A combi breaks down on the first frost, with nine hundred of its friends.',
@@ -379,6 +381,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'leak|leak detection|burst pipe',
       not: 'refrigerant|gas|air|oil|network|pressure',
+      around: 'plumb|water|house|home|property|properties|bathroom|tenant|insurance',
       brutal: [
         'Leaks travel along a joist and come out over the television.',
         'The stopcock was last turned by the person who built the house.',

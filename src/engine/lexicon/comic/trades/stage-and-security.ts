@@ -188,7 +188,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Instrumental lessons: thirty minutes, of which nine are looking for the book.',
         '“Did you practise?” Music lessons then go quiet in a key of their own.',
       ],
-      gentle: 'Pupils who stayed are the best mark a teacher gets. Numbers, ages taught and exam results in one line make it easy to hire.',
+      gentle: 'Pupils who stayed are the best mark a teacher gets. Pupils a week, instruments and exam results fit in one line with it.',
     },
     {
       says: 'touring|national tour|uk tour|toured|on tour|tour manager',
@@ -409,6 +409,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'front of house|ushering|theatre usher|box office',
       not: 'restaurant',
+      around: 'theatre|theater|venue|cinema|concert|hall|show|audience|performance|arts|usher',
       in: 'work',
       brutal: [
         'Front of house knows the last ten minutes of everything, through a door.',
@@ -462,6 +463,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'visitor|visitors|signing in visitors|visitor management|visitor log|visitor badge|visitor passes|visitor pass|issuing passes|signing in',
       not: 'prison|prisoner|prisoners|inmate|inmates',
+      around: 'reception|gatehouse|badge|pass|desk|site|office|corporate|contractor|lobby|building',
       in: 'work',
       brutal: ['Visitors sign in at 9:02, and going by the log most never left.', 'A visitor pass hangs back to front, always, as if it were shy.'],
       gentle: 'Visitors a day and the system they are booked in are the facts. Client-facing posts pay more, so the kind of building belongs here.',
@@ -495,6 +497,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'keyholding|key holding|keyholder|key control|locking up|lock up|lock and unlock|key management|unlocking|opening and closing|locking and unlocking|key cabinet',
       not: 'prison|prisoner|prisoners|cell|cells|wing|custody|inmate',
+      around: 'guard|site|premises|building|office|alarm|warehouse|retail|mobile|security officer',
       brutal: [
         "A keyholder's phone rings at three. It's the alarm company. It's a balloon.",
         "Ninety hooks in the key cabinet, one key that fits nothing, and it's signed for twice a day.",
@@ -505,6 +508,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'alarm response|alarm activation|alarm activations|responding to alarms|intruder alarm|alarm system|alarm systems|fire alarm|fire panel|alarms',
       not: 'prison|prisoner|wing|police|personal',
+      around: 'guard|site|building|premises|fire|warehouse|keyholder|keyholding|panel|control room',
       brutal: [
         'The fire panel says zone 4. The zone plan was drawn before there was a zone 4.',
         'Alarm activation, warehouse, 03:40: a moth. Logged, attended, stood down.',
@@ -549,6 +553,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'bag search|bag searches|searching|searches|search|bag check|bag checks|body scanner|archway|metal detector|x-ray machine|searched|screening passengers',
       near: 'bag|bags|person|people|visitor|visitors|entry|metal|scanner|detector|passengers|x-ray|vehicle|vehicles|staff|belongings|event',
       not: 'cell|cells|prisoner|prison|warrant|house|drugs|suspect|police|missing',
+      around: 'event|venue|guard|door|airport|festival|stadium|club|concert|court|retail|entrance|passenger|arena',
       in: 'work',
       brutal: [
         'Bag search finds three chargers, a banana and a novel. Have a good evening.',
