@@ -38,7 +38,7 @@ function afterStep(phrase: string): string {
   const [, from = '', to = ''] = STEP.exec(phrase) ?? [];
   return from !== '' && (isSomebody(from) || SHORT_FOR_SOMEBODY.test(from)) && !SERVES.test(from) && isSomebody(to.split(/\s*,\s*/u)[0] ?? '') ? to : phrase;
 }
-const STEP = /^(?:from\s+)?(.{3,}?)\s+(?:to|->|→|=>|into)\s+(?:an?\s+)?(.{3,})$/iu;
+const STEP = /^(?:from\s+)?(.{3,}?)\s+(?:to|->|→|=>|into)\s+(?!the\b|our\b|my\b)(?:an?\s+)?(.{3,})$/iu;
 const SHORT_FOR_SOMEBODY = /(?<!\p{L})(?:tech|rep|exec|admin|temp|hand|lad)$/iu;
 const SERVES = /(?:assistant|secretary|advis[eo]r|aide|pa|ea|clerk|apprentice|counsel|consultant|supplier|representative)$/iu;
 

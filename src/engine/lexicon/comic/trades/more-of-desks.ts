@@ -10,7 +10,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every allergen question is a walk to the kitchen, and the kitchen is plating table four.',
         'The allergen folder lives under the till, under three lost umbrellas.',
       ],
-      gentle: 'Knowing what is in every dish is real product knowledge. Say who asked you, and how many covers you answered for.',
+      gentle: 'Knowing what is in every dish is product knowledge a guest can be harmed by lacking. A dated allergen certificate proves it.',
     },
     {
       says: 'polishing cutlery|glass polishing|napkin folding|setting tables',
@@ -18,12 +18,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two hundred knives, one damp cloth, and a colleague who says it is relaxing.',
         'Napkins folded into swans. By the starter they are napkins again.',
       ],
-      gentle: 'Laid tables are half of a good service. Did you run the set-up? Then say for how many tables.',
+      gentle: 'Setting up the room is half of service. Number of tables and the style, banquet or à la carte, show what you can lay blind.',
     },
     {
       says: 'draught beer|keg|kegs|cask ale|line cleaning|changing barrels',
       brutal: ["A keg goes at nine o'clock on a Friday, mid-pint, and never the one you expected.", 'Cask ale: kept like a racehorse, sold like a bus ticket.'],
-      gentle: 'Beer that tastes right is cleaning and temperature. If you kept an accreditation, name it.',
+      gentle: 'Beer that tastes right is cleaning and temperature. A cellar course or an accreditation the house held should be named.',
     },
     {
       says: 'espresso|latte art|coffee machine|barista training|grinder',
@@ -31,12 +31,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Latte art: a fern, a heart, and then whatever that one is.',
         'A coffee machine has two steam wands: the good one, and the one new starters get.',
       ],
-      gentle: 'Drinks an hour at the peak, and who you trained on the machine. Coffee shops hire on those two.',
+      gentle: 'Drinks an hour at the peak and the machine you worked: coffee shops hire on those. People you trained on it come third.',
     },
     {
       says: 'table numbers|covers a night|number of covers',
       brutal: [
-        'The book says eighty covers. Then the four at eight becomes a seven.',
+        'The book is full. Then the four at eight becomes a seven.',
         'Table numbers run from one to nineteen. There is no thirteen, and there are two twelves.',
       ],
       gentle: 'Number of tables and covers on a Saturday: with those two a manager can picture you at once.',
@@ -47,7 +47,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An outside bar: four taps, one generator, and a queue that brought its own weather.',
         'A festival bar: the floor is grass at noon and soup by ten.',
       ],
-      gentle: 'How many served, how many of you behind it, and who packed it down? An outdoor bar is logistics, so let it read like that.',
+      gentle: 'Served per hour, staff behind it, licence in whose name: an outdoor bar is logistics, and reads best that way.',
     },
   ],
   research: [
@@ -57,7 +57,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The {it} script is called final, final2 and final_use_this. Reviewer two has asked for final.',
         'A {it} plot takes an hour. The axis label takes the afternoon.',
       ],
-      gentle: 'Say what {it} found out for you. A package is a tool; the result is the reason to talk.',
+      gentle: 'What it found out for you matters more than the package. Code that others can run, with a link, matters more than both.',
     },
     {
       says: 'peer review|peer reviewer|reviewed manuscripts|reviewer for',
@@ -65,7 +65,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Peer review: three weeks of silence, then a page and a half about the font in figure two.',
         'Everybody in peer review has suffered from reviewer two, and nobody has ever admitted to being one.',
       ],
-      gentle: 'Name the journals you review for. It shows that your judgement is asked for.',
+      gentle: 'Journals you review for, by name, show that your judgement is asked for. Reviews a year is the number that fits.',
     },
     {
       says: 'questionnaire|interview study|semi-structured interviews|participants',
@@ -73,7 +73,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Participants are recruited by poster, with ten strips to tear off. One strip is gone already, to look popular.',
         'By item thirty-nine of a questionnaire, the whole world neither agrees nor disagrees.',
       ],
-      gentle: 'Put a response rate to the {it}: what share of those you asked took part? It tells more than the count.',
+      gentle: 'Response rate beside the sample tells more than the count. Who they were, and how they were reached, completes it.',
     },
     {
       says: 'mass spectrometer|nmr|gc-ms|lc-ms',
@@ -81,7 +81,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The free slot on the {it} is at three in the morning, and whoever is before you has overrun.',
         'The {it} was serviced on Monday and has been sulking since Tuesday.',
       ],
-      gentle: 'Instruments are searched for by name. Put down {it}, the make, and whether you ran it alone.',
+      gentle: 'Instruments are searched for by name, so the make belongs here, with whether you ran it alone or handed in samples.',
     },
     {
       says: 'dataset|data collection|data cleaning|open data',
@@ -89,7 +89,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The dataset has one column called ‘misc’. All of the science is in misc.',
         'Data cleaning is eighty per cent of the work and one sentence of the methods.',
       ],
-      gentle: 'If others use the data you collected, say so with a link. It is the citation nobody counts.',
+      gentle: 'If others use the data you collected, a link says so. It is the citation nobody counts and many look for.',
     },
     {
       says: 'organised a workshop|organised a conference|organised a symposium|organized a workshop|organized a conference|organized a symposium',
@@ -97,15 +97,15 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An academic workshop is two days of talks so that eleven people can have one good dinner.',
         'Whoever organises the symposium spends the keynote looking for the box of lanyards.',
       ],
-      gentle: 'Getting forty academics into one room is project management. Give the budget and the numbers.',
+      gentle: 'Getting academics into one room is project management: budget, heads and funders in one line, and it reads like that.',
     },
     {
       says: 'studentship|phd studentship|research fellowship|travel grant',
       brutal: [
         'Grant form, section C: describe the results of the work you have not yet been paid to do.',
-        'A grant pays for the flight, the gel and the conference. The kettle is not an eligible cost.',
+        'A grant pays for the flight, the hotel and the conference. The kettle is not an eligible cost.',
       ],
-      gentle: 'Print the amount and how many applied, if you know it. Competitive money is a reference with figures.',
+      gentle: "The amount, and how many applied, turn an award into a reference with figures. Funder's name in full, never initials.",
     },
   ],
   medicine: [
@@ -115,15 +115,16 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The life support certificate sits in a folder with four others that run out in the same month.',
         'Advanced life support: two days of shouting ‘stand clear’ at a plastic torso on a carpet.',
       ],
-      gentle: 'Put the year of the course next to it, and whether you instruct on it. The rest they can ask you.',
+      gentle: 'Provider or instructor, and valid until when: rota coordinators look for the date. Instructor potential counts as well.',
     },
     {
       says: 'ultrasound|point of care ultrasound|pocus',
+      around: 'emergency|resident|acute|anaesth|intensive|foundation|registrar|ward|sho|point of care|pocus|house officer',
       brutal: [
         'Point-of-care ultrasound: a probe, a screen, and everyone leaning in to agree with you.',
         'The ultrasound machine has four wheels, and three of them want to go to radiology.',
       ],
-      gentle: 'Accreditation and number of scans: consultants look for exactly those two.',
+      gentle: 'Accreditation and number of scans: consultants look for exactly those two, and for who signed the logbook.',
     },
     {
       says: 'chest drain|central line|arterial line|ascitic drain',
@@ -131,31 +132,31 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Central line or drain: nineteen things on the sterile field, and the twentieth in a cupboard with a code.',
         'Drains and lines in the logbook: supervised, supervised, independent, and one with a coffee stain.',
       ],
-      gentle: 'Numbers from the logbook, supervised and alone, make this line worth the space.',
+      gentle: 'Supervised and alone, as two numbers from the logbook, make this line worth its space.',
     },
     {
-      says: 'hot clinic|same day emergency care|sdec|ambulatory care',
+      says: 'hot clinic|same day emergency care|sdec',
       brutal: [
         'Same-day emergency care: the day is guaranteed. The chair is not.',
-        'Ambulatory care: everyone can walk. Everyone is sitting down, waiting for the bloods.',
+        'Same-day care: everyone can walk. Everyone is sitting down, waiting for the bloods.',
       ],
-      gentle: 'How many were seen and sent home the same day? It is the figure the service was built for.',
+      gentle: 'The share seen and sent home the same day is what the service was built for. Any pathway you wrote comes right after it.',
     },
     {
       says: 'teaching programme|weekly teaching|bedside teaching|osce examiner|simulation training',
       brutal: [
-        'Weekly teaching is on Wednesdays at one, or as the bleep calls it, the best time.',
+        'Weekly teaching is on Wednesdays at one, or as the phone calls it, the best time.',
         'OSCE station four: explain inhaler technique to an actor who has done it eleven times today.',
       ],
-      gentle: 'Who did you teach, how often, and what did the feedback say? One quotation from it is enough.',
+      gentle: 'Who was taught, how often, and a line of the feedback: job panels score teaching, and only with evidence.',
     },
     {
       says: 'handover|hospital at night|night registrar|acute take',
       brutal: [
         'The acute take is a list that grows at the bottom while you read the top.',
-        'Handover is at half past eight. At twenty-nine minutes past, the printer remembers it has no paper.',
+        'Handover is on the hour. One minute before, the printer remembers it has no paper.',
       ],
-      gentle: 'Size of the take and who you led on it: two figures that place you at once.',
+      gentle: 'Size of the take and the team you led on it: two figures that place you at once.',
     },
     {
       says: 'surgical logbook|first assistant|assisted in theatre|elogbook|theatre experience',
@@ -163,7 +164,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "First assistant: the best view in theatre, for four hours, of somebody else's elbow.",
         'The eLogbook counts everything except the waiting for the porter.',
       ],
-      gentle: 'Procedures, role and number. A table of six rows says more here than a paragraph.',
+      gentle: 'Procedure, role and number: a table of six rows says more here than a paragraph, and matches the portfolio.',
     },
   ],
   factory: [
@@ -173,7 +174,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '5S: sort, set in order, shine, and two more that nobody can name at audit.',
         'The shadow board shows where every spanner belongs. Mostly it shows the shadow.',
       ],
-      gentle: 'What did the line stop doing because of it? Minutes a shift make this line believable.',
+      gentle: 'Minutes a shift saved, or searching that stopped, make this believable. A board you designed yourself is worth the clause.',
     },
     {
       says: 'first off|first article|fai|first piece',
@@ -181,12 +182,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The first-off is measured in eleven places and kept in a bag. The second one just has to get on with it.',
         'First article inspection: forty dimensions, and the forty-first is why it came back.',
       ],
-      gentle: 'Passed first time over so many set-ups is a percentage the quality office has. Ask for it.',
+      gentle: 'Passed first time over so many set-ups is a percentage the quality office keeps. It belongs here more than the procedure does.',
     },
     {
       says: 'overall equipment effectiveness|oee|downtime|uptime',
       brutal: ['Nobody argues about the OEE. Everybody argues about what counts as a stop.', 'Downtime is logged in minutes and described as ‘sensor’.'],
-      gentle: 'OEE before and after is the cleanest result a factory can print. If it moved on your shift, say so.',
+      gentle: 'Points won, on which machine, over which months: effectiveness is the cleanest result a factory can print.',
     },
     {
       says: 'injection moulding|injection molding',
@@ -194,23 +195,24 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Injection moulding: twenty-two seconds a shot, all night, and one of them comes out short.',
         'The mould was fine before lunch. The mould is always fine before lunch.',
       ],
-      gentle: 'Tonnage of the machines and materials you ran: setters are hired on those two facts.',
+      gentle: 'Tonnage of the machines and materials you ran: setters are hired on those two facts. Tool changes come third.',
     },
     {
       says: 'goods inspection|incoming inspection|final inspection|visual inspection',
+      not: 'weld|welds|pipe',
       brutal: [
         'Visual inspection: four hundred identical parts, one of them is not, and it is ten to two.',
         'Final inspection is where a scratch gets a number, a close-up and a meeting.',
       ],
-      gentle: 'Parts a shift and how few came back from the customer. The second one is your signature.',
+      gentle: "Parts a shift and how few came back from the customer: the second one is an inspector's signature.",
     },
     {
       says: 'batch records|traceability|batch number',
       brutal: [
-        'Traceability: a bolt can prove where it was on Thursday. The torque wrench cannot.',
+        'Traceability: everything in the box can prove where it was on Thursday. The box cannot.',
         'Batch records are filled in at the time. There is a pen on a string to prove it.',
       ],
-      gentle: 'Audited traceability is worth a line: who audited it, and what did they find?',
+      gentle: 'A trace exercise done inside its time limit is what auditors remember. If one ran on your records, hours and result say it all.',
     },
     {
       says: 'hmi|plc faults|line setup|setter operator',
@@ -218,12 +220,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The HMI has eleven pages, and the button you want is on the one in German.',
         'A line set-up takes forty minutes. Being asked whether it is ready takes fifty.',
       ],
-      gentle: 'Set-up times are measured. If yours came down, print from what to what.',
+      gentle: 'Set-up times are measured. The make of controller and the minutes that came off put a setter straight on the shortlist.',
     },
     {
       says: 'continental shifts|rotating shifts|four on four off|4 on 4 off',
       brutal: ['Four on, four off: two of the four are spent finding out what day it is.', 'Rotating shifts mean that breakfast is a decision.'],
-      gentle: 'Say the pattern you know and the ones you would take. It saves both sides a phone call.',
+      gentle: 'The pattern you know, and the ones you would take, save both sides a phone call. It is one line, near the top.',
     },
   ],
   'hotel-and-travel': [
@@ -233,12 +235,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Overbooking by two is strategy. Overbooking by three is a taxi to the other hotel.',
         'The channel manager has sold the same room in four languages.',
       ],
-      gentle: 'Full, and nobody walked to another hotel, is the skill. Count the nights that was so and print them.',
+      gentle: 'Full, and nobody walked to another house, is the skill. Nights at that level in a year make a line revenue people trust.',
     },
     {
       says: 'turn down service|turndown|turndown service|room attendant',
       brutal: [
-        'Sixteen rooms, twenty-five minutes each, and one ‘do not disturb’ with the television on.',
+        'Rooms by the dozen, minutes by the handful, and one “do not disturb” with the television on.',
         'Turndown: one chocolate on the pillow, and nine cushions with nowhere to go.',
       ],
       gentle: 'Rooms a shift and the inspection score: housekeeping managers hire on that pair.',
@@ -249,7 +251,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A VIP list: two presidents of something, and somebody who once wrote a very long review.',
         'Guest preferences: extra pillow, high floor, away from the lift, next to the lift.',
       ],
-      gentle: 'Who came back because of you? One repeat booking with a reason is a fine line.',
+      gentle: "Guests who came back and asked for you are the measure. A score in the house's own survey says it without names.",
     },
     {
       says: 'group bookings|tour groups|coach parties|group check-in',
@@ -257,15 +259,15 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fifty-one arrive on one coach. Fifty-two are on the list.',
         'Group check-in: forty envelopes, forty keys, one room with the wrong number of beds.',
       ],
-      gentle: 'Largest group and how long it took to get them upstairs. That is operations in one sentence.',
+      gentle: 'The largest group and the minutes until all had keys: that is operations in one sentence.',
     },
     {
       says: 'lost luggage|baggage|baggage handling|luggage',
       brutal: [
         'Every case is black with a red ribbon, so that it stands out.',
-        'Baggage: labelled London, loaded Lisbon, and described over the phone as ‘medium’.',
+        'Luggage is described over the phone as “medium, dark, with wheels”. There are four hundred of those.',
       ],
-      gentle: 'Two figures would make the {it} worth reading: pieces a day, and how soon the strays came home.',
+      gentle: 'Pieces a day, and how soon the strays came home: handling agents count both, and so does everybody who ever waited.',
     },
     {
       says: 'itinerary|itineraries|tailor-made|tailor made holidays',
@@ -273,7 +275,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An itinerary allows ninety minutes for the connection. The walk to the gate is eighty.',
         'A tailor-made itinerary: flights, transfers, sea view, and two single beds where one double was promised.',
       ],
-      gentle: 'Value of bookings and how many came back: travel is sales, and it does no harm to say so.',
+      gentle: 'Value of bookings and how many came back: travel is sales, and it does no harm to say so. Regions you know follow.',
     },
     {
       says: 'safety demonstration|first aid on board|cabin safety',
@@ -281,7 +283,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A safety demonstration: four times a day, with full gestures, to two hundred pairs of headphones.',
         "The exits are here, here and here. So is everybody's bag.",
       ],
-      gentle: 'Aircraft types and the date of your last recurrent: crew recruiters look for those before anything else.',
+      gentle: 'Aircraft types and the date of the last recurrent: crew recruiters look for those before anything else.',
     },
     {
       says: 'minibar|room service|in-room dining',
@@ -289,7 +291,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Room service: one club sandwich, eleven minutes, and a lift that stops at every floor.',
         'The minibar is checked every day. One small bottle of vodka has been water since spring.',
       ],
-      gentle: 'Trays a night and the time from call to door: hotels measure both, so use them.',
+      gentle: 'Trays a night and the time from call to door: hotels measure both, so this line may use them.',
     },
   ],
   'therapy-and-clinic': [
@@ -297,17 +299,17 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'goal setting|outcome measures|functional outcomes',
       brutal: [
         'Outcome measures: ten questions, one pen, and question six, which nobody has ever understood.',
-        'The functional goal is ‘up the stairs’. Somebody has been round to count the stairs.',
+        "The goal is specific, measurable and agreed. In the patient's own words it was shorter.",
       ],
-      gentle: 'If your outcome scores moved, print the change. Commissioners read nothing else.',
+      gentle: "The measure by its name, and how far the average moved: commissioners and insurers read nothing else in a therapist's line.",
     },
     {
       says: 'home visits|domiciliary|community visits|home assessment',
       brutal: [
-        'Home assessment: measure the bath, meet the dog, accept a biscuit, measure the bath again.',
+        'Home visits: find the house, meet the dog, accept a biscuit, find the car.',
         'On community visits you learn every road with a width restriction.',
       ],
-      gentle: 'Visits a day and how far apart. Community teams plan with precisely that.',
+      gentle: 'Visits a day and the ground they covered: community teams plan with precisely that. A licence to drive belongs right here.',
     },
     {
       says: 'splint|splinting|equipment provision',
@@ -315,7 +317,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Splinting: the plastic is soft for about two minutes. That is when the phone rings.',
         'Equipment provision: one raised toilet seat, one form, eleven days.',
       ],
-      gentle: 'Fitting things that people go on using is the point. How many, and for whom?',
+      gentle: 'Made, fitted or ordered are three levels. The types you make yourself should be named, because few services have somebody who can.',
     },
     {
       says: 'gait|gait analysis|falls prevention|falls clinic',
@@ -323,7 +325,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A falls clinic begins with a flight of steps up to the door.',
         'Gait analysis: ‘just walk normally’, said to somebody who now cannot remember how.',
       ],
-      gentle: 'Fewer falls is a number. If your service counted them, quote it.',
+      gentle: 'Fewer falls is a number. If the service counted them, the change and the months it took are the line.',
     },
     {
       says: 'insurance verification|insurance claims|copays',
@@ -335,8 +337,9 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'x-ray|ct scan|ct scanner|pacs',
+      around: 'radiograph|imaging|radiolog|technologist|mri',
       brutal: ['‘Breathe in and hold it.’ Behind the screen at every x-ray, so do you.', 'PACS has the image. PACS would like you to log in again first.'],
-      gentle: 'Scans a session and the machines you ran: put makes and years, because departments search for both.',
+      gentle: 'Examinations a session, and the machines by make: departments search for both. Any extended role goes in front.',
     },
     {
       says: 'acupuncture|dry needling',
@@ -344,7 +347,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Acupuncture and dry needling: same needle, two courses, and a long argument about the difference.',
         'Dry needling. The name was not chosen by marketing.',
       ],
-      gentle: 'Course, year and how often you use it. A named technique is only as good as its date.',
+      gentle: 'Course body, year and hours of training: a named technique is only as good as its certificate, and insurers ask for it.',
     },
     {
       says: 'patient recalls|dna rate|did not attend|missed appointments',
@@ -352,19 +355,19 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The poster about missed appointments hangs in the waiting room, where everybody turned up.',
         '‘Did not attend’, says the letter, sent to the same wrong address as the appointment.',
       ],
-      gentle: 'Fewer missed appointments is money and waiting time. From what to what?',
+      gentle: 'Missed appointments that fell are money and waiting time. The rate at the start and the rate at the end make the line.',
     },
   ],
   logistics: [
     {
       says: 'route optimisation|route optimization|routing software|paragon|load planning',
-      brutal: ['Routing software has planned a left turn across the Severn.', 'A load plan is perfect until the driver asks which way the doors open.'],
-      gentle: 'Miles saved or pallets a trailer, before and after: that is the whole profession in two figures.',
+      brutal: ['Routing software has planned a left turn across a river.', 'A load plan is perfect until the driver asks which way the doors open.'],
+      gentle: 'Miles saved or pallets a trailer, before and after: that is the whole of load planning in two figures.',
     },
     {
       says: 'import and export|incoterms|export documentation',
       brutal: ['Incoterms: three letters that decide who pays when it falls off the crane.', 'Export paperwork has five copies. Customs would like the sixth.'],
-      gentle: 'Countries, terms and volumes. Put the three in a row and it reads like a job already done.',
+      gentle: 'Countries, terms and volumes in a row read like a job already done. Licences or regimes you applied for come next.',
     },
     {
       says: 's&op|sales and operations planning|ibp',
@@ -372,7 +375,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'S&OP: sales says a thousand, operations says six hundred, and the meeting agrees on a thousand.',
         'In S&OP the forecast is wrong monthly, with a chart.',
       ],
-      gentle: 'Forecast error before and after you joined the process would make this the best line on the page.',
+      gentle: 'Your seat at the table matters: demand, supply or chair. Forecast error before and after is the figure that goes with it.',
     },
     {
       says: 'expediting|expedite|shortages|backorders|back orders',
@@ -380,7 +383,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Expediting is ringing up until it is quicker for them to send it.',
         'A back order has a date. The date has a question mark. The question mark has been chased.',
       ],
-      gentle: 'How many shortages a week when you came, and how many when you left? Planners print that with pride.',
+      gentle: 'Shortages a week when you came and when you left: planners print that with pride, and nobody else has it.',
     },
     {
       says: 'master data|part numbers|bill of materials|mrp',
@@ -388,7 +391,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'MRP wants four thousand of them by yesterday, because somebody typed a date.',
         'Two part numbers, one screw. Each has its own shelf, owner and history.',
       ],
-      gentle: 'Clean data does not show until you say what it stopped: the wrong orders, the double stock. Say it.',
+      gentle: 'Clean data shows in what it stopped: wrong orders, double stock. Part numbers under your care give the size.',
     },
     {
       says: 'supplier audit|supplier audits|vendor rating|vendor performance|scorecard',
@@ -396,7 +399,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A supplier scorecard has green, amber, red, and one nobody dares to colour in.',
         'The supplier audit finished at four. The factory had been tidy since yesterday at six.',
       ],
-      gentle: 'Which supplier got better because of you, and at what? One name and one figure.',
+      gentle: 'Suppliers audited a year, and the certificate you audit with. One that improved afterwards makes it more than a visit.',
     },
     {
       says: 'spend analysis|category management|category manager|indirect procurement',
@@ -404,12 +407,13 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Spend analysis always finds the same thing: printer paper, in nineteen places.',
         'Category management: eleven million on packaging, and one person who still buys tape on a credit card.',
       ],
-      gentle: 'Spend managed and saving agreed by finance. Say that finance agreed; few can.',
+      gentle: 'Spend managed, and the saving finance agreed to. The category by name, packaging or IT, decides who rings.',
     },
     {
       says: 'air freight|sea freight|containers|fcl|lcl|groupage',
+      not: 'pressure|plastic',
       brutal: ['Sea freight: six weeks, one canal, and an e-mail that says ‘rolled’.', 'Air freight is what a late purchase order costs by the kilo.'],
-      gentle: 'Containers a month and the lanes you ran. Forwarders count in those, so do the same.',
+      gentle: 'Containers or tonnes a month and the lanes you ran: forwarders count in those, so a CV for them does best to.',
     },
     {
       says: 'reverse logistics|product returns|customer returns',
@@ -417,7 +421,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Reverse logistics: everything comes back, nothing in its box.',
         'Reverse logistics: a box that will not close, back to a warehouse with no record of sending it.',
       ],
-      gentle: 'Cost or days for each return: if one of them fell, it belongs here.',
+      gentle: 'Cost or days for each return is the figure. The share that went back on sale is what a finance director asks next.',
     },
   ],
   'words-and-news': [
@@ -427,15 +431,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Proofreading: you find the comma on page nine and the company's name on the cover is wrong.",
         'A sub-editor takes out the first paragraph. The second one was always the story.',
       ],
-      gentle: 'Words a day and for which title. Editors judge subs by where they learnt it.',
+      gentle: 'The title where you learnt it tells an editor how strict your eye is. Languages you can correct in are worth a word each.',
     },
     {
       says: 'newsletter|e-newsletter|substack|mailing list',
-      brutal: [
-        'A newsletter is a letter to nine thousand people, three of whom answer, all about a comma.',
-        'Subject line: forty minutes. Newsletter: twenty.',
-      ],
-      gentle: 'Subscribers and opening rate. If both went up under you, that is the headline.',
+      brutal: ['A newsletter is a letter to thousands of people, three of whom answer, all about a comma.', 'Subject line: forty minutes. Newsletter: twenty.'],
+      gentle: 'Subscribers and opening rate, at the start and at the end: if both rose, the newsletter was read and not only sent.',
     },
     {
       says: 'court reporting|magistrates|court reports',
@@ -443,7 +444,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Court reporting: three hours on a bench for eleven words you are allowed to print.',
         "The court list says ten o'clock. The court has its own idea of ten o'clock.",
       ],
-      gentle: 'Court work shows you can be accurate against the clock and the law. Name the court and one case you can mention.',
+      gentle: 'Accurate against the clock and the law is what court work shows. The court and one reportable case make it checkable.',
     },
     {
       says: 'feature writing|features writer|features editor|long read',
@@ -451,7 +452,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A feature begins with the weather, so that the reader knows it is a feature.',
         'The long read was four thousand words. Then somebody saw the page plan.',
       ],
-      gentle: 'Link your two best, with the number of readers if you know it. Nobody hires a features writer unread.',
+      gentle: 'The two best, linked, with the place they ran: nobody hires a features writer unread.',
     },
     {
       says: 'picture desk|picture research|photo captions',
@@ -459,22 +460,23 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Picture research: the perfect one is in the archive, in black and white, of somebody else.',
         'A caption says who is who, from left. Somebody has stepped forward.',
       ],
-      gentle: 'Rights cleared and budget kept are the hard half of it. Say those.',
+      gentle: 'Rights cleared and budget kept are the hard half. Pictures an issue gives the pace.',
     },
     {
       says: 'news desk|newsroom|news editor|rolling news',
       brutal: ['A newsroom has six clocks, and people who only look at one.', 'The news desk will ring you straight back. Bring a sandwich.'],
-      gentle: 'Stories a shift and one that was yours first. A date next to it makes it checkable.',
+      gentle: 'Stories a shift, and whether you wrote, edited or assigned. The verb tells a newsroom which chair is meant.',
     },
     {
       says: 'subtitling|subtitles|transcription|captioning',
       brutal: ['Transcription: one hour of talk, five of typing, eleven of ‘[inaudible]’.', 'Subtitles have two seconds to say what he took nine to mumble.'],
-      gentle: 'Minutes a day and languages: agencies price on both, so put both.',
+      gentle: 'Minutes a day, languages and the guideline you work to: agencies price on all three.',
     },
     {
       says: 'radio|bulletin|bulletins|live radio',
+      around: 'radio|broadcast|presenter|station|news|studio|on air',
       brutal: ['Live radio: ten seconds to air, and the guest is in the lift.', 'A bulletin is ninety seconds long. The traffic takes forty of them.'],
-      gentle: 'Station, slot and listeners. If you put people on air, say how many a week.',
+      gentle: 'Station, slot and listeners place this. If you read, wrote and drove the desk yourself, three verbs say so.',
     },
     {
       says: 'book proposal|slush pile|literary agent',
@@ -482,12 +484,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The slush pile has four hundred manuscripts, and eleven of them begin with a dream.',
         'A book proposal compares itself to two bestsellers and one dead author.',
       ],
-      gentle: 'Titles you brought in, and what one of them sold. Publishing remembers who found it.',
+      gentle: 'Titles you brought in, and what one of them sold: publishing remembers who found it.',
     },
     {
       says: 'cms|drupal|content management system',
       brutal: ['The CMS saves automatically, except for the bit you meant.', 'Paste without formatting. Everyone in the building has shouted it once.'],
-      gentle: 'Pages a week and whether others learnt it from you. It is a skill editors assume and still need.',
+      gentle: 'Pages a week, and whether others learnt it from you. A migration survived is worth its own line.',
     },
     {
       says: 'terminology|glossary|glossaries|translation memory|post-editing',
@@ -495,24 +497,24 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The glossary says one word. The client says the other one, in the same e-mail.',
         'Post-editing: the machine wrote a sentence, and it is correct in every way except what it says.',
       ],
-      gentle: 'Language pair, field and words a day. Those three get you the test piece.',
+      gentle: 'Terms you collected or approved, and for which client: it shows you can decide a word as well as look it up.',
     },
     {
       says: 'freelance journalist|freelance writer|pitching|pitches',
       brutal: ['A pitch is three lines long and takes a week to not be answered.', 'Freelance: the deadline is Friday, the invoice is spring.'],
-      gentle: 'Titles that came back for a second piece say more than a long list. Mark those.',
+      gentle: 'Titles that took a second piece say more than a long list. A mark beside those is enough.',
     },
   ],
   'building-office': [
     {
       says: 'cdm|principal designer|construction phase plan|f10',
       brutal: ['The construction phase plan is kept on site, under the kettle.', 'CDM: three duty holders, two folders, one person who has read both.'],
-      gentle: 'Role under CDM and the value of the job: say both, because clients check the first.',
+      gentle: 'The appointment in full, and the value of the job: clients check the first and are reassured by the second.',
     },
     {
       says: 'final account|final accounts|extension of time',
       brutal: ['A final account is never final and rarely an account.', 'An extension of time takes longer to agree than the time it extends.'],
-      gentle: 'Settled within how much of the tender, and in how many months? Few surveyors print it, so do.',
+      gentle: 'Months to settle, and how near the tender: few surveyors print the pair, and every client would like to see it.',
     },
     {
       says: 'handover|practical completion|defects|o&m manuals|o&m',
@@ -520,12 +522,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Practical completion: everything is finished but the list.',
         'The O&M manual has nine volumes. The client wants to know how the heating goes off.',
       ],
-      gentle: 'Defects at handover, and days early or late. Clients remember both, so print both.',
+      gentle: 'Defects at handover, and days early or late: clients remember both, so both belong in the line.',
     },
     {
       says: 'daywork|dayworks|dayworks sheets|site diary|site diaries',
       brutal: ['A daywork sheet is signed on a bonnet, in pencil, in the rain.', 'The site diary says ‘rain’ for eleven days and then wins the case.'],
-      gentle: 'Records that settled an argument are worth money. If yours did, say how much.',
+      gentle: 'Records that settled an argument are worth money. If yours did, the sum they carried is the achievement.',
     },
     {
       says: 'party wall|right to light|dilapidations|schedule of condition',
@@ -533,7 +535,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A party wall award: nine pages about eleven inches, and two neighbours who used to wave.',
         "Dilapidations: photographs of somebody else's scratches.",
       ],
-      gentle: 'How many, and settled without court? Put that figure in and the phone rings.',
+      gentle: 'Awards made, and settled without court: with that figure in the line, the phone rings.',
     },
     {
       says: 'topographical survey|total station|gnss|drone survey|laser scanning|point cloud',
@@ -541,25 +543,22 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A total station costs as much as a car and is left standing in a puddle on three legs.',
         'The point cloud has nine hundred million points. One of them is a pigeon.',
       ],
-      gentle: 'Kit, accuracy and hectares: three words that a survey manager looks for.',
+      gentle: 'Kit, accuracy and hectares: three words a survey manager looks for, and flying permission makes a fourth.',
     },
     {
       says: 'breeam|leed|passivhaus',
-      brutal: [
-        'BREEAM gives a point for the bicycle rack. It does not ask who cycles.',
-        'Passivhaus: the builder has taped it, tested it, and leant a ladder through it.',
-      ],
-      gentle: 'Rating asked for and rating got. If the second was better, that is your line.',
+      brutal: ['There is a credit for the bicycle rack. Nobody asks who cycles.', 'The airtight building has been taped, tested, and leant on with a ladder.'],
+      gentle: "Rating asked for and rating got. An assessor's licence, if you hold it, should carry its number.",
     },
     {
       says: 'feasibility study|outline design|concept design',
       brutal: ['A feasibility study finds that it is feasible. The invoice was clear about that.', 'Concept design: soft pencil, happy people, no drainpipes.'],
-      gentle: 'Which of your schemes got built? One that did outweighs five that did not.',
+      gentle: 'A scheme that got built outweighs five that did not. The others can stand together as one number.',
     },
     {
       says: 'design coordination|clash detection|navisworks|bim 360',
       brutal: ['Clash detection found a duct through a beam, four times, and a door in a lift shaft.', 'In the model nothing clashes. On site there is a saw.'],
-      gentle: 'Clashes closed before site are money. Count them and say what one would have cost.',
+      gentle: "What one clash would have cost on site gives this its worth. The federated model's size shows how many you had to look through.",
     },
     {
       says: 'value engineering|cost reporting|cashflow forecast|cost control',
@@ -567,7 +566,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Value engineering: the stone became brick, the brick became render, the render became a colour.',
         'A cost report says ‘on budget’ in green and has a second page.',
       ],
-      gentle: 'What came out, what was saved, and what the client did not miss. The third one is the art.',
+      gentle: 'What came out, what was saved, and what the client did not miss: the third is the art of it.',
     },
     {
       says: 'section 278|section 38',
@@ -575,7 +574,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A section 278 takes a year, for a dropped kerb and a bollard.',
         'Adoption: the road is finished, used and sworn at, and officially does not exist.',
       ],
-      gentle: 'Agreements signed and how long each took: planners and developers read exactly that.',
+      gentle: 'Agreements signed and months each took: developers read exactly that, since houses wait for it.',
     },
     {
       says: 'listed building consent|conservation area|heritage statement',
@@ -583,7 +582,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Listed building consent: six months for a window, in the colour it already was.',
         'A heritage statement describes the shed for eleven pages, with respect.',
       ],
-      gentle: 'Name the grade and what was granted. Conservation officers remember the good ones.',
+      gentle: 'The grade, and what was granted: conservation officers remember the good ones, and practices look for the names.',
     },
     {
       says: "tender report|contract administration|employer's agent|interim valuation",
@@ -591,7 +590,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Contract administration: fourteen certificates, each one day before somebody goes on leave.',
         'The tender report compares five prices and one that forgot the roof.',
       ],
-      gentle: 'Contract form, value and number of certificates with no dispute. It is dry, and it sells.',
+      gentle: 'Contract form, value and certificates issued without dispute. It is dry, and it sells.',
     },
   ],
   garage: [
@@ -599,19 +598,19 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'suspension|wheel alignment',
       brutal: [
         'Wheel alignment: perfect on the ramp, and there is a speed bump at the gate.',
-        'Suspension knocks until a mechanic gets in. Then it is the quietest car in town.',
+        'Suspension knocks until a mechanic gets in. Then it is the quietest vehicle in town.',
       ],
-      gentle: 'Cars a week on the rig and comebacks: the second number is what a workshop pays for.',
+      gentle: 'Cars a week on the rig, and comebacks: the second number is what a workshop pays for.',
     },
     {
       says: 'exhaust|dpf|catalytic converter|emissions',
-      brutal: ['A DPF is cured by one long fast run. The car does the shops and back, on Tuesdays.', 'Exhaust: one bolt undone, five bolts snapped.'],
-      gentle: 'Diagnosis before parts is the skill here. Say what you found that others had replaced.',
+      brutal: ['A DPF is cured by one long fast run. It gets five short ones.', 'Exhaust: one bolt undone, five bolts snapped.'],
+      gentle: 'Diagnosis before parts is the skill. One fault that others had replaced parts for, traced, shows it in a line.',
     },
     {
       says: 'gearbox|transmission|timing belt|cam belt|cambelt',
       brutal: ['The timing belt is a strip of rubber. The four hours are for getting to it.', 'Gearbox out by lunch. Gearbox in by Thursday.'],
-      gentle: 'Book time and your time for it: if you beat it without comebacks, print that.',
+      gentle: 'Book time and your time for the same job: if you beat it without comebacks, both figures belong here.',
     },
     {
       says: 'electric vehicle|ev|high voltage',
@@ -619,20 +618,21 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'High voltage: orange cables, rubber gloves, and everyone else suddenly at lunch.',
         'An EV has no oil to change, so now they ask you about the tablet in the middle.',
       ],
-      gentle: 'EV qualification, level and date: put them first. Garages are short of exactly this ticket.',
+      gentle: 'Level of qualification and date come first: garages are short of exactly this ticket, and it is asked for by number.',
     },
     {
       says: 'fleet|fleet maintenance',
+      not: 'sales|sold|deals|leasing',
       brutal: [
-        'Fleet: forty white vans, one of them is always ‘the one with the noise’.',
+        'Fleet: all of them the same, and one is always “the one with the noise”.',
         'Every fleet has one vehicle that nobody will take. It is first in the queue on Monday.',
       ],
-      gentle: 'Vehicles off the road before and after: fleet managers have that on the wall.',
+      gentle: 'Vehicles and days off the road, before and after: fleet managers have that on the wall.',
     },
     {
       says: 'service advisor|service reception|job cards|job card',
       brutal: ['The job card says ‘funny noise’. It is a whole genre.', "Service reception, eight o'clock: eleven sets of keys, three courtesy cars."],
-      gentle: 'Cars a day and hours sold for each: the two figures a dealer principal asks for.',
+      gentle: 'Cars a day and hours sold for each: the two figures a dealer principal asks for. The booking system is the third word.',
     },
     {
       says: 'windscreen|windscreens|adas',
@@ -640,35 +640,35 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A windscreen used to be glass. Now it has a camera with opinions about lanes.',
         'ADAS calibration: one car, one target, and eleven metres of floor that somebody has parked on.',
       ],
-      gentle: 'Kit and makes you calibrate, with the year you trained. It is searched for by name.',
+      gentle: 'Makes and kit you calibrate with, and the year of training: this is searched for by name.',
     },
     {
       says: 'dent|dents|paintless dent|smart repair|panel beating',
       brutal: ['A dent comes out. The story of how it got there does not.', 'Smart repair: two hours on a scratch, and then somebody parks next to it.'],
-      gentle: 'Panels a week and insurers who approve you: put both and let the photographs do the rest.',
+      gentle: 'Panels a week, and the paint or insurer schemes you are approved for. A folder of photographs does the rest.',
     },
     {
       says: 'parts department|parts advisor|parts counter',
       brutal: ["The parts counter: ‘it's for a silver one’.", 'Parts department: one clip, in a bag, in a box the size of a fridge.'],
-      gentle: 'Lines picked and first-time availability: parts managers measure both, so print both.',
+      gentle: 'Lines picked and first-time availability: parts managers measure both. The catalogue systems you know go beside them.',
     },
     {
       says: 'used cars|part exchange|vehicle appraisal|test drives|test drive',
       brutal: ['A test drive goes left, left, left and back, and nobody finds reverse.', 'Part exchange: one careful owner, two careful dogs.'],
-      gentle: 'Units a month, and finance penetration if it was good. Sales managers skip straight to it.',
+      gentle: 'Units a month, and finance share if it was good: sales managers skip straight to those.',
     },
     {
       says: 'roadside|roadside assistance|recovery truck|flat battery',
       brutal: [
-        'Roadside: hard shoulder, horizontal rain, and a spare wheel under the whole holiday.',
+        'Roadside: horizontal rain, passing lorries, and a spare wheel under the whole holiday.',
         'The rule of the roadside: what has not started for two hours starts as you get out of the van.',
       ],
-      gentle: 'Fixed at the roadside, as a share of calls. Patrols are ranked by it, so if yours was high, print it.',
+      gentle: 'Fixed at the roadside, as a share of calls: patrols are ranked by it, so a high one is the whole line.',
     },
     {
       says: 'engine management|obd|fault codes|fault code|scan tool',
-      brutal: ['The fault code says ‘implausible signal’. It could be about the weather.', 'Thirty fault codes and one loose earth.'],
-      gentle: 'What was the strangest one you traced? One such case shows more than a list of tools.',
+      brutal: ['The fault code says ‘implausible signal’. It could be about the weather.', 'Thirty fault codes and one loose wire.'],
+      gentle: 'The strangest fault you traced shows more than a list of tools. Makes you have dealer-level access for come second.',
     },
     {
       says: 'apprentices|training apprentices',
@@ -676,7 +676,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An apprentice is sent for a long weight in week one and teaches you the scan tool in year two.',
         'The apprentice sweeps, makes the tea, and knows where every ten-millimetre socket is.',
       ],
-      gentle: 'How many qualified under you, and are they still there? It is leadership with a spanner.',
+      gentle: 'Apprentices who qualified under you, and stayed in the trade, are leadership with a spanner. A number will do.',
     },
     {
       says: 'workshop manager|workshop controller|workshop loading|foreman',

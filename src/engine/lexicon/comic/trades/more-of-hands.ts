@@ -7,10 +7,10 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bed management|bed manager|patient flow|bed meeting',
       brutal: [
-        'Bed meetings at nine, at twelve and at three. Nobody has ever brought a bed.',
+        'Bed meetings in the morning, at noon and at three. Nobody has ever brought a bed.',
         'Patient flow: a whole hospital waiting for one bag of tablets to come up from pharmacy.',
       ],
-      gentle: 'Beds come free because somebody rings round. Say how many beds it was, and what helped people get home by noon.',
+      gentle: 'Beds in the house, and what helped people home by noon: flow is counted daily, so the line can be too.',
     },
     {
       says: 'catheterisation|catheterization|catheter|catheter care',
@@ -19,7 +19,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A catheter is due for its change on the fourteenth, says a letter that has gone to another ward.',
         'A catheterisation pack: tray, drape, gauze, forceps. Catheter sold separately.',
       ],
-      gentle: 'Catheter care is a signed-off skill. Put the year of your competency next to it, and whether it was ward or community.',
+      gentle: 'A signed-off skill: the year of the competency, and ward or community, are what an agency has to enter.',
     },
     {
       says: 'syringe pump|infusion pump|iv pump',
@@ -27,7 +27,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An infusion pump finishes at ten past three, loudly, in the room furthest from you.',
         'There are twelve infusion pumps on the ward list and four on the ward.',
       ],
-      gentle: 'Name the pump you were trained on. Agencies and wards search for the make, and your certificate has it.',
+      gentle: 'The make you were trained on is what wards and agencies search for, and it stands on the certificate.',
     },
     {
       says: 'tissue viability|pressure ulcer|pressure sore|waterlow|braden',
@@ -35,7 +35,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Tissue viability: one nurse, nine wards and a very good torch.',
         'A pressure mattress is ordered by phone, delivered by lift, and unplugged by whoever needed the socket.',
       ],
-      gentle: 'If pressure damage went down on your ward, the ward already has the number. Ask for it, and print it with the year.',
+      gentle: 'Pressure damage that fell is counted on every ward. The number with its year makes this more than an assessment.',
     },
   ],
   kitchen: [
@@ -45,7 +45,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Every section has its own tongs. They are all on somebody else's section.",
         'A section is a metre of steel, two people and a tub marked ‘do not touch’.',
       ],
-      gentle: 'Name the section and how many covers it sent. A head chef reads that line first.',
+      gentle: 'Section and covers it sent: a head chef reads that line first. If it was yours alone, say “ran”.',
     },
     {
       says: 'ordering|food ordering|ordering stock|stock ordering|supplier orders',
@@ -53,7 +53,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Ordering happens at midnight, on a supplier's answerphone, from a list on the back of a docket.",
         'Ordering: the message said six lemons, the van says six boxes.',
       ],
-      gentle: 'Ordering is buying with consequences. How much went through you in a week, and what did you stop throwing away?',
+      gentle: 'Spend a week, and waste that came down: ordering is buying with consequences, and kitchens keep both numbers.',
     },
     {
       says: 'dietary requirements|dietary needs|gluten free|coeliac',
@@ -61,15 +61,15 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The gluten free toaster has its own shelf, its own sign and, by nine, somebody's crumpet in it.",
         'Dietary requirements arrive on the ticket in capitals, after the starters.',
       ],
-      gentle: 'Getting {it} right takes a system of labels, boards and habits. Say which one you set up or kept.',
+      gentle: 'A system of labels, boards and habits is what keeps guests safe. The part you set up or checked is the part to name.',
     },
     {
       says: 'specials',
       brutal: [
-        "The specials board is today's fish and whatever nobody ordered yesterday.",
+        "The specials board is today's delivery and whatever nobody ordered yesterday.",
         'The specials have sold out by seven, everywhere except on the board.',
       ],
-      gentle: 'If a dish of yours made it on to the menu, name it and say how long it stayed there.',
+      gentle: 'A dish of yours that stayed on the menu, by its name and for how many weeks, says more than a style of cooking.',
     },
   ],
   shop: [
@@ -79,28 +79,28 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Gift wrap: two minutes, a metre of ribbon, and one customer holding a finger where the bow goes.',
         'Gift wrapping: a book is a pleasure. Then somebody brings a football.',
       ],
-      gentle: 'It sounds small, and it is where people decide to come back. How many a day before Christmas?',
+      gentle: 'It sounds small, and it is where people decide to come back. Parcels a day in the busiest week give it a size.',
     },
     {
       says: 'price change|price changes|mark down|markdown|markdowns|reduced stickers',
       brutal: [
-        'A markdown goes on over the last markdown. By closing time the quiche is mostly label.',
+        'A markdown goes on over the last markdown. By closing time it is mostly label.',
         'A price change is done on the shelf, then on the till, then by apologising.',
       ],
-      gentle: 'Markdowns are margin. Did you choose what went down and when? Then say what it cleared.',
+      gentle: 'Choosing what went down, and when, is margin work. Stock cleared by the end of it shows the judgement.',
     },
     {
       says: 'queue management|queue busting|managing queues|reducing queues|long queues',
       brutal: ['A queue is nine people who were not there until somebody sat down with a tea.', 'Open a second till and watch the queue do mathematics.'],
-      gentle: 'Waiting time is the one thing every customer measures. If you have a before and an after, print both.',
+      gentle: 'Waiting time is the one thing every customer measures. Minutes before and after are worth more than the word.',
     },
     {
       says: 'online orders|home delivery orders|store picking|click & collect',
       brutal: [
-        'Online orders are picked in the shop, by hand, past the customers, who ask you where the eggs are.',
+        'Online orders are picked in the shop, by hand, past the customers, who ask you where everything is.',
         'The website says there are two left. The website has never been to the stockroom.',
       ],
-      gentle: 'Orders an hour and how many were right first time: the handset knows both. Ask for them before you leave.',
+      gentle: 'Orders an hour and right first time: the handset counts both, and online teams recruit on them.',
     },
   ],
   'engineering-office': [
@@ -110,7 +110,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A 3D printer makes a perfect part overnight, and at ten to eight it makes spaghetti.',
         '3D printing is how you find out on Tuesday what the drawing said on Monday.',
       ],
-      gentle: 'Which decision did the printed part settle? One day saved in a design review is worth a line.',
+      gentle: 'A decision that the printed part settled, or a week saved in a review, gives the machine a purpose. Process and material follow.',
     },
     {
       says: 'revit|civil 3d|autodesk inventor|creo|catia|nx',
@@ -118,27 +118,31 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '{it} has crashed. It has also saved a recovery file, of last Thursday.',
         'In {it} the model is beautiful. Then somebody asks for it as a 2D PDF.',
       ],
-      gentle: '{it} is searched for by name. Put the years and one thing beside it that was built from your model.',
+      gentle: 'Searched for by name, so years and level go beside it. One thing built from your model proves it better than a certificate.',
     },
     {
       says: 'change request|engineering change|ecn|change control',
+      not: 'software|code|firmware',
       brutal: [
         'An engineering change needs nine signatures. The hole has already been drilled.',
         'Change control is how a two-millimetre washer gets a number, an owner and a meeting.',
       ],
-      gentle: 'Which change did you push through, and what did it cost or save per unit? That is a whole bullet.',
+      gentle: 'Cost or saving per unit, and the change it came from, make a whole bullet. Changes closed a year give the pace.',
     },
     {
       says: 'tender|tender drawings|cost estimate|cost estimating|quantity take off',
-      brutal: ['A cost estimate is right to within ten per cent, until somebody digs.', 'The best-drawn part of a tender drawing is the box that says ‘TBC’.'],
-      gentle: 'How close was your estimate to the final account? Very few engineers print that, and everybody would like to know.',
+      brutal: [
+        'A cost estimate is right to within ten per cent, until somebody orders something.',
+        'The best-drawn part of a tender drawing is the box that says ‘TBC’.',
+      ],
+      gentle: 'Estimate against final account is the figure. Very few engineers print it, and everybody would like to know.',
     },
   ],
   'hair-and-gym': [
     {
       says: 'shampoo|shampooing|washing hair|backwash|basin',
       brutal: ['‘Is the water all right for you?’ It has never once been answered honestly.', 'At the backwash nobody can hear you and everybody answers.'],
-      gentle: 'Every stylist began at the basin. What were you trusted with next, and how soon?',
+      gentle: 'What you were trusted with next, toning, treatments, blow-dries, shows how fast it went. Months from basin to chair is a real figure.',
     },
     {
       says: 'manicure|gel nails|acrylic nails|shellac',
@@ -152,7 +156,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Boot camp: eleven adults in a car park at six, paying to carry tyres.',
         'HIIT lasts twenty minutes. The lying down afterwards is not on the timetable.',
       ],
-      gentle: 'How many came to the first class and how many to the twentieth? The second number is yours.',
+      gentle: "Heads in the first class and in the twentieth: the second number is the instructor's. The certificate goes beside it.",
     },
   ],
   security: [
@@ -160,7 +164,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gatehouse|barrier',
       not: 'language|communication|overcome|overcame|overcoming|breaking|social|removing|flood',
       brutal: ["The gatehouse: one heater, one barrier, one lorry driver who was told three o'clock.", 'Every barrier has a button. So has every car horn.'],
-      gentle: 'How many vehicles a shift, and what did you check them for? With both on the page, everyone sees what the gate trusted you with.',
+      gentle: 'Vehicles a shift, and what you checked them for: with both on the page, everyone sees what the gate trusted you with.',
     },
     {
       says: 'crowd control|crowd management|queue control|egress',
@@ -168,15 +172,16 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Crowd control is eight thousand people and one sign that says ‘other entrance’.',
         'At egress everybody wants the same gate, and the burger van is in front of it.',
       ],
-      gentle: 'Capacity, gates and how long it took to clear: events companies plan with exactly those three.',
+      gentle: 'Capacity, gates and minutes to clear: events companies plan with exactly those three.',
     },
     {
       says: 'report writing|daily occurrence book|occurrence book|occurrence log|shift report',
+      around: 'security|guard|patrol|night|shift|premises',
       brutal: [
         'The occurrence book reads ‘0200, all quiet’ in eleven different handwritings.',
         'Report writing at four in the morning: times exact, spelling less so.',
       ],
-      gentle: 'A report that was used afterwards, by police or insurers, is worth saying in half a line.',
+      gentle: 'Used afterwards by police or insurers is the mark of a good report. Half a line is enough to say that one was.',
     },
   ],
   'pipes-and-wires': [
@@ -184,9 +189,9 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'second fix|2nd fix',
       brutal: [
         'Second fix is where you find out what first fix was thinking.',
-        'Second fix: the plasterer has covered one back box. Finding it is done by knocking.',
+        'Second fix: the plasterer has covered something. Finding it is done by knocking.',
       ],
-      gentle: 'How much a week, and how many snags afterwards? Site managers hire on the second number.',
+      gentle: 'Plots or rooms a week, and snags after: site managers hire on the second number.',
     },
     {
       says: 'underfloor heating|ufh',
@@ -194,7 +199,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Underfloor heating: two hundred metres of pipe, and then somebody fits a door stop.',
         'The underfloor manifold has every zone written on tape. The tape is on the floor.',
       ],
-      gentle: 'Square metres, zones and who commissioned it: that is how people ask for this work.',
+      gentle: 'Square metres, zones, and who commissioned it: that is how people ask for this work.',
     },
     {
       says: 'unvented|unvented cylinder|megaflo',
@@ -202,7 +207,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An unvented cylinder lives in a cupboard one inch wider than itself.',
         'An unvented cylinder needs a tundish you can see. It is behind the towels.',
       ],
-      gentle: 'The unvented ticket has a date on it. Print the ticket and the date; landlords and building control ask for both.',
+      gentle: 'The ticket has a date on it, and both belong in print: landlords and building control ask for them together.',
     },
     {
       says: 'smart meter|meter installation|meter fixing',
@@ -210,7 +215,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A smart meter goes in the one cupboard where there is no signal.',
         'Smart meter fitted. The ironing board, the hoover and the Christmas tree had to come out first.',
       ],
-      gentle: 'Jobs a day and how many at the first visit: the industry counts in those, so you may as well.',
+      gentle: 'Jobs a day and the share done at the first visit: the industry counts in those, and so do its recruiters.',
     },
     {
       says: 'emergency lighting|emergency lights',
@@ -218,7 +223,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Emergency lighting gets three hours of attention a year, in the dark, with a clipboard.',
         'You test emergency lighting by switching off the ordinary kind and listening for who complains.',
       ],
-      gentle: 'How many fittings and how often? Testing regimes are what a facilities manager pays for.',
+      gentle: 'Fittings on the schedule and the standard tested to: a testing regime is what a facilities manager pays for.',
     },
   ],
   warehouse: [
@@ -228,7 +233,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Goods out is quiet until ten to four. Then it is the only department there is.',
         'Goods out: three drivers, two bays, one pallet nobody ordered.',
       ],
-      gentle: 'Loads a day and how many left on time. Goods out is measured already, so use the figure.',
+      gentle: 'Loads a day and the share that left on time: this end of the building is measured already, so the figure exists.',
     },
     {
       says: 'shrink wrap|shrink wrapping|shrinkwrap',
@@ -236,20 +241,20 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Shrink wrap sticks to shrink wrap, to gloves, to the floor, and last of all to the pallet.',
         'Nobody has ever found the end of the shrink wrap first time.',
       ],
-      gentle: 'Loads that arrive as they left are the point of this. If damages fell, say by how much.',
+      gentle: 'Damages that fell are the point of wrapping. Hand or machine is the other detail a packing site looks for.',
     },
     {
       says: 'counterbalance|vna',
       brutal: ['The {it} beeps when it reverses. After ten hours, so do you.', 'One {it} has a seat that is not split. People come in early for it.'],
-      gentle: 'Licence body, date of the last refresher, years on the {it}: agencies copy those three straight into their form.',
+      gentle: 'Licence body, date of the last refresher, years on the truck: agencies copy those three straight into their form.',
     },
     {
       says: 'stock accuracy|inventory accuracy|stock discrepancy|stock discrepancies',
       brutal: [
-        'Stock accuracy can be 99.6 per cent. The other 0.4 is what everybody has ordered today.',
+        'Stock accuracy can be almost perfect. The rest of it is what everybody has ordered today.',
         'The system says four. You have counted to three, twice, out loud.',
       ],
-      gentle: 'Print the accuracy before and after. It is the number a warehouse manager is judged on.',
+      gentle: 'Accuracy before and after is the number a warehouse manager is judged on. Locations counted shows how hard it was.',
     },
     {
       says: 'shift briefing|toolbox talk|team brief',
@@ -257,17 +262,18 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The shift briefing: yesterday was good, please be careful, and whoever has the tape gun, bring it back.',
         'A toolbox talk has no toolbox, not much talk, and a sheet that everyone signs on the way out.',
       ],
-      gentle: 'If you gave the briefing, say so: it is the first leadership a shift sees.',
+      gentle: 'Giving the briefing is the first leadership a shift sees. Heads in front of you make it count.',
     },
   ],
   driving: [
     {
       says: 'fridge|refrigerated|temperature controlled|reefer',
+      not: 'deliver|delivered|install|installed|washing|furniture|appliance|appliances',
       brutal: [
-        'A fridge trailer keeps its load at minus eighteen and its neighbours in the lay-by awake.',
+        'A fridge trailer keeps its load asleep and its neighbours in the lay-by awake.',
         'Refrigerated: the load has a perfect thermostat. The cab has a heater for the left foot.',
       ],
-      gentle: 'Temperature logs are a skill of their own. Say what you carried and whose standards you worked to.',
+      gentle: 'Temperature logs are a skill of their own. Goods and standard, food or pharma, tell a haulier which trailers you can take.',
     },
     {
       says: 'curtain sider|curtainsider|curtainsiders',
@@ -275,15 +281,16 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A curtainsider has two dozen buckles a side. In the wind they all count.',
         'Curtains in, buckles tight, one strap left over. It is always one.',
       ],
-      gentle: 'Trailer types are searched for by name. List the ones you would take out tomorrow.',
+      gentle: 'Trailer types are searched for by name: the ones you would take out tomorrow belong here in a row.',
     },
     {
       says: 'reversing|tight spaces|reverse parking|shunting|shunter',
+      around: 'trailer|hgv|lorry|artic|yard|depot|class 1|truck|lgv|cdl',
       brutal: [
         'Shunting: all day, mostly backwards, always with an audience.',
         'Reversing into a tight yard: one opening, four spectators, and one of them waving both arms.',
       ],
-      gentle: 'How many trailers a shift, and into what? Transport managers know that it is the hard part, so let them see it.',
+      gentle: 'Trailers a shift, and the kind of yard: transport managers know it is the hard part, and look for it.',
     },
     {
       says: "digital tachograph|infringement|infringements|drivers hours|driver's hours|working time directive|wtd",
@@ -291,7 +298,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Drivers' hours: you must stop after four and a half. The lay-by was full after four.",
         'An infringement letter arrives eleven days later and wants to know about one minute.',
       ],
-      gentle: 'No infringements over so many years is a sentence operators love. Say how many years.',
+      gentle: "No infringements over so many years is a sentence operators love, if it is true. The card's expiry goes with it.",
     },
     {
       says: 'customer signatures|cash on delivery|collections and deliveries',
@@ -299,7 +306,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every signature on a delivery handset looks like a heart monitor.',
         'Collections and deliveries: one is never ready, the other one is never in.',
       ],
-      gentle: 'Drops a day and how many failed. Most drivers leave out the second number, and it is usually a good one.',
+      gentle: 'Drops a day and how few failed: most drivers leave out the second number, and it is usually a good one.',
     },
   ],
   school: [
@@ -310,7 +317,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'SATs week: free toast, sharp pencils, and the caretaker asked not to mow.',
         'In SATs week you take the times tables off the wall and everybody looks at where they were.',
       ],
-      gentle: 'Progress from where they started says more than the result. Give both ends of it.',
+      gentle: 'Progress from where they started says more than the result. Both ends of it, and the size of the group, make it fair.',
     },
     {
       says: 'school reports|end of year reports|writing reports',
@@ -318,7 +325,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Thirty reports, thirty ways to write ‘lively’.',
         "Reports are finished at midnight, by copy and paste, with somebody else's name in the middle.",
       ],
-      gentle: 'Writing thirty fair paragraphs to a deadline is a skill outside a classroom, too. How many reports, and in how many days?',
+      gentle: 'Thirty fair paragraphs to a deadline is a skill outside a classroom too. A comment bank you built for others is worth naming.',
     },
     {
       says: 'break duty|playground duty|lunch duty|bus duty',
@@ -326,7 +333,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Playground duty: hot drink, wet coat, and a tennis ball on the roof since September.',
         'On bus duty you learn who forgot the PE bag before they do.',
       ],
-      gentle: 'Supervising a full playground is risk management with whistles. How many at a time?',
+      gentle: 'A full playground is risk management with whistles. Heads at a time, and first aid if you hold it, say so to anybody.',
     },
     {
       says: 'after school club|after-school club|lunchtime club',
@@ -334,7 +341,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The club letter went home with everyone. It is at the bottom of thirty bags, under a banana.',
         'The club: chess, glue, and four who only came in for the radiator.',
       ],
-      gentle: 'Who came, how often, and what did they make? A club is the part of your week that you chose.',
+      gentle: 'Numbers that came back each week, and one thing the club made or won. It is the part of the week that was your own idea.',
     },
     {
       says: 'teaching resources|lesson resources|worksheets|creating resources',
@@ -342,7 +349,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Teaching resources: made on Sunday, laminated on Monday, chewed by Wednesday.',
         'Forty worksheets, printed double-sided, the second side upside down.',
       ],
-      gentle: 'If colleagues used your resources, that is influence. How many classes ran on them?',
+      gentle: 'Resources colleagues used are influence. How many classes ran on them, or a link to them, shows how far they went.',
     },
   ],
   building: [
@@ -352,7 +359,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Formwork is a very good piece of joinery that gets one day of admiration, full of concrete.',
         'Rebar is tied four thousand times and inspected once, by somebody in clean boots.',
       ],
-      gentle: 'Cubic metres poured, and how often it was signed off first time: engineers and foremen read those.',
+      gentle: 'Cubic metres poured and pours passed first time: engineers and foremen read those.',
     },
     {
       says: 'dumper|telehandler|mini digger',
@@ -360,30 +367,32 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The {it} is free to use until somebody important wants something moved.',
         'The {it}: key in the cabin, driver at breakfast, fuel in the other one.',
       ],
-      gentle: 'CPCS or NPORS, category and expiry date for the {it}: with those three on the page you can start on Monday.',
+      gentle: 'Card scheme, category and expiry date: with those three on the page, a start on Monday is possible.',
     },
     {
       says: 'insulation|loft insulation|cavity wall|external wall insulation',
       brutal: ['Insulation is the only material that goes home with you.', 'Loft insulation: always in July, always the loft with the water tank.'],
-      gentle: 'How many homes, and to which standard? Retrofit firms hire by exactly that.',
+      gentle: 'Homes done and the standard worked to: retrofit firms hire by exactly that, and ask for the ticket.',
     },
     {
       says: 'paving|kerbing|kerbs|block paving',
+      not: 'asphalt|tarmac|machine|paver',
+      around: 'block|kerb|slab|flag|groundwork|landscap|edging|labour|driveway|civil',
       brutal: [
         'Block paving is a jigsaw where every piece is the same and one is short.',
         'A kerb weighs sixty-odd kilos and is laid by two people having a conversation about something else.',
       ],
-      gentle: 'Metres a day and what lay underneath. Anybody who has laid a kerb knows what that means.',
+      gentle: 'Metres a day, and what lay underneath. Anybody who has laid a kerb knows what that means.',
     },
     {
       says: 'site clearance|site clean|waste removal|skip|skips|waste segregation',
       brutal: ['Leave a skip out overnight and it comes with a sofa.', 'Waste segregation: five skips, five signs, one mattress.'],
-      gentle: 'A tidy site passes inspections. If audits went well on your watch, print it.',
+      gentle: 'A tidy site passes inspections. Waste kept out of landfill, as a share, is the newer figure contractors report.',
     },
     {
       says: 'price work|day rate|subcontracting|labour only',
       brutal: ['Price work is when everybody on site suddenly knows where the ladder is.', "Subcontracting: own van, own tools, somebody else's programme."],
-      gentle: 'Name two main contractors who asked you back. It does more than any adjective.',
+      gentle: 'Two main contractors who asked you back do more than any adjective. A tax or company number shows you can invoice.',
     },
   ],
   care: [
@@ -393,17 +402,17 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fifteen-minute call is four minutes of parking, ten of care and one of finding the key safe.',
         'A double-up is two carers, one door, one time. The rota has sent them to two villages.',
       ],
-      gentle: 'Calls a day and how many clients: say both, and how long you kept the same round. Agencies ask in that order.',
+      gentle: 'Calls a day, clients, and months on the same round: agencies ask in that order, because people who stay are scarce.',
     },
     {
       says: 'fluid chart|food and fluid chart|food charts',
       brutal: ['The fluid chart is in the folder. The folder is with whoever had the pen.', 'Tea, 150 ml, half drunk. The chart wants to know which half.'],
-      gentle: 'Charts that were complete at every handover are what inspectors look for. If yours were, say so.',
+      gentle: 'Charts complete at every handover are what inspectors look for. If an inspection praised yours, quote five words of it.',
     },
     {
       says: 'key safe|key safes|keysafe|tagging in|call monitoring',
       brutal: ['The key safe has four digits, one sticky button and a hedge.', 'You tag in by phone. The signal is at the end of the garden.'],
-      gentle: 'Getting in on time, every call, all week is what clients remember. If your punctuality was logged, quote it.',
+      gentle: 'On time, call after call, is what clients remember. Where the system logged it, a percentage can stand here.',
     },
     {
       says: 'hoist|hoists|standing hoist|stand aid',
@@ -419,12 +428,12 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A MAR chart has a box for every tablet and a letter for every reason the box is empty.',
         'MAR charts: sign after, never before, with the black pen that went home with nights.',
       ],
-      gentle: 'Medication without errors over so many months is a figure. Ask your manager for it.',
+      gentle: 'Medicines given without an error over so many months is a figure, and the level of training goes right beside it.',
     },
     {
       says: 'outings|day trips|community access|shopping trips',
       brutal: ['An outing takes one hour, and two hours of coats.', 'Community access: a café, a cake, and the bus that is not the accessible one.'],
-      gentle: 'Where did you go, and who decided? Getting somebody out of the house is an outcome. Give it one.',
+      gentle: 'Getting somebody out of the house is an outcome. The place, and what they did there themselves, makes it one on paper.',
     },
   ],
 };

@@ -6,14 +6,14 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
   'words-and-news': [
     {
       says: 'interviewing|interviews|interviewed|conducting interviews|vox pop|vox pops|interviewing sources|conducted interviews',
-      not: 'job interview|candidate|candidates|recruitment',
+      not: 'job interview|candidate|candidates|recruitment|sme|smes|engineer|engineers|users|court',
       in: 'work',
       brutal: [
         'The best line of an interview comes at the door, with the recorder off and the coat on.',
         "Vox pops: forty people in a hurry, and one who isn't and would like to talk about bins.",
         'Interviews are an hour long, three sentences wide.',
       ],
-      gentle: "Who told you something they hadn't told anyone? A name and one line would be the best sentence here.",
+      gentle: 'One name, or one kind of person who does not usually talk, shows what you can get. A link lets an editor hear it.',
     },
     {
       says: 'breaking news|news reporting|news story|news stories|reporter|reporting news|daily news|news articles|news desk|newsroom|hard news',
@@ -22,7 +22,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'The news desk wants 400 words by four. At ten to four it wants 250, and a goat.',
         'In a newsroom all the clocks are right and all the chairs are broken.',
       ],
-      gentle: 'Which piece of news was yours first, and who had to follow it? An exclusive with a date is better than any adjective.',
+      gentle: 'One story that was yours first, with its date and who had to follow it, is better than any adjective.',
     },
     {
       says: 'council meetings|council reporting|local newspaper|regional newspaper|weekly newspaper|local paper|local news',
@@ -30,9 +30,9 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
       brutal: [
         "Local paper: the lead's a closed road, the picture's a closed road, with two councillors pointing at it.",
         'Council meetings: four hours on a bench for one quote about hanging baskets.',
-        'A local newspaper knows all the names, has spelt them wrong once each, and heard about it in the Co-op.',
+        'A local newspaper knows all the names, has spelt them wrong once each, and heard about it in the queue at the shop.',
       ],
-      gentle: 'Which splash came off your own contacts? Say how you got it; patch reporters are hired on that.',
+      gentle: 'A splash off your own contacts is what patch reporters are hired on. Headline and month are enough to find it.',
     },
     {
       says: '100 wpm|shorthand|teeline|nctj|nctj diploma|journalism diploma|media law|mcnae',
@@ -41,7 +41,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Teeline looks like a spider leaving a meeting.',
         "McNae's is a law book that journalists really do read, usually at six in the evening, standing up.",
       ],
-      gentle: 'Speed and year, please: editors still look for a hundred. What did a good note once save you from?',
+      gentle: 'Speed with its year pleases an editor more than the diploma alone. A hundred is still the number they look for.',
     },
     {
       says: 'deadline|deadlines|tight deadlines|meeting deadlines|to deadline|working to deadlines',
@@ -50,7 +50,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A deadline makes you write. First it makes you descale the kettle.',
         'Writers meet a deadline by five minutes. Editors have lied about it by a day.',
       ],
-      gentle: 'How many pieces a day or week, at what length? Output tells an editor more than the word tight.',
+      gentle: 'Pieces a day or week and their length tell an editor more than the word tight. Never late, if true, is two words.',
     },
     {
       says: 'copy editing|copyediting|sub-editing|subediting|sub editing|sub-editor|copy-editing|proofreading|proofread|copy editor|subbing|copyedited|proof-reading',
@@ -59,13 +59,13 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A copy editor reads menus with a pen in the hand.',
         "Proofreading: nobody's ever seen the comma you saved them from.",
       ],
-      gentle: "Words a day, and the catch you're proudest of? One averted howler, told in ten words, would charm any chief sub.",
+      gentle: 'Words a day and the kind of text: legal, science or sport each need their own eye. The titles you did it for come next.',
     },
     {
-      says: 'headline|headlines|headline writing|headings and captions|standfirst|captions',
+      says: 'headline|headlines|headline writing|headings and captions|standfirst',
       in: 'work',
       brutal: ['Headline: six words, one of them “slammed”.', 'Write the headline in the shower, lose it in the lift, get it back as a pun on cod.'],
-      gentle: "Which one of yours did people quote back at you? Print it here. It's your shortest work sample.",
+      gentle: 'One headline quoted here is the shortest work sample there is. Click or sales figures are welcome, the line itself is better.',
     },
     {
       says: 'style guide|house style|ap style|chicago manual of style|chicago style|style guides|ap stylebook|oxford comma|guardian style',
@@ -73,7 +73,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'House style: adults have stopped speaking over the hyphen in email. Then it lost the hyphen.',
         'The Oxford comma has friends, enemies, and a lawsuit about milk drivers.',
       ],
-      gentle: 'Did you write or enforce one, for how many writers? Whoever owns the rulebook owns the voice: say it.',
+      gentle: 'Writing the guide or keeping it are two jobs. If you owned it, the number of writers who worked by it shows the weight.',
     },
     {
       says: 'article|articles|feature writing|features|feature articles|feature article|writing articles|blog post|blog posts|wrote articles|blogs|blog',
@@ -84,7 +84,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Blog post: “Ten Tips”. You had seven. Everyone had seven.',
         "An article goes through four people and comes out with a comma changed and a new headline that isn't true.",
       ],
-      gentle: 'Name the piece that travelled furthest, and give the link. One good title shows range faster than a count.',
+      gentle: 'The piece that travelled furthest, with its link, shows range faster than a count. Where it ran matters as much as how many read.',
     },
     {
       says: 'content writing|content creation|content writer|content strategy|content marketing|content calendar|web content|website content|writing content|content production',
@@ -93,7 +93,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'The content calendar has a slot for National Biscuit Day, and the biscuits come round every year.',
         '“Can you make it more engaging?” Content writers hear that as “add a question in the first line”. Can you?',
       ],
-      gentle: 'What did readers of your content do next? Sign-ups, calls or time on page: pick one piece and print the figure.',
+      gentle: 'Pick one page and what readers did on it: signed up, rang, stayed. One figure makes content a business.',
     },
     {
       says: 'seo|keyword research|seo copywriting|keywords|seo content|search engine optimisation|meta descriptions|meta description|on-page seo|seo writing',
@@ -102,7 +102,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Keyword research finds that people ask “what egg”. So that's the title.",
         "Meta descriptions: 155 characters to sound as if you'd met the reader.",
       ],
-      gentle: "One page, its place before and after, and the traffic. That's three numbers, and you have them.",
+      gentle: 'One page, its place before and after, and the traffic: three numbers, and the tools keep them for you.',
     },
     {
       says: 'wordpress|cms|content management system|uploading content|drupal|contentful|publishing content',
@@ -112,7 +112,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "WordPress would like to update nine plugins, and it's twelve minutes to publication.",
         "In the CMS the picture's landscape, the slot's portrait, and the minister has no forehead.",
       ],
-      gentle: 'Fine, but how many stories a shift, at what standard? Speed without corrections is what a web editor wants.',
+      gentle: 'Stories a shift, and whether you built pages or only filled them. The system is learnt in a week; the pace is not.',
     },
     {
       says: 'press release|press releases|news release|press office',
@@ -122,16 +122,17 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Quotes in press releases are by people who've never said “we're uniquely positioned” aloud at home.",
         "Embargoed until Monday 00:01. It's on the front page on Sunday, as ever.",
       ],
-      gentle: 'Which titles ran something from the {it}? Two of them and the angle show that you know what a newsroom will take.',
+      gentle: 'Two titles that ran it show you know what a newsroom will take. A cutting with a link is worth the whole mailing list.',
     },
     {
       says: 'fact checking|fact-checking|verification|fact checked|fact-check|research and fact-checking|fact checker|source verification',
+      not: 'identity|software|design|test',
       brutal: [
         "Fact checking: the quote's by Einstein. It's never by Einstein.",
         '“Too good to check” is a real phrase, and fact checkers keep it on a mug.',
         "Verification: that's not this storm, it's from a film with a shark in it.",
       ],
-      gentle: "What didn't run because of you? The story you stopped is the strongest proof of care, so tell it.",
+      gentle: 'A story that did not run because you checked it is strong proof of care. Method can be named where the story cannot.',
     },
     {
       says: 'investigative|investigative journalism|undercover|data journalism|foi requests',
@@ -141,17 +142,18 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Data journalism is a scandal in column AF.',
         "An FOI came back with 200 pages of black rectangles. They've a certain rhythm.",
       ],
-      gentle: 'What changed after it ran? A resignation, a rule, an apology: result first, method second.',
+      gentle: 'What changed after it ran comes first: a rule, an apology, a resignation. Method and months come second.',
     },
     {
       says: 'presenter|radio presenter|breakfast show|live radio|broadcasting|live broadcast|tv presenter|on air|on-air|newsreader|live on air|radio show',
+      not: 'conference|workshop|poster',
       in: 'work',
       brutal: [
         "Live radio: it's 06:04, the guest's on a bad line, and his name is on a page you're not holding.",
         "“And we'll have more on that.” Presenting is saying so calmly, while an ear tells you that we won't.",
         'Breakfast show: up at three, jolly by six, in bed before the postman.',
       ],
-      gentle: "Slot, station, audience, and what did you do when it all fell over? That's what a programme editor asks first.",
+      gentle: 'Slot, station and audience are what a programme editor asks. A clip of one minute should be a click away from this line.',
     },
     {
       says: 'podcast|podcasts|podcasting|podcast production|podcast host|podcast producer|audio production',
@@ -160,16 +162,17 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "“Without further ado.” That's at minute eleven of the podcast.",
         'The podcast cupboard has foam on the wall, and a producer waving about the fridge.',
       ],
-      gentle: 'Downloads per episode, or one guest who said yes against the odds? Either will make somebody press play.',
+      gentle: 'Downloads an episode and the length of the run say how alive it was. Hosting, booking and cutting it are three separate credits.',
     },
     {
       says: 'social media|twitter|tiktok|audience engagement|facebook|social video|audience development',
+      around: 'journal|news|reporter|editor|magazine|publish|broadcast|radio|tv|correspondent',
       in: 'work',
       brutal: [
         "Two months' investigation, 300 clicks. The dog on the paddleboard has two million.",
         'Audience development has a funnel, a dashboard and a newsroom screen on which everybody can see it dropping.',
       ],
-      gentle: 'Which post brought readers who stayed? Subscribers beat likes; give the rise and over how long.',
+      gentle: "Subscribers beat likes. The rise, the months it took, and one format that was your idea make an audience editor's line.",
     },
     {
       says: 'translation|translated|translating|translate|document translation|technical translation|legal translation|translator|literary translation',
@@ -179,7 +182,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "“It's only a few words, it won't take long.” The few words are a pun.",
         "Menu translation: without a translator it's Grilled Responsibility with Potatoes.",
       ],
-      gentle: 'Words a day, which pair, which field? Translators get picked on exactly those three.',
+      gentle: 'Pair, field and words a day: translators get picked on exactly those three, and the direction of the pair matters.',
     },
     {
       says: 'trados|sdl trados|memoq|cat tools|translation memory|cat tool|wordfast|memsource|phrase tms|smartcat|sdl trados studio',
@@ -188,21 +191,21 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Trados has a 98 percent match from another job. The two percent's the word “not”.",
         'Translation memory never forgets, above all the mistakes.',
       ],
-      gentle: "How big is the memory you've built, for which clients? It makes you faster than the next bidder, so say so.",
+      gentle: 'Size of the memories you own or maintain, and the field, is worth more than the brand. Agencies search for the brand as well.',
     },
     {
       says: 'interpreting|interpreter|simultaneous interpreting|consecutive interpreting|conference interpreting|simultaneous interpretation|consecutive interpretation|court interpreter|liaison interpreting',
       brutal: [
-        "Simultaneous interpreting: saying a German sentence while you're waiting for its verb.",
+        'Interpreting: the sentence has started, and the verb is still in the taxi.',
         "“The speaker has made a joke. It can't be translated. Please laugh.” An interpreter's finest hour.",
-        'In the booth, interpreters do half an hour and swap, because after that the brain serves only soup.',
+        'An interpreter is in every room where it matters, and may not have an opinion in any of them.',
       ],
-      gentle: 'Add mode, pair, settings and days a year to ‘{it}’, and an agency can book you without ringing first.',
+      gentle: 'Mode, pair, settings and days a year: with those an agency can book you without ringing first.',
     },
     {
       says: 'localisation|localization|transcreation|localised',
       brutal: ["Localisation: the slogan was funny. In this market it's about a drain.", 'Transcreation is translating, with permission to be good at it.'],
-      gentle: 'For which product and market, and what had to change altogether? One example shows the instinct.',
+      gentle: 'One example of what had to change altogether, a name, a joke, a colour, shows the instinct. Markets go beside it.',
     },
     {
       says: 'mtpe|post-editing|machine translation|post editing',
@@ -210,7 +213,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Machine translation is fluent, fast and sure of itself, and has just sold somebody a crane with eleven wives.',
         'Post-editing: nine hundred sentences that are nearly right, and you are paid to find the one that is entirely wrong.',
       ],
-      gentle: 'Light or full, in which field, and how often did you start the sentence again? That is what tells an editor from a spell check.',
+      gentle: 'Light or full, in which field, and words an hour: that tells an editor from a spell check.',
     },
     {
       says: 'typesetting|indesign|page layout|print deadline|flatplan|quarkxpress|going to press|adobe indesign|print production',
@@ -220,16 +223,16 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "A flatplan's agreed at ten, sold at two, and built around a half-page on conservatories by five.",
         'Widows, orphans, gutters and bleeds. Layout has the vocabulary of a Dickens novel.',
       ],
-      gentle: 'Pages an issue, and how often? Sent to press on time every month is a reliable boast.',
+      gentle: 'Pages an issue and how often, and never late to press if that is so. Design or flow-in is the other thing a studio asks.',
     },
     {
       says: "screenplay|screenwriting|script writing|scriptwriting|spec script|writers room|writers' room|final draft",
-      not: 'sql|shell|bash|python|javascript|automation|patient|test script|google apps|prescription',
+      not: 'sql|shell|bash|python|javascript|automation|patient|test script|google apps|prescription|report|policy|article|manuscript',
       brutal: [
         'A script gets notes from nine people, of whom one has read to the end.',
         'One page of screenplay is one minute of film. “Rome burns” is three words.',
       ],
-      gentle: 'Optioned, made or read aloud where? State the furthest it got, and the logline in fifteen words.',
+      gentle: 'The furthest it got, optioned, read or made, and a logline of fifteen words. Readers of CVs do read loglines.',
     },
     {
       says: 'user manual|technical documentation|user guide|user guides|online help|madcap flare|dita|technical writing|help articles|release notes|user manuals|api documentation|knowledge base|product documentation',
@@ -238,7 +241,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "The user guide's finished. So's the redesign of the screen on each page of it.",
         'The engineer explained it in three minutes. Now the documentation needs the eleven he left out.',
       ],
-      gentle: 'Which support question went quiet after it was published? Fewer tickets is the cleanest proof in your line.',
+      gentle: "Tickets that fell after it was published are the cleanest proof. Product, audience and toolchain complete a writer's line.",
     },
     {
       says: 'copywriting|brand voice|tone of voice|copywriter|ad copy|advertising copy|marketing copy|taglines|tagline|writing copy',
@@ -247,12 +250,12 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Copywriting: fourteen weeks, three words, and the client's cousin has one too.",
         'A tagline gets approved by eleven people, each of whom took out a word.',
       ],
-      gentle: "Which line of yours ran, and where? Quote it. There's no better copy for this page.",
+      gentle: 'Quote one line that ran, and where. There is no better copy for this page, and it costs six words.',
     },
     {
       says: 'ghostwriting|ghostwriter|ghost writing|ghostwrote|ghostwritten',
       brutal: ["Ghostwriting: your best book has somebody else's name and nose on it.", 'The ghostwriter is thanked on the last page, for “patience”.'],
-      gentle: "You can't name names, so name the form: length, field, and how many came back for a second.",
+      gentle: 'Names stay secret; form, length and field need not. Clients who came back for a second book are the reference.',
     },
     {
       says: 'editorial|editorial team|editorial calendar|editorial meeting|editorial planning|editing|edited|editor',
@@ -263,7 +266,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Editing is cutting the first paragraph. Read any draft; it's the first paragraph.",
         'A magazine editor plans Christmas in July, in shorts, with real feeling.',
       ],
-      gentle: 'How many writers, what output, and what got better under your pen? A circulation or traffic line would seal it.',
+      gentle: 'Writers, issues and the figure that rose, readers or sales, in one sentence. Commissioned or cut, the verb shows the level.',
     },
   ],
   'building-office': [
@@ -273,7 +276,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Site progress meeting: item one, minutes of the last. It lasts until lunch.',
         "Design team meeting: the architect's brought a model, the engineer's brought bad news about it.",
       ],
-      gentle: 'Of ‘{it}’ only one result is worth printing: who committed to a date because of you, and did it hold?',
+      gentle: 'Chairing, minuting or attending are three ranks. If you chaired, number of firms at the table shows what you held together.',
     },
     {
       says: 'programme|construction programme|asta powerproject|asta|powerproject|primavera p6|p6|gantt|microsoft project|look ahead|short term programme|construction schedule|project programme',
@@ -284,7 +287,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Asta draws a bar for plastering. The plasterer's bar is another one altogether.",
         'A construction programme has float in it until somebody finds the float.',
       ],
-      gentle: "Planned against actual weeks on your last job: that pair's the first thing a contracts director looks for.",
+      gentle: 'Planned against actual weeks on the last job: that pair is the first thing a contracts director looks for.',
     },
     {
       says: 'bill of quantities|bills of quantities|boq|taking off|take-off|quantity take-off|measurement|nrm2|nrm|takeoff|quantity takeoff|take offs',
@@ -294,7 +297,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Take-off: a coloured pencil, a scale rule, and a drawing that says “do not scale”.',
         'NRM2 has forty-one ways to describe a thing you could point at.',
       ],
-      gentle: 'Value, sector and by hand or in CostX? Measurement that survived the final account deserves a mention.',
+      gentle: 'Value, sector and the method of measurement. If it survived the final account with little change, that is the boast.',
     },
     {
       says: 'valuation|interim valuation|interim valuations|valuations|payment application|application for payment|payment applications|payment certificate|payment notice|pay less notice|subcontractor payments|applications for payment',
@@ -303,17 +306,18 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Application for payment: ninety percent of the brickwork, says the bricklayer. The wall's at your knee.",
         "Interim valuation: two people on a muddy slab, negotiating what they're both standing on.",
       ],
-      gentle: "Monthly value, how many packages, how close were you at the end? Accuracy's what a commercial manager buys.",
+      gentle: 'Monthly value and number of packages, and how near the last one came: accuracy is what a commercial manager buys.',
     },
     {
       says: 'variation|variations|change order|change orders|compensation event|compensation events|variation order|change control',
+      not: 'condition|conditions|licence|lease',
       in: 'work',
       brutal: [
         "Variations begin in a corridor, with the words “while you're there”.",
-        "“Was that an instruction?” “It was more a thought.” The thought's 14,000 pounds, on the variation account.",
+        '“Was that an instruction?” “It was more a thought.” The thought now has a line on the variation account.',
         'Change order 41 puts back what change order 17 took out.',
       ],
-      gentle: 'What share of the {it} got agreed, and at what recovery? A contractor reads that percentage like a heartbeat.',
+      gentle: 'The share agreed, and in how many weeks, is read like a pulse. Value claimed against value paid gives it in two numbers.',
     },
     {
       says: 'tender|tendering|tenders|pre-qualification|pqq|tender return|tender documents|tender analysis|tender submission|estimating|cost estimate|cost estimates',
@@ -323,12 +327,12 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "The lowest tender left out the scaffold. The client's very pleased with it.",
         "Estimating is pricing a building that nobody's drawn, for someone who wants it cheaper than that.",
       ],
-      gentle: 'Win rate and value: two figures. And did the job make what your price said it would?',
+      gentle: 'Win rate and value are two figures. Whether the job made what the price said is the third, and the rarest.',
     },
     {
       says: 'cost plan|cost planning|cost report|cost control|value engineering|cost reports|cost value reconciliation|cvr|cost management|budget control|commercial report|commercial reporting',
-      brutal: ["Value engineering: the atrium's now a rooflight.", 'A CVR shows the job at nine percent until the month it shows the truth.'],
-      gentle: "Forecast against outturn, in pounds: you've lived by that number, so let it speak for you here.",
+      brutal: ["Value engineering: the atrium's now a rooflight.", 'A CVR shows a healthy margin until the month it shows the truth.'],
+      gentle: 'Forecast against outturn is the number surveyors live by. Within two per cent, on a named value, needs no comment.',
     },
     {
       says: 'snagging|snag list|snags|snag|defects|defect list|punch list|handover|practical completion|snagging list|defects liability|defects period|handovers',
@@ -338,7 +342,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Snagging's done with blue stickers. From the street the flat looks like it's got a rash.",
         "Practical completion: all done, apart from the lift, the lights and the door that's on a boat.",
       ],
-      gentle: 'What did ‘{it}’ come to on your last job: items on the day, and days to clear them? Low and quick reads well.',
+      gentle: 'Items on the day and days to clear them: low and quick reads well, and the records are in the handover file.',
     },
     {
       says: 'subcontractor|subcontractors|sub-contractors|sub-contractor|subcontract|managing subcontractors|trade contractors|sub contractors|subcontractor management',
@@ -347,35 +351,37 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "A subcontractor's coming Monday. It hasn't been said which.",
         'Eleven trades want the same corridor on Thursday. The drylining gets there on Wednesday night.',
       ],
-      gentle: "‘{It}’ in figures: how many firms on site at peak, and which did you keep that others lost? That's the real management.",
+      gentle: 'Firms on site at peak and packages under you give the scale. One that stayed on programme because of you gives the skill.',
     },
     {
       says: 'rams|method statement|method statements|risk assessments and method statements|risk assessment|risk assessments|risk assessment and method statement|toolbox talk|toolbox talks|cdm|cdm regulations|construction phase plan',
+      around: 'site|construction|build|contractor|cdm|works|civil',
       in: 'work',
       brutal: [
-        'RAMS come copied from the last job. You can tell: it says Swindon.',
+        'RAMS come copied from the last job. You can tell: it has the wrong river in it.',
         'A toolbox talk on slips, in the mud, with a sign-off sheet that blew away.',
         "Method statement: 38 pages on how to carry a door. Two people. It's two people.",
       ],
-      gentle: 'What did you stop or change because of one? A job made simpler as well as safer is the one to tell.',
+      gentle: 'A job made simpler as well as safer is the one to name. The riskiest works you wrote for show your level.',
     },
     {
       says: 'site inspection|site inspections|site visit|site visits|site audit|site audits|safety inspection|safety inspections|safety audit|safety walk|quality inspection|inspecting works',
+      around: 'construction|contractor|safety|site manager|inspector|quality|subcontract|foreman',
       in: 'work',
       brutal: [
         "Word of a site inspection travels faster than the inspector. There's a run on chin straps.",
         'The inspection found no handrail. It was leaning on the wall, having its tea.',
       ],
-      gentle: 'After your {it}, what stopped happening, and how many rounds a month did it take? Count findings closed, not findings found.',
+      gentle: 'Findings closed count, findings found do not. Rounds a month and a trend turn inspections into a result.',
     },
     {
       says: 'near miss|near misses|riddor|ltifr|accident reporting|accident frequency|near miss reporting',
       brutal: [
-        'A near-miss card drops in the box: “vending machine took my pound again”.',
+        'A near-miss card drops in the box: “vending machine took my money again”.',
         'Near misses go up when you count them. Explain that to a board.',
-        "RIDDOR: there's a form, a deadline, and a portal that would like to know your nearest postcode.",
+        "The accident form has a list of body parts to tick. Pride isn't on it.",
       ],
-      gentle: "Rate before and after, over how many hours worked? It's the fairest number in your field.",
+      gentle: 'Rate before and after, over hours worked: it is the fairest number in the field, and boards know how to read it.',
     },
     {
       says: 'setting out|total station|topographical survey|topographic survey|gps survey|land survey|laser scanning|point cloud|leica|trimble|site survey|measured survey|theodolite|level survey',
@@ -384,7 +390,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Total station on its tripod, and the public asks if it's for television.",
         'A point cloud has two billion points, all of which are of a hedge.',
       ],
-      gentle: 'Tolerance and conditions: what had you to hit, and did it check? A good closing error impresses those who know.',
+      gentle: 'Instrument, tolerance and closing error impress those who know. The size of the job, in hectares or metres, tells the others.',
     },
     {
       says: 'revit|bim|navisworks|clash detection|bim level 2|iso 19650|cde|common data environment|bim 360|bim model|bim coordination|bim execution plan',
@@ -394,7 +400,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'In Revit the duct goes through the beam. On site too, but with swearing.',
         "BIM promised one model of the truth. There are six, and they're federated.",
       ],
-      gentle: 'Stage, size, and clashes cleared before anybody poured? Put a cost on one and directors will listen.',
+      gentle: 'Stage, size and clashes cleared before anybody built it: cost one of them, and directors will listen.',
     },
     {
       says: 'autocad|cad|cad drawings|general arrangement|ga drawings|drawing register|drawing revision|technical drawings|detailed drawings|working drawings|autocad drawings|microstation|production drawings|as-built drawings|as built drawings',
@@ -404,7 +410,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'AutoCAD: layer 0 has everything on it, from whoever was here before.',
         'As-built drawings show the building as it was going to be.',
       ],
-      gentle: 'Say which stage and what size of building the {it} served. Drawings that went to site unqueried are the standard: were yours?',
+      gentle: 'Stage and size of building the drawings served. Sheets that went to site without a query are the standard to claim, if they did.',
     },
     {
       says: 'planning application|planning applications|planning permission|pre-application|planning appeal|local plan|development control|development management|planning consent|planning policy|planning enforcement|discharge of conditions',
@@ -412,13 +418,16 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Planning application: 84 objections, all about traffic, for a shed.',
         "Pre-application advice is a paid letter that says it'll depend on the application.",
       ],
-      gentle: 'Consents won, and the hardest of them? One permission against the odds tells a developer all about you.',
+      gentle: 'Consents won, and the hardest of them: one permission against the odds tells a developer all about you.',
     },
     {
       says: 'building regulations|building regs|building control|part l|approved document|building regulation|part b|building code|building codes|code compliance',
       in: 'anywhere',
-      brutal: ["Building control would like to see it before it's covered. It's covered.", "Part L's about heat. It produces some, in meetings."],
-      gentle: 'What awkward existing building did you get to comply? The route you found is the thing to describe.',
+      brutal: [
+        "The inspector would like to see it before it's covered. It's covered.",
+        'Building code: one paragraph, two experts, three readings, and a door that opens the wrong way.',
+      ],
+      gentle: 'The awkward building that was brought to comply is the one to name. The route you found is the knowledge they buy.',
     },
     {
       says: 'condition survey|dilapidations|building survey|schedule of condition|party wall|homebuyer report|defect diagnosis|building surveys|condition surveys|stock condition survey|level 3 survey|schedule of dilapidations',
@@ -428,16 +437,16 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Schedule of condition: two hundred pictures of cracks, none of which were there before, or all.',
         'Dilapidations: a landlord who wants it back as new and a tenant with a picture of a bucket.',
       ],
-      gentle: "What did you find that a quick look would've missed, and what did it save the buyer? One defect, one figure.",
+      gentle: 'One defect that a quick look would have missed, and what it saved, shows the eye. Type of stock comes first.',
     },
     {
       says: 'riba|riba plan of work|concept design|feasibility study|feasibility studies|design development|stage 3|stage 4|riba stages|technical design|tender drawings',
       brutal: [
-        'RIBA stages go from nought to seven. The client rings in stage eight.',
+        'Design stages have numbers. The client rings in the one after the last.',
         'Concept design: a sketch on a napkin. The napkin was drawn later, for the book.',
         'Feasibility study: can it be done? Yes. For that money? New page.',
       ],
-      gentle: "Which stages were truly yours, on what value of building? That's what a practice director looks for on line one.",
+      gentle: 'The stages that were truly yours, on what value: that is what a practice director looks for on line one.',
     },
     {
       says: 'sketchup|rhino|visualisation|rendering|lumion|enscape|3d visualisation|vray|v-ray|3d rendering|renderings|renders',
@@ -447,7 +456,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "In a rendering it's always golden hour, and somebody has a balloon.",
         "Lumion comes with trees. They're larger than they'll ever be, and hide the bins.",
       ],
-      gentle: 'Which scheme did the picture sell? If a client or committee said yes on seeing it, tell us that.',
+      gentle: 'A scheme won or consented on the strength of the picture is the proof. Otherwise, a link, since nobody hires images unseen.',
     },
     {
       says: 'planting plan|landscape design|hard landscaping|soft landscaping|masterplan|public realm|planting design|masterplanning|landscape architecture',
@@ -455,7 +464,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Public realm: benches that can't be skated on, leaned on or, on inspection, sat on.",
         'Masterplan: tree, tree, tree, tree. Then the quantity surveyor comes in.',
       ],
-      gentle: "What does it look like in year five? If it grew in as drawn, that's the boast; give the scheme's name.",
+      gentle: 'What it looks like in year five is the test. The name of a scheme that grew in as drawn is worth the whole list.',
     },
     {
       says: 'procurement|procuring|procurement schedule|package procurement|subcontract procurement|long lead items|purchase orders|materials ordering|ordering materials|material procurement|materials procurement',
@@ -465,7 +474,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Ordering materials: the blocks came Tuesday, the forklift comes Thursday, the site's on a hill.",
         'Procurement schedule in red: lifts, cladding brackets, and one very particular doorknob from Turin.',
       ],
-      gentle: 'What did you buy, at what saving, and did it arrive? The third is the one that site managers remember.',
+      gentle: 'Bought, at what saving, and on site in time: the third is the one that site managers remember.',
     },
     {
       says: 'temporary works|formwork|scaffolding|scaffold|crane|tower crane|lifting plan|temporary works coordinator|site logistics|traffic management plan|site set-up|welfare facilities|site setup|site cabins|logistics plan',
@@ -475,36 +484,37 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Temporary works are designed, checked, signed and then leant on by the plasterer.',
         "A tower crane's booked solid, says the logistics plan. It's windy, says the tower crane.",
       ],
-      gentle: "How tight was the site, and what's the trick that made it work? City centre, one gate: people in the trade will lean in.",
+      gentle: 'City centre, one gate, a crane over a school: the tightest site you set up shows the planning. Any appointed role goes in full.',
     },
     {
       says: 'quality control|quality assurance|inspection and test plan|itp|itps|ncr|non-conformance|quality management|quality checks|snag free|qa/qc',
+      around: 'site|construction|concrete|works|contractor|building',
       in: 'work',
       brutal: [
         "NCR: the wall's in the right place, on the wrong floor.",
         'Inspection and test plans have a hold point. The concrete lorry was never told of it.',
       ],
-      gentle: "Under ‘{it}’ I'd look for two things: the share that was right first time, and what you caught before it was covered up.",
+      gentle: 'Right first time, as a share, and one thing caught before it was covered: that is how quality on site is shown.',
     },
     {
       says: 'bluebeam|procore|asite|aconex|fieldview|document control|document management|fieldwire|viewpoint for projects',
       in: 'anywhere',
       brutal: [
-        "Asite sent 94 notifications this morning. One's important, and it's titled “Re: Re: drg”.",
-        "Bluebeam: a cloud, an arrow and “what's this?”, exported to six people who don't know either.",
-        "Procore has each drawing in its latest revision. The chippy's got revision B, in his back pocket.",
+        "The document system sent 94 notifications this morning. One's important, and it's titled “Re: Re: drg”.",
+        "A cloud, an arrow and “what's this?”, exported to six people who don't know either.",
+        "Each drawing is in the system in its latest revision. The carpenter's got revision B, in his back pocket.",
       ],
-      gentle: "Did you set it up or train the site on it? If paper really disappeared, that's a small miracle worth a line.",
+      gentle: 'Setting it up and training the site are worth more than using it. Users and projects give the size of that.',
     },
     {
       says: 'nec|nec3|nec4|jct|contract administration|jct contracts|contract administrator|design and build|jct design and build|nec contracts',
       in: 'anywhere',
       brutal: [
         'Design and build: the contractor takes the risk, the pen, and the nice bricks out.',
-        "“In a spirit of mutual trust and co-operation”, says NEC. It's quoted only in anger.",
-        'JCT, unamended, has been sighted twice, both times in lectures.',
+        "“In a spirit of mutual trust”, says the contract. It's quoted only in anger.",
+        'The standard form, unamended, has been sighted twice, both times in lectures.',
       ],
-      gentle: "Form, value, your role in it. And which notice did you send in time that saved somebody? That's the one.",
+      gentle: 'Form, value and your role in it: with those a lawyer and a director both know what you did. Disputes avoided are a bonus.',
     },
     {
       says: 'managing site|site management|site manager|site supervision|supervising site|running site|day to day running of site|day-to-day running of the site|site operations|site activities|site team',
@@ -514,7 +524,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Site supervision: a mile an hour, all day, pointing.',
         "“Have you got a minute?” Site managers haven't since the piling.",
       ],
-      gentle: 'Units or square metres, number on site, finished when? With these three we can picture the job, and you on it.',
+      gentle: 'Units or square metres, heads on site and the date it was finished: with these three, a reader can picture the job and you on it.',
     },
   ],
 };
