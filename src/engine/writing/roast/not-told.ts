@@ -80,9 +80,11 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
       return ![...cv.experience.flatMap(({ bullets }) => bullets), ...cv.summary].some(
         (bullet) => here(bullet) || (quote !== null && bullet.text.includes(quote)),
       );
-    case 'strong-number':
-      // Of how many somebody was chosen, and how many days a course took, are no deeds.
-      return NO_DEED.test(quote ?? line) || (/\p{Script=Han}/u.test(line) && NO_DEED_IN_CHINESE.test(line));
+    case 'strong-number': {
+      // Of how many somebody was chosen, and how many days a course took, are no deeds; nor is a hobby.
+      const { role } = quotedLine(judgement, { quote, page: finding.page, line: finding.line }, finding.id);
+      return role === 'interest' || role === 'language' || NO_DEED.test(quote ?? line) || (/\p{Script=Han}/u.test(line) && NO_DEED_IN_CHINESE.test(line));
+    }
     case 'job-named':
       // A title over one of the jobs is where somebody was, and not where they want to go.
       return !cv.sections.some((one) => OF_THE_WISH.has(one.kind) && one.from <= at && at < one.to);

@@ -89,9 +89,11 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
   if (judgement.cv.language !== 'en') return null;
   const at = squeezed(own.text).indexOf(quote);
   // What another sentence of the paragraph tells is about something else.
-  const rest = squeezed(own.text)
-    .slice(at + quote.length)
-    .replace(/^[^\p{L}]*[.!?]\s.*$|(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}).*$/gu, '');
+  const rest = /[.!?]$/u.test(quote)
+    ? ''
+    : squeezed(own.text)
+        .slice(at + quote.length)
+        .replace(/^[^\p{L}]*[.!?]\s.*$|(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}).*$/gu, '');
   let best: { clause: string; tells: number } | null = null;
   for (const part of rest.split(/(?<=[.;,)])\s+|\s[–—]\s|\s?\(|\)\s?|\s(?=(?:and|but|so)\s)/u)) {
     const clause = part.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, '').replace(/^(?:and|but|so|then|which|while|when|because)\s+/iu, '');

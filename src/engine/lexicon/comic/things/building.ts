@@ -229,6 +229,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'screed|screeding|floor screed',
+    not: 'paver|asphalt|tarmac|road|roads|bitumen|wearing course',
     around: 'floor|tiler|tiling|levelling|render|plaster|underfloor|flooring|resin|insulation',
     brutal: ['A wet floor, a locked door, three signs, and by two o’clock a boot print.', 'To guard a wet screed, tape is not enough. You want a goose.'],
     gentle: 'Screeders are known by their flatness class and by what was laid on top. Liquid or sand and cement is the third word worth having there.',

@@ -220,7 +220,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Bank shifts: a new building, no code for the door, and “you know what you're doing, don't you?”",
         'Agency carers learn a floor in four minutes, from someone walking backwards.',
       ],
-      gentle: 'Bank and agency shifts show range. Three or four settings by name, and one that booked you again, turn gaps between contracts into a strength.',
+      gentle: 'Bank and agency shifts show range. Three or four settings by name, and one that booked you again, turn short contracts into a strength.',
     },
     {
       says: 'waking night|night shift',
@@ -408,7 +408,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         "Students in short sleeves, all trying to stand where the question won't land.",
-        'Medical students know the rare disease first and the common one last.',
+        'Medical students know the rarest diagnosis first and the commonest one last.',
         "The teaching is at lunchtime. So is the lunch, and that's how it's attended.",
       ],
       gentle: 'Regular, with a named course and collected feedback: those are the words for which teaching scores on a medical application.',
@@ -418,7 +418,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Discharge papers: needed by ten, written at two, and pharmacy has got a question about one.',
         "A discharge summary is begun by whoever's nearest the computer when they stop.",
-        'The family doctor gets the discharge letter in one enormous paragraph.',
+        'The GP gets the discharge letter in one enormous paragraph.',
       ],
       gentle: 'Every doctor writes these, so as a duty it adds little. A template that others took over, or a backlog that shrank, would make it count.',
     },
@@ -464,7 +464,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "A GP's inbox refills from underneath, like a well.",
         'Locum GPs learn a new login, a new printer and a new kettle before half past eight.',
       ],
-      gentle: 'Sessions a week, list size and the area you lead on: a practice reads a family doctor by those three.',
+      gentle: 'Sessions a week, list size and the area you lead on: a practice reads a GP by those three.',
     },
     {
       says: 'clinical trial|ich gcp|good clinical practice|clinical research|principal investigator',
@@ -555,7 +555,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The clock starts, pauses, stops and gets validated on Fridays by someone called Lynn.',
         'A waiting list has a length, a deadline, and a spreadsheet with a waiting list of its own.',
       ],
-      gentle: 'A wait with two figures, from and to, is the strongest line a health service can read. What was done to get there fits in the same breath.',
+      gentle: 'A wait with two figures, from and to, is the strongest line a hospital can read. What was done to get there fits in the same breath.',
     },
     {
       says: 'directorate|business case|cost improvement|nhs management|hospital administration|hospital administrator|service manager',
@@ -565,7 +565,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Directorates merge in spring, and change the sign in autumn.',
         "Cost improvement has found a saving in pens. It's a big hospital.",
       ],
-      gentle: 'Budget, beds and staff place a health manager. One target that moved in your time makes the fourth figure.',
+      gentle: 'Budget, beds and staff place a hospital manager. One target that moved in your time makes the fourth figure.',
     },
     {
       says: 'clinical governance|datix|patient safety',
@@ -583,7 +583,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "A locum's first question is the wifi. The second's where the toilets are. By the third it's Thursday.",
         'Locums have a login for everywhere except where they are.',
       ],
-      gentle: 'Locum work reads best as one entry: dates, grade, hospitals in a row. Gathered like that it shows range, scattered it looks like gaps.',
+      gentle: 'Locum work reads best as one entry: dates, grade, hospitals in a row. Gathered like that it shows range, scattered it looks like short stays.',
     },
     {
       says: 'clinical academic|academic clinical|clinical research fellow|clinical lecturer|clinical fellow',
@@ -613,7 +613,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'A needs assessment is ninety pages to say: buses.',
         "Epidemiology does its best work when nothing happens, and then asks for next year's budget.",
       ],
-      gentle: 'Population, area and one rate that moved: public health can be counted, and few applicants do it.',
+      gentle: 'Population, area and one rate that moved: this work can be counted, and few applicants do it.',
     },
     {
       says: 'bleep|bleeps|pager|crash bleep|dect',

@@ -41,7 +41,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Classroom management is mostly moving one person two seats to the left.',
         "Behaviour is managed by the look, the pause, and knowing who's just had PE.",
       ],
-      gentle: 'Heads hire for this first. The setting makes it weigh: age group, size of class, mainstream or special school.',
+      gentle: 'Heads hire for this first. The setting makes it weigh: year group, size of class, mainstream or special provision.',
     },
     {
       says: 'gcse|gcses',
@@ -63,7 +63,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'An A-level room has one person with every past paper done, and ten who have pictures of it.',
         'A-level specification, page 40: “awareness of”. Nobody at the exam board will say how aware.',
       ],
-      gentle: 'Being given sixth form groups is a sign of trust. Subject, board and results place it for any school or college.',
+      gentle: 'Being given sixth form groups is a sign of trust. Subject, board and results place it for any head of department.',
     },
     {
       says: 'ks1|key stage 1|key stage one|year 1 class|year 2 class|year 1 teacher|year 2 teacher',
@@ -72,7 +72,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "In key stage 1 you're told, mid-sentence, about a tooth.",
         'KS1 work is judged on finger spaces. Most emails would fail.',
       ],
-      gentle: 'Reading is what a head listens for in the first years of school. The phonics scheme and the share that met the standard fit in one line.',
+      gentle: 'Reading is what a head listens for in Key Stage 1. The phonics scheme and the share that met the standard fit in one line.',
     },
     {
       says: 'ks2|key stage 2|key stage two',
@@ -99,7 +99,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'In phonics, “said” is a tricky word. So is “phonics”.',
         'Thirty voices going “sss, a, t” at five past nine. The caretaker hums it all day.',
       ],
-      gentle: 'Name the phonics scheme and whether you were trained in it. A school with the same one would have you teaching within days.',
+      gentle: 'Name the phonics scheme and whether you were trained in it. A head who uses the same one would have you teaching within days.',
     },
     {
       says: 'ofsted',
@@ -161,7 +161,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The first year is a folder, a mentor meeting at 3.40, and a coffee with a skin on it.',
         'Lesson plan in the training year: four pages. Two years on: a sticky note, written on the stairs.',
       ],
-      gentle: 'Route, subject, age phase and year are what a school checks first. Placement schools belong beside them while the training is recent.',
+      gentle: 'Route, subject, phase and year are what a head checks first. Placements by name belong beside them while the training is recent.',
     },
     {
       says: 'interactive whiteboard|smartboard|smart board|promethean',
@@ -274,7 +274,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A seminar group has had a week to read eleven pages. Three people have read the title.',
         'The silence in a seminar lasts four seconds. It feels like a car journey.',
       ],
-      gentle: 'A university reads seminars by module, year of study and how many groups a term. If you marked for them too, add it.',
+      gentle: 'A faculty reads seminars by module, year of study and how many groups a term. If you marked for them too, add it.',
     },
     {
       says: 'dissertation',
@@ -318,7 +318,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         '“Miss lets us.” Whole careers in cover have been built on not believing that.',
         'The cover lesson is in the tray. The tray is in the office. The office is locked.',
       ],
-      gentle: 'Schools that asked for you again are the whole reference of a cover teacher. Two of them by name, with the age range, are enough.',
+      gentle: 'Staff rooms that asked for you again are the whole reference of a cover teacher. Two of them by name, with the year groups, are enough.',
     },
     {
       says: 'assembly|assemblies',
@@ -330,7 +330,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The last notice in assembly is about the field. It has been about the field since September.',
       ],
       gentle:
-        'An assembly is public speaking before the hardest hall there is. For a job outside school, translate it: presented to three hundred, weekly or termly.',
+        'An assembly is public speaking before the hardest hall there is. For a job outside teaching, translate it: presented to three hundred, weekly or termly.',
     },
   ],
   nursing: [
@@ -421,7 +421,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A registered nurse knows where everything is kept, including the doctor.',
         'Registered to do four hundred things, and interrupted in the middle of three hundred.',
       ],
-      gentle: 'Specialty, beds and ratio: those three tell another nurse your whole day, and one with a gap on the rota reads nothing else.',
+      gentle: 'Specialty, beds and ratio: those three tell another nurse your whole day, and one with an empty shift on the rota reads nothing else.',
     },
     {
       says: 'mandatory training|statutory training',
@@ -456,7 +456,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A cannulation pack has everything in it except the tape you like.',
       ],
       gentle:
-        'If you assess others in it, that is the rarer line. Otherwise the department shows the difficulty: children, oncology and emergency count double.',
+        'If you assess others in it, that is the rarer line. Otherwise the department shows the difficulty: paediatrics, oncology and emergency count double.',
     },
     {
       says: 'wound care|wound dressing|wound management|dressings|tissue viability',
@@ -465,7 +465,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Wound care is run by a nurse with a ruler, a camera and very strong opinions about foam.',
         'A dressings order arrives on Thursday with a free tote bag and without the dressings.',
       ],
-      gentle: 'Negative pressure, compression, larval therapy: the special dressings you are competent in are what a wound team looks for.',
+      gentle: 'Negative pressure, compression, larvae: the special dressings you are competent in are what a wound team looks for.',
     },
     {
       says: 'discharge planning|patient discharge|discharge coordination',

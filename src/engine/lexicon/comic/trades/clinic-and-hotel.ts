@@ -83,8 +83,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A kitchen assessment is a cup of tea with a clipboard.',
         'Grab rails get ordered in white, fitted in a week or a season, and used that day for a towel.',
       ],
-      gentle:
-        'Adaptations, equipment budgets and discharges brought forward are what a therapy lead reads for. Acute, community or mental health goes in front.',
+      gentle: 'Adaptations, equipment budgets and discharges brought forward are what a team lead reads for. Acute, community or psychiatric goes in front.',
     },
     {
       says: 'speech and language therapy|speech therapist|speech and language therapist|speech pathologist|dysphagia',
@@ -92,7 +91,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'IDDSI has eight levels, and the custard has been re-tested.',
         'Speech therapists own every board game ever made, with one piece missing, and know which.',
       ],
-      gentle: 'Adults or children, and the level of dysphagia competency: services are short of exactly that, so it should not hide in the middle of a line.',
+      gentle:
+        'Adults or paediatrics, and the level of dysphagia competency: services are short of exactly that, so it should not hide in the middle of a line.',
     },
     {
       says: 'psychologist|psychological assessment|formulation|cbt',
@@ -127,7 +127,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Phlebotomists have one tone of voice for the needle, and use it for nothing at home.',
         "Specimens go in the bag, the form goes in the pocket, and the pen's gone with the last person.",
       ],
-      gentle: 'Draws per shift, and the age groups: infants and oncology count extra. If the difficult veins were sent to you, that is worth five words.',
+      gentle: 'Draws per shift, and on which wards: paediatrics and oncology count extra. If the difficult veins were sent to you, that is worth five words.',
     },
     {
       says: 'medical assistant|rooming patients|roomed patients|rooming',
@@ -218,7 +218,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Press the button when you hear the beep. Afterwards everybody presses the lift a bit more carefully.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
-      gentle: 'Wax removal, fittings, balance, children: each extra beyond the test is scarce in audiology. A list of yours with dates is worth the space.',
+      gentle: 'Wax removal, fittings, balance, paediatrics: each extra beyond the test is scarce in audiology. A list of yours with dates is worth the space.',
     },
     {
       says: 'dietetics|dietitian|dietician|meal plan|nutrition support',

@@ -281,7 +281,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Legacy code has a function called doStuff2. What became of doStuff is not discussed.',
         'Switch it off and see who rings: still the best documentation of a legacy system.',
       ],
-      gentle: 'Age, language and what could not be allowed to stop: careful hands on old systems are scarce and paid for it.',
+      gentle: 'Year, language and what could not be allowed to stop: careful hands on old systems are scarce and paid for it.',
     },
     {
       says: 'bug fix|fixing bugs|fixed bugs|bug fixing|debugging|debugged|resolved bugs',
@@ -416,7 +416,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In any codebase there is a folder called “new”, and it is the oldest.',
         '“utils”. That is where a codebase keeps the drawer with the batteries and the string.',
       ],
-      gentle: 'Size, age and number of contributors describe a codebase. The corner that is better since you were there is the part to claim.',
+      gentle: 'Size, first year and number of contributors describe a codebase. The corner that is better since you were there is the part to claim.',
     },
     {
       says: 'css|css3|sass|scss',
@@ -834,7 +834,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“I did not think I had to mention that.” It comes with every tax return, on the last day.',
         '“Any income from anywhere else?” asks the tax return. There is a pause, and then there is a holiday flat.',
       ],
-      gentle: 'Number per season and the awkward kinds: rental, foreign income, capital gains. Those are what a practice runs short of every winter.',
+      gentle: 'Number per season and the awkward kinds: rental, overseas income, capital gains. Those are what a practice runs short of every winter.',
     },
     {
       says: 'corporation tax|ct600',

@@ -583,7 +583,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'agency driver|agency driving',
       brutal: ['Agency drivers get the same look from every gatehouse.', 'The agency driver gets the one with the radio stuck on one station.'],
-      gentle: 'Two yards that asked for you again are the whole reference. Gathered in one entry, agency work shows range instead of gaps.',
+      gentle: 'Two yards that asked for you again are the whole reference. Gathered in one entry, agency work shows range instead of odds and ends.',
     },
     {
       says: 'rdc|distribution centre|regional distribution centre|gatehouse|backload',

@@ -438,7 +438,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A student on the third seat learns clinical judgement, and who owes whom a coffee.',
         "Practice educator: half the crew's coffee order, double the paperwork, and a portfolio with your initials two hundred times.",
       ],
-      gentle: 'Students signed off are something you built. Their number and the university tell a service you can run a training post.',
+      gentle: 'Students signed off are something you built. Their number and the course they came from tell a service you can run a training post.',
     },
     {
       says: 'deep clean|cleaning vehicles|vehicle cleaning|decontamination|cleaning ambulance|cleanliness|station cleaning|station duties|station work|cleaning equipment',

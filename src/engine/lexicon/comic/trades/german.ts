@@ -48,6 +48,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'visite|visiten|visitenbegleitung|visitenausarbeitung|ausarbeitung der visite|visitenvorbereitung|ärztliche visite|begleitung der visite|arztvisiten',
+      around: 'klinik|klinikum|kliniken|krankenhaus|station|stationär|intensiv|chirurgie|innere|universitätsklinikum|uniklinik|hospital|chefarzt|oberarzt',
       brutal: [
         'The Chefarztvisite arrives in order of salary, and the person who knows the answer stands nearest the door.',
         'Visite is at nine. Which nine is decided in the OP.',
@@ -128,8 +129,8 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mahlzeiten anreichen|anreichen der mahlzeiten|essen anreichen|zubereitung von mahlzeiten|vorbereitung der mahlzeiten|essensausgabe|speisenversorgung',
       brutal: [
-        'Lunch in a German Heim is at half past eleven, and the first have been sitting there since eleven.',
-        "On Fridays there's fish. Two people don't like fish, every Friday, and wish to be asked.",
+        'Everybody likes it the way it was at home, and no two homes were the same.',
+        "There are two menus, and every table would rather have what's on the next one.",
       ],
       gentle: 'Diets, textures, allergies: catering for them safely is knowledge. Name what you had to watch.',
     },
@@ -220,7 +221,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'From half a pig to the counter, which parts could be left to you alone? Butchers hire by exactly that.',
     },
     {
-      says: 'brötchen|sauerteig|teigherstellung|ofenführung|backstube|feingebäck|konditorei|brötchenteig|teigführung|teigaufbereitung',
+      says: 'brötchen|sauerteig|teigherstellung|ofenführung|backstube|brötchenteig|teigführung|teigaufbereitung',
       brutal: [
         'A Brötchen changes its name every eighty kilometres, and the person asking for a Schrippe in Munich finds out.',
         'Sauerteig has to be fed at weekends, so somebody in the Backstube is on call for flour.',
@@ -253,6 +254,8 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   shop: [
     {
       says: 'kasse|kassieren|kassentätigkeit|kassentätigkeiten|kassenbereich|kassiertätigkeit|kassierung|kassierer|kassiererin|bedienung der kasse|kassendienst',
+      around:
+        'markt|supermarkt|verbrauchermarkt|discounter|lidl|aldi|rewe|edeka|netto|penny|kaufland|norma|lebensmittel|drogerie|drogeriemarkt|rossmann|regal|regale|regalpflege|getränke|getränkemarkt|leergut|mhd|frischetheke|warenverräumung',
       as: ['deed', 'skill', 'title'],
       brutal: [
         "“Zweite Kasse bitte”: six syllables, and a race between people who've been looking at their shoes.",
@@ -269,7 +272,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Machines fixed in front of a queue are customer service too. Say so, in those words.',
     },
     {
-      says: 'regalpflege|warenverräumung|regale auffüllen|auffüllen der regale|regale einräumen|einräumen der regale|warenpräsentation|regalauffüllung|auffüllen von regalen',
+      says: 'regalpflege|warenverräumung|regale auffüllen|auffüllen der regale|regale einräumen|einräumen der regale|regalauffüllung|auffüllen von regalen',
       brutal: [
         'In Regalpflege every tin faces the front until the doors open.',
         'Blickzone, Griffzone, Bückzone: the cheap noodles are where your back can find them.',
@@ -281,7 +284,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
         'The Filialleitung has the keys, the alarm code and the number of a plumber who comes on Saturday.',
-        'In a Filiale the boss is the one clearing the pallet while a Vertreter looks for the boss.',
+        'In a Filiale the boss is the one with both hands full, while a Vertreter looks for the boss.',
       ],
       gentle: 'Turnover, Personalkosten, Inventurdifferenz: three figures a Bezirksleiter will ask for in that order.',
     },
@@ -412,7 +415,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'monatsabschluss|monatsabschlüsse|monatsabschlussarbeiten|quartalsabschluss|quartalsabschlüsse|monats- und quartalsabschlüsse|monats- und jahresabschlüsse|mitwirkung bei monatsabschlüssen',
       brutal: [
-        'By the third working day the month is closed. On the fourth somebody finds a Taxiquittung.',
+        'On the timetable the month is closed. The morning after, somebody finds a Taxiquittung.',
         'Monatsabschluss is the week in which accounts brings its own lunch, and shuts the door to eat it.',
       ],
       gentle: 'The working day on which the books close is this job in one digit. If it got earlier with you, print both.',
@@ -445,7 +448,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'kontierung|vorkontierung|kontierung von belegen|kontieren|vorkontieren|kontierung der belege|kontieren und buchen|belegkontierung|belegprüfung',
       brutal: [
-        "There's a Konto for Geschenke up to fifty euros, and one for what the Außendienst calls that.",
+        "There's a Konto for Geschenke, and one for what the Außendienst calls that.",
         'SKR 03 or SKR 04 is asked at the start of every friendship between bookkeepers.',
       ],
       gentle: 'Say which Kontenrahmen you know by heart. It spares a new firm weeks.',
@@ -532,7 +535,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'waren|ware|lager|versand|paket|pakete|kommissionierung|verpackung|warenausgang|sendungen|versandpapiere|kunden',
       brutal: [
         'Every warehouse ships air. It travels in cushions, in the big carton, round one very small article.',
-        'At 15:30 DHL collects. At 15:29 the office comes down with one more.',
+        'The van has closed its doors. The office comes down with one more.',
       ],
       gentle: 'Parcels a day at peak, and damage rate: those say how well it was packed.',
     },
@@ -606,7 +609,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'abfahrtskontrolle|abfahrtskontrollen|fahrzeugkontrolle|fahrzeugpflege|fahrzeugkontrollen|fahrzeugübernahme|fahrzeugwartung|sichtprüfung des fahrzeugs',
       brutal: [
-        'Once round the truck with a torch: lights, tyres, oil, and the cat that lives in the yard.',
+        'Once round the vehicle with a torch: lights, tyres, oil, and the cat that lives in the yard.',
         'The Abfahrtskontrolle takes ten minutes, and saves a morning with a Polizist who has all day.',
       ],
       gentle: 'A fault you spotted before it cost something is the best proof. Which was it?',
@@ -616,7 +619,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       as: ['deed', 'skill', 'study', 'licence', 'title'],
       brutal: [
         "With a P-Schein you're licensed for people, luggage and views on the Bundesregierung.",
-        'From Hauptbahnhof to the hotel round the corner is four minutes, and a look in the mirror.',
+        "The longest wait is followed by the shortest trip. It's in no timetable, and always true.",
       ],
       gentle: 'The Schein runs for five years, so its date is news. Dialysis or airport runs count as regular trust.',
     },
@@ -700,7 +703,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'verputzarbeiten|putzarbeiten|innenputz|außenputz|wärmedämmverbundsystem|wdvs|fassadendämmung|fassadenarbeiten|verputzen|vollwärmeschutz',
       brutal: [
-        'WDVS is eighteen centimetres of insulation, and within a week a Specht has moved in.',
+        'WDVS goes up in weeks, and within days a Specht has moved in.',
         "Innenputz is judged with a lamp held sideways, by somebody who'll hang up a bookcase.",
       ],
       gentle: 'System holders train their own people. If you have the certificate of one, name it.',
@@ -844,7 +847,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'wig-schweißen|mag-schweißen|mag-schweißer|schweißerprüfung|schweißerprüfungen|schweißerpass|schweißarbeiten|schutzgasschweißen|e-hand|schweißnähte|schweißerzeugnis',
       as: ['deed', 'skill', 'study', 'licence'],
-      brutal: ["A WIG seam looks like a row of coins. It's then painted grey.", "You can spot a Schweißer's jacket by the constellation."],
+      brutal: ['The loveliest seam, like a row of coins, is on the side that faces the wall.', "You can spot a Schweißer's jacket by the constellation."],
       gentle: 'Process, position and expiry (135, PF, DIN EN ISO 9606-1) are the only things a Schweißaufsicht reads.',
     },
     {
@@ -935,7 +938,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'erstmusterprüfung|erstmusterprüfbericht|erstmusterprüfberichte|empb|erstmuster|reklamationen 8d|8d-berichte|8d-bericht|erstmusterprüfungen|bemusterung|erstbemusterung',
       brutal: [
         'An Erstmuster is measured in every dimension. It was chosen from fifty, for its character.',
-        '8D has eight disciplines, and D3 is a colleague in a hall in Slovakia with a torch.',
+        '8D has eight disciplines, and D3 is a colleague in a faraway hall with a torch.',
       ],
       gentle: 'OEMs keep a quota of parts released at the first attempt. If yours was good, so may you.',
     },
@@ -1163,7 +1166,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'außendienst|außendienstmitarbeiter|außendienstmitarbeiterin|vertriebsaußendienst|außendiensttätigkeit|außendienstler|im außendienst|außendienstes',
       as: ['deed', 'skill', 'title'],
       brutal: [
-        'The Außendienst knows every Raststätte between Kassel and Würzburg, and has a card that collects points there.',
+        'The Außendienst knows every Raststätte in the territory, and has a card that collects points there.',
         'In the Kombi hang two jackets: one for the Geschäftsleitung, one for the hall.',
       ],
       gentle: 'Postcode areas, visits a week, turnover: Vertriebsleiter read a territory like a map, so draw it.',

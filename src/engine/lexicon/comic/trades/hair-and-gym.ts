@@ -265,7 +265,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bibs, cones, balls: a training session starts with a search for the other bib.',
         "Minute one of the drill is explaining it. Minute two's explaining it to the one who was doing up a boot.",
       ],
-      gentle: "Age group, level and what they could do by the end of the season: progress is the coach's real figure.",
+      gentle: "Squad, level and what they could do by the end of the season: progress is the coach's real figure.",
     },
     {
       says: 'matchday|match day|match days|team selection|fixtures|tournament|tournaments|league|half-time|match analysis|fixture',
@@ -284,7 +284,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "UEFA B: months of pedagogy, and on Saturday it's “spread out”.",
         'Sports coaching is eighty percent tying laces, at any level below international.',
       ],
-      gentle: 'Badge with its date, age group and level: a club reads those before anything. Safeguarding and first aid stand right behind.',
+      gentle: 'Badge with its date, squad and level: a club reads those before anything. Safeguarding and first aid stand right behind.',
     },
     {
       says: 'swimming lessons|swimming teacher|swim lessons|swim teacher|poolside|asa level 2|swim england|swimming instructor|aqua aerobics|aqua fit|swim instructor',

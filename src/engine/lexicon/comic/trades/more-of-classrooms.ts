@@ -15,21 +15,23 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'reading record|reading diary|hearing readers|heard readers|listening to readers|listening to children read|listened to children read|hear readers',
       brutal: [
-        '“Read well to page 9.” Every reading record in the country says it, and the handwriting is always in a hurry.',
-        'Listening to readers means hearing about Biff, Chip and a magic key until you could draw the key yourself.',
+        '“Read well to page 9.” Every reading record says it, and the handwriting is always in a hurry.',
+        'Listening to readers means meeting the same dog on the same page eleven times, and being surprised every time.',
       ],
       gentle: 'Hearing readers one by one moves reading ages more than most schemes. A reluctant reader who took off with you is the story to tell.',
     },
     {
       says: 'seating plan',
+      not: 'exam|exams|wedding|conference|invigilation|invigilator',
       brutal: [
-        'Peace treaties have been signed in less time than it takes to seat 9C.',
+        'Peace treaties have been signed in less time than it takes to seat one class.',
         'A seating plan is perfect on paper. Then somebody asks to move nearer the board, and the whole thing falls like dominoes.',
       ],
       gentle: 'A seating plan is a quiet piece of data work. If yours settled a difficult group, tell me what you changed.',
     },
     {
       says: 'school council|pupil voice|student voice',
+      not: "university|students' union|degree|nss|programme|module",
       brutal: [
         'First item at every council meeting since records began: the toilets. Second item: pizza.',
         'Ask pupils what would improve the place and you get longer lunch, shorter maths and a snake.',
@@ -46,7 +48,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'annual review',
-      near: 'ehcp|ehc|sen|send|pupil|pupils|senco|special|needs',
+      near: 'ehcp|ehc|sen|send|pupil|pupils|senco|special needs|special educational needs|child|children|parent|parents|students',
       brutal: [
         'Ten people round a table built for pupils, all of them with their knees at chest height.',
         'An annual review is the only meeting where the person being discussed can end it by needing the loo.',
@@ -120,8 +122,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'school production|school play|school musical|school show',
       brutal: [
-        'Every production of Oliver! has one good Fagin, forty orphans and a bridge built by Design and Technology.',
-        'The band for the show: four pupils, one teacher, and the caretaker, who turns out to have toured.',
+        'Every show has one real voice, a great many villagers and a bridge best seen from row five.',
+        'The set is held up by two coats of paint and by whoever is standing behind it.',
       ],
       gentle: 'A show like that means budget, rehearsals and a fixed date. Say which part of it would not have happened without you.',
     },
@@ -129,20 +131,22 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'attendance monitoring|persistent absence|attendance data|attendance officer|monitoring attendance|monitored attendance',
       brutal: [
         'Attendance data can tell you there was a football match on before you have looked at a calendar.',
-        '95 per cent sounds splendid until you learn that in schools it goes in the amber column.',
+        'Nothing thins a register like the last Friday before a holiday.',
       ],
       gentle: 'Attendance is one of the few figures in education that everybody understands. If it moved while you worked on it, give from and to.',
     },
     {
       says: 'detention',
+      not: 'centre|center|immigration|custody|juvenile|secure|prison',
       brutal: [
         'A detention is an hour for two people, and only one of them did anything.',
-        "The list for detention is long until 3.15. After that it's you, a clock and someone who came to the wrong one.",
+        "The list for detention is long until the bell. After that it's you, a clock and someone who came to the wrong one.",
       ],
       gentle: 'Detentions are the end of a process; heads care about the start of it. What kept numbers down in your rooms?',
     },
     {
       says: 'house point|merit point|class dojo|classdojo|sticker chart|reward system|rewards system|reward chart',
+      around: 'pupil|class|school|children|primary|year group|behaviour|behavior|student|teach|eyfs|grade',
       brutal: [
         'Adults want a bonus. A seven-year-old will tidy an entire classroom for one point.',
         'Hand one out at nine, and by ten past somebody has worked out who got two.',
@@ -152,7 +156,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'learning objective|learning objectives|walt|wilf|success criteria|learning intention',
       brutal: [
-        'The learning objective gets copied down and underlined with a ruler, and that is the first ten minutes gone.',
+        '“By the end of this session you will be able to”: the one sentence nobody remembers by the end of the session.',
         '“To understand” is banned, because you cannot see it. “To identify” is the same thing holding a pencil.',
       ],
       gentle: 'Clear objectives show clear thinking. One you rewrote because the first version taught the wrong thing is worth telling.',
@@ -178,13 +182,14 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'data drop|pupil progress meeting|assessment data|tracking data|progress data|assessment point',
       brutal: [
         'A whole term of learning goes into the spreadsheet, and some of the cells turn pink.',
-        'Between “working towards” and “expected” lies one apostrophe and a very long meeting.',
+        'Progress gets a colour, a number and an arrow. If the arrow is level, there is a meeting.',
       ],
       gentle: 'Data is only dull until someone acts on it. Which pattern did you spot, and what happened for those pupils?',
     },
     {
       says: 'predicted grade|target grade|flight path',
       near: 'pupil|pupils|student|students|gcse|a-level|a level|grade|grades|class|progress|year',
+      not: 'aircraft|pilot|flying|drone|aviation|airport',
       brutal: [
         'A predicted grade is a horoscope with a signature, and admissions tutors read it that way too.',
         'Target grades come from a test taken at ten. Weather forecasts stop at five days for a reason.',
@@ -195,8 +200,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'moderation|moderated work|moderating work|internal moderation|moderated coursework|writing moderation|moderate work',
       not: 'content|social|comment|comments|forum|community|panel|debate|discussion|focus group',
       brutal: [
-        'Moderation is eight teachers looking at one comma, and two of them are prepared to go to appeal.',
-        'Every teacher arrives at moderation with a piece they know is a top grade and leaves with the one from the shelf below.',
+        'Moderation is eight people looking at one comma, and two of them are prepared to go to appeal.',
+        'Everybody arrives at moderation with a piece they know is a top grade, and leaves with the one from the shelf below.',
       ],
       gentle: 'Moderation shows that your judgement holds beside others. In the department, across the trust, or for an exam board?',
     },
@@ -204,8 +209,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'coursework|nea|controlled assessment|non-examined assessment',
       near: 'teach|taught|teaching|students|pupils|gcse|a level|a-level|marked|marking|supervised|assessed|assessing|supervise|moderation',
       brutal: [
-        'Coursework deadline: Friday. On Thursday the whole year discovers that the work is “on the other computer”.',
-        'The NEA may be guided but not helped. The line between the two is one raised eyebrow wide.',
+        'Coursework deadline: Friday. On Thursday the whole group discovers that the work is “on the other computer”.',
+        'Coursework may be guided but not helped. The line between the two is one raised eyebrow wide.',
       ],
       gentle: 'Coursework lives on deadlines and evidence. If the moderator left your marks where they were, say so.',
     },
@@ -214,12 +219,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'school|plan|ofsted|head|leadership|priorities|improvement',
       brutal: [
         'The improvement plan has five priorities, and the photocopier is still not among them.',
-        'In the RAG column everything begins red and ends green, and the building in between looks much the same.',
+        "It is written every autumn by people who can still see last autumn's on the wall.",
       ],
       gentle: 'Improvement plans are promises with dates. Which priority was yours, and what did it look like a year on?',
     },
     {
       says: "governing body|governors meeting|governors' meeting|report to governors|headteacher's report|governing board",
+      not: 'sport|sports|sporting|rugby|football|swimming|cricket|climbing|athletics|netball|gymnastics|coaching award',
       brutal: [
         "Governors read forty pages about somebody else's job on a Tuesday evening, unpaid, on chairs that were made for shorter people.",
         'A governing body asks about standards for two hours and parking for three.',
@@ -237,6 +243,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'staff briefing|morning briefing|staff meeting',
       not: 'sales|press',
+      around: 'school|pupil|teacher|teaching assistant|class|key stage|primary|secondary|academy|senco|headteacher|sixth form',
       in: 'work',
       brutal: [
         'Staff briefing, 8.25: lost property, a coach at ten, and would whoever has the big stapler bring it back.',
@@ -262,7 +269,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'sketchbook',
       near: 'pupil|pupils|student|students|gcse|a level|a-level|class|art|mark|marking|lessons|taught|teaching',
       brutal: [
-        'An A-level sketchbook weighs four kilos, and two of those are PVA.',
+        'A sketchbook in use weighs four kilos, and two of those are PVA.',
         'Page one of a sketchbook is stained with coffee on purpose. The other stains came by themselves.',
       ],
       gentle: 'Sketchbooks show a process you taught. Which artists, which skill, and how did the moderator like them?',
@@ -294,6 +301,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'science practical|required practical|practical lesson|bunsen|bunsen burner|practical work',
+      around: 'science|scientific|chemistry|physics|biology|lab|laboratory|bunsen|stem',
       brutal: [
         'The method has nine steps. A class reads the first one and lights something.',
         'A required practical teaches that the textbook got 4.0, and that bench three got 11 and is happy with it.',
@@ -311,7 +319,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'pe lesson|physical education|p.e.|teaching pe|pe kit',
       brutal: [
-        'PE for seven-year-olds is forty minutes: twenty-five of buttons, ten of benches and five of sport.',
+        'A PE lesson is an hour: fifteen minutes of changing, fifteen of changing back, and somebody still looking for a sock.',
         '“Forgot my kit” is an excuse so old that the kit in the spare box has a waistline from another century.',
       ],
       gentle: 'Name the sports and the setting. Schools are forever short of people who can take a team, a pool or a gym.',
@@ -326,6 +334,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'white rose|white rose maths',
+      not: 'trust|academies|shopping|centre|ward|garden|hospice',
       brutal: [
         'White Rose takes a fortnight to reach eleven. Grown-ups at home get there in a minute and are asked not to help.',
         'White Rose wants it built, then drawn, then written down. Everyone in the room wants to know if you can just do it.',
@@ -350,7 +359,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'transition day|year 7 transition|year 6 transition|transition programme|transition project|induction day',
-      near: 'school|pupil|pupils|year|students|primary|secondary|transition',
+      near: 'school|schools|pupil|pupils|primary|secondary|year 6|year 7|year six|year seven',
       brutal: [
         'On transition day four hundred small people learn that from now on you carry your coat all day.',
         'The question on transition day is never about the curriculum. It is about what happens if you get lost.',
@@ -412,7 +421,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'nvq assessor|a1 assessor|d32|taqa|cava|workplace assessor',
       brutal: [
         'An assessor watches you do the job and then asks you for evidence that you did the job.',
-        '“Talk me through what you are doing,” says the assessor, to someone up a ladder with a drill.',
+        '“Talk me through what you are doing,” says the assessor, to somebody with both hands full.',
       ],
       gentle: 'Assessor awards are asked for by name. Give the title, year and the trades you may assess.',
     },
@@ -512,12 +521,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'training matrix|training record|training compliance',
       brutal: [
         'A training matrix is green, amber and red. Red is whoever has been too busy rescuing green.',
-        "There is a cell for every person and every course, and the managing director's row is a lovely shade of overdue.",
+        "There is a cell for every person and every course, and the boss's row is a lovely shade of overdue.",
       ],
       gentle: 'A training matrix is dull until the auditor comes. If you took compliance up, two percentages say it all.',
     },
     {
       says: 'happy sheet|course evaluation|training evaluation|kirkpatrick|evaluation form|course feedback|delegate feedback',
+      around: 'training|trainer|delegate|learning and development|l&d|workshop|corporate|facilitat|course design|onboarding|e-learning',
       brutal: [
         'Kirkpatrick has four levels. Most training stops at level one, which is whether there were biscuits.',
         '“What will you do differently?” “Come by train.” Every evaluation form ever.',
@@ -543,6 +553,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: '11+|11 plus|eleven plus|11-plus|entrance exam|common entrance',
+      not: 'university|medical school|law school|ielts|bmat|ucat|driving',
       in: 'work',
       brutal: [
         'Eleven-plus verbal reasoning: if CAT is DBU, what is a Saturday morning?',
@@ -554,7 +565,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'past paper|exam technique|mock exam|mock paper|exam preparation|exam practice|revision session|revision class|easter school',
       brutal: [
         'Exam technique comes down to three words: read the question. Revision sessions exist because of the fourth: again.',
-        'Mocks are in January so that there is time to panic. The real thing is in May so that there is not.',
+        'A mock is held while there is still time to panic. The real thing is held when there is not.',
       ],
       gentle: 'Exam preparation is a before-and-after job. If you know a mock grade and the final grade, you have your line.',
     },
@@ -644,6 +655,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'academic advising|academic advisor|academic adviser|degree audit|advising appointment|advised students|advising students',
+      around:
+        'credit|credits|degree requirement|degree requirements|degree plan|course selection|academic advising|academic advisor|academic adviser|advisor|adviser|registration|transfer students|graduation requirements|major|majors|caseload',
       brutal: [
         'Advising is explaining a degree audit to someone who needs two more credits and has found Bowling.',
         'Advice was available in September. The queue forms on the last day to drop.',
@@ -712,6 +725,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'admissions appeal|school admissions|admissions appeals|pupil admissions',
+      not: 'private|independent|boarding|international|university|college|business school',
       brutal: [
         'Catchment is measured from the front door to the gate, and people have been known to move the front door.',
         'Admissions turn mild people into experts on straight-line distance.',
@@ -738,12 +752,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'homework club|study club|study skills|revision skills',
       brutal: [
         'Study skills begins with a timetable in seven colours. The timetable is the only thing that gets finished.',
-        'Homework club is quiet, warm and has biscuits, so it is full of people who have no homework.',
+        'The phone goes into another room so that the work gets done. A minute later its owner goes to check on it.',
       ],
       gentle: 'Teaching people how to study outlasts the subject. Which habit stuck, and how could you tell?',
     },
     {
       says: 'cpd|cpd session|led cpd|delivered cpd|whole school cpd|whole-school cpd',
+      around: 'teacher|school|pupil|class|college|lecturer|academy|senco|headteacher|department|key stage',
       in: 'work',
       brutal: [
         'CPD for teachers: a session on not talking from the front, delivered from the front.',
@@ -818,6 +833,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'sticker|stickers|reward sticker',
+      around: 'nursery|toddler|preschool|pre-school|eyfs|early years|child|children|nappy|nappies|key person|kindergarten|childcare|room leader',
       brutal: [
         'Stickers have started tears, stopped tears, and gone round the supermarket on the back of a cardigan.',
         'By home time there is one sticker on the jumper and nine on the radiator.',
@@ -826,6 +842,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'birthday celebration|birthday board|birthday party',
+      around: 'nursery|toddler|preschool|pre-school|eyfs|early years|nappy|nappies|key person|kindergarten|childcare|room leader|daycare|under-fives',
       brutal: [
         'Turn three and a whole room sings to you. You hide under the table, as anyone would.',
         'One cake, one candle, and eleven friends who would all like to help with the blowing.',
@@ -866,6 +883,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'menu planning|allergy list|allergen mat|dietary requirements|allergy placemat|dietary needs',
+      around: 'nursery|toddler|preschool|pre-school|eyfs|early years|nappy|nappies|key person|kindergarten|childcare|room leader|daycare|snack|baby room',
       in: 'work',
       brutal: [
         'Eleven dietary sheets, one pasta, and a laminated placemat with a face on it for each seat.',
@@ -934,13 +952,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'nursery inspection|inspection readiness|inspection folder|inspection preparation',
       brutal: [
-        'The call comes the day before, at lunch, while the inspection folder is holding the door open.',
+        'However long the notice, on the day the inspection folder is holding the door open.',
         'An inspector crouches to ask a three-year-old what they are learning. “Dinosaurs,” says the three-year-old, under the phonics.',
       ],
       gentle: 'Inspections are teamwork with a date. Which judgement did your part of it feed into, and what did the report say?',
     },
     {
-      says: 'parent app|nursery app|blossom|babysdays|famly app|eylog|kinderly|brightwheel|procare',
+      says: 'parent app|nursery app|blossom educational|babysdays|famly app|eylog|kinderly|brightwheel|procare',
       brutal: [
         'At 2.14 the app reports half a banana. By 2.15 three phones have reacted to the half banana.',
         'What went home in a carrier bag as a wet painting now also goes home as a notification.',
@@ -949,6 +967,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'home visit|home visits',
+      around:
+        'nursery|early years|preschool|pre-school|eyfs|key person|key worker|settling|reception class|toddler|childcare|childminder|kindergarten|head start',
       brutal: [
         'On a home visit you are shown a bedroom, a hamster and every single car.',
         'Sit on the sofa, drink the squash, and fill in the form under the eyes of a very suspicious cat.',
@@ -956,13 +976,20 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'The first visits set the tone for years. What did you learn on them that changed how you welcomed someone?',
     },
     {
-      says: 'forest school session|den building|campfire|tool use|whittling',
+      says: 'forest school session|campfire|tool use|whittling',
+      not: 'game|design|software',
+      brutal: ['In the woods you learn to whittle a stick into a shorter stick.', 'Around a campfire the smoke knows who has just washed their hair.'],
+      gentle: 'Outdoor sessions need risk-benefit thinking. Put the level of your qualification first; settings search for it.',
+    },
+    {
+      says: 'den building|den-building|build dens|building dens|built dens',
       not: 'game|design|software',
       brutal: [
-        'In the woods you learn to whittle a stick into a shorter stick.',
         'Every den has a door, a kitchen and a rule against grown-ups, who built it.',
+        'A den is three sticks, a bed sheet and a planning dispute.',
+        'Nothing on a building site is defended like a den. And the den has a password.',
       ],
-      gentle: 'Outdoor sessions need risk-benefit thinking. Put the level of your qualification first; settings search for it.',
+      gentle: 'Den building is planning, lifting and making peace, all in one session. What the group was meant to learn from it turns the line into teaching.',
     },
     {
       says: 'minibeast|mini beast|bug hotel|bug hunt',
@@ -1262,8 +1289,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'work package|consortium|work package leader|consortium meeting|project partners|deliverable d',
       near: 'research|eu|horizon|project|partners|european|university|lead|leader',
       brutal: [
-        'A consortium of eleven partners in nine countries, and the hard problem turned out to be the reimbursement form.',
-        'Work package 7 is dissemination. It consists of a website and a mug.',
+        'However many partners a consortium has, the hard problem turns out to be the reimbursement form.',
+        'The last work package is always dissemination. It consists of a website and a mug.',
       ],
       gentle: 'Leading a work package is diplomacy with deadlines. A disagreement between partners that you settled makes that visible.',
     },
@@ -1285,6 +1312,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'lab induction|laboratory induction|trained new lab members|training new lab members|training lab users|trained students in|trained new students|training new students',
+      around: 'lab|labs|laboratory|bench|technique|instrument|pcr|microscop|chemi|cell|assay|equipment|biolog|protein|safety',
       brutal: [
         'A lab induction covers fire, acid and eyewash. What people want to know is who owns the good centrifuge.',
         'Show a newcomer a technique and find out how much of yours is superstition.',
@@ -1359,6 +1387,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'method validation|validated methods|analytical method development|method development|method transfer|ich q2',
+      around:
+        'hplc|gc|gc-ms|lc-ms|lc-ms/ms|assay|analytical|lab|laboratory|chromatography|gmp|ich|pharma|quality control|qc|sample|chemist|spectroscopy|column',
       brutal: [
         'Method validation proves the test gives the same answer six times, in the week the column is new.',
         'Linearity, precision, accuracy, robustness: a great deal of ceremony for a straight line.',
@@ -1367,6 +1397,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'stability study|stability studies|stability testing|stability chamber',
+      around: 'tablet|formulation|pharma|drug|product|cream|ich|gmp|shelf|batch|cosmetic|qc|capsule|medicin|vaccine',
       brutal: [
         "Stability testing: put it in a warm cupboard, come back in three years, see if it's still a cream.",
         'Forty degrees and 75 per cent humidity. The tablets get a tropical holiday, and the report is due in month six.',
@@ -1392,6 +1423,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'equipment booking|instrument booking|core facility|facility manager|user training on instruments|instrument scientist|facility users',
+      around: 'core|instrument|microscope|microscopy|imaging|lab|laboratory|nmr|sequencing|cytometry|spectrometer|confocal|scientist',
       brutal: [
         'The booking system shows the confocal is free at 3 a.m. Someone has already written a grumpy note under it.',
         'A core facility is a hotel for instruments, with guests who do not read the card on the door.',
@@ -1409,7 +1441,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'flow cytometry|facs|cell sorting|fluorescence-activated',
       brutal: [
         'Gating is drawing a polygon round the cells you were hoping for.',
-        'Flow cytometry works in seven colours, and the interesting population is at 0.3 per cent, next to the debris.',
+        'However many colours the panel has, the interesting population is at 0.3 per cent, next to the debris.',
       ],
       gentle: 'Panel size is what a cytometry lab reads first. If you designed the panel yourself, put the number of colours right beside it.',
     },
@@ -1424,6 +1456,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'rna extraction|rna-seq|rnaseq',
+      around: 'extraction|extract|bench|wet lab|wet-lab|pcr|qpcr|tissue|pipett|cloning|western blot|culture|assay|isolat|library prep',
       brutal: [
         'RNA extraction: wipe everything, breathe nowhere near it, and find that the RNA has gone anyway.',
         'Gloves, spray, a separate bench. RNA does not care for any of it, and falls apart at the sight of you.',
@@ -1489,6 +1522,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'compass clinometer|compass-clinometer|strike and dip|field mapping|hand lens|field notebook|mapping project',
+      around: 'geolog|rock|outcrop|strata|fault|mineral|bedding|field|structural|quarry|volcan|sediment',
       brutal: [
         'Six weeks with a map, a hammer and a cow that would like to see the map.',
         'A field notebook: strike, dip, sketch, squashed midge, and the outcrop is under the bracken.',
@@ -1516,14 +1550,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'expert witness|expert witness statement|court report|witness statement|mg22|streamlined forensic report|gave evidence in court',
       near: 'forensic|expert|evidence|scientist|laboratory|casework',
-      brutal: [
-        'Ten years of chemistry, and the first question from the barrister is how to spell it.',
-        'In court “consistent with” is worth an hour of argument.',
-      ],
+      brutal: ['Years of science, and the first question from the lawyer is how to spell it.', 'In court “consistent with” is worth an hour of argument.'],
       gentle: 'Court experience is scarce. Statements written and times called to give evidence are both worth printing.',
     },
     {
       says: 'sample reception|specimen reception|sample labelling|sample processing|samples processed|sample preparation|processed samples|processing samples|prepared samples|preparing samples|sample tracking',
+      not: 'rock|rocks|soil|core|thin section|survey|geological|sampling frame|audio',
       brutal: [
         'Half the work is writing “23B” on a lid that is the size of a lentil.',
         'A sample arrives without a label. The label arrives the day after, on its own.',
@@ -1533,6 +1565,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'analyser|cobas|sysmex|haematology analyser|biochemistry analyser',
       not: 'business analyser|systems analyser|credit',
+      around: 'blood|haematology|hematology|biochemistry|clinical|patient|hospital|nhs|biomedical|patholog|serum|coagulation|cobas|sysmex',
       brutal: [
         'An analyser does nine hundred tests an hour, and beeps about the nine hundred and first until morning.',
         'It runs beautifully until ten past two in the night, and then it wants to talk about its probe.',
@@ -1600,12 +1633,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'survey fieldwork|household survey|survey data|survey enumerator|telephone interviews|telephone survey|survey interviewing|face-to-face interviews',
       brutal: [
         "“It'll take five minutes” is the one figure in survey research with no confidence interval.",
-        'The door opens, the dog comes out, and question 1 is about satisfaction with the neighbourhood.',
+        '“Neither agree nor disagree” is a box on the form, and for some people a way of life.',
       ],
       gentle: 'Response rate is the figure here. If yours was good, say what got the reluctant ones to take part.',
     },
     {
       says: 'coding interviews|interview transcripts|codebook|grounded theory|discourse analysis|atlas.ti|maxqda|coded transcripts|coding transcripts|transcribing interviews|transcribed interviews',
+      around: 'interview|interviews|qualitative|transcript|transcripts|thematic|nvivo|focus group|focus groups|ethnography|ethnographic|narrative|recorded',
       brutal: [
         'An hour of interview is seven hours of typing, and two of those are a passing motorbike.',
         'Forty codes became eight themes, became three boxes with arrows, became “it is complicated”.',
@@ -1710,8 +1744,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'home library service|housebound service|home delivery service|housebound readers',
       near: 'library|books|readers|borrowers|service|delivery',
       brutal: [
-        "Home library readers have had every Catherine Cookson, twice, and can tell when you're bluffing.",
-        'Six books to the door each fortnight, and a review of all six on the doorstep.',
+        "Home library readers have had every crime novel in the building, twice, and can tell when you're bluffing.",
+        'A bag of books to the door, and a review of the last bag on the doorstep.',
       ],
       gentle: "Choosing for readers at home is reader's advice at its purest. A match you are proud of would show how you do it.",
     },
@@ -1757,7 +1791,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Online enquiries leave transcripts, so count them. If you kept the volume or a thank-you, it would round it off.',
     },
     {
-      says: 'discovery layer|primo|summon|ebsco|proquest|ebsco discovery',
+      says: 'discovery layer|ex libris primo|primo ve|summon discovery|ebsco|proquest|ebsco discovery|ebscohost',
       brutal: [
         'Search for “leadership” and it finds four million results, in an order known only to itself.',
         'The abstract opens at once. For the article it would like to know who you are, three times.',
@@ -1821,7 +1855,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'archive enquiries|researcher enquiries|genealogy|genealogical enquiry|parish register|parish records|census records|family historian|family historians',
       brutal: [
         'Every genealogist wants a king. The register offers four agricultural labourers and a fine.',
-        'The handwriting in the 1841 census was apparently done on a horse.',
+        'The handwriting in the oldest register was apparently done on a horse.',
       ],
       gentle: 'Enquiries answered is a number, and a happy researcher is a story. Which discovery would make someone smile?',
     },
@@ -1829,13 +1863,14 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'map|maps and plans|rolled plans|plan chest|tithe map|estate map|ordnance survey',
       near: 'archive|archives|collection|catalogued|map library|record|plans|historic|digitised|conservation',
       brutal: [
-        'A tithe map is four metres long, and the reading-room table is three.',
+        'The map is four metres long, and the reading-room table is three.',
         'In the third drawer of a plan chest lies the plan someone wanted, under every plan no one did.',
       ],
       gentle: 'Large formats need skill to store and to show. What did you make accessible that had been rolled up for years?',
     },
     {
       says: 'glass plate|glass plate negatives|photographic collection|photograph collection|slide collection|negatives|lantern slide|photographic archive',
+      around: 'photograph|photographs|photography|photographic|photo|photos|glass|print|prints|slides|film|image|images|nitrate|album|albums|picture',
       brutal: ['Ten thousand prints, and on the back of each, in pencil: “Uncle J, seaside”.', 'A glass negative weighs like a plate and drops like one.'],
       gentle: 'Picture collections live by captions. How you found out who was in the pictures is the part people love to read.',
     },
@@ -1881,7 +1916,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Loans are law, logistics and diplomacy. The hardest condition you got agreed is a good thing to name.',
     },
     {
-      says: 'display case|showcase|display cabinet|case layout|vitrine|showcases',
+      says: 'display case|display cases|display cabinet|case layout|vitrine|vitrines|museum showcase|conservation showcase|showcase installation|glass case|glass cases',
+      not: 'file|court|client',
       brutal: [
         'Cleaning a showcase takes an hour. The first nose print arrives with the first visitor.',
         'The key to the case is in the safe, the key to the safe is with facilities, and facilities is at lunch.',
@@ -1909,7 +1945,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'museum|collection|collections|herbarium|taxidermy|curator|curated|curating|gallery|catalogued|drawer',
       brutal: [
         'The Victorian who stuffed the walrus had never seen one, and did not know where to stop.',
-        "Each drawer holds four hundred beetles and one label, which is in Latin and ink and somebody's hurry.",
+        "Each drawer holds four hundred specimens and one label, which is in Latin and ink and somebody's hurry.",
       ],
       gentle: 'Natural science collections need people who can read them. Groups, numbers and who uses them now?',
     },
@@ -1995,7 +2031,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'festival|fringe',
       not: 'music producer|food',
       brutal: [
-        'Festival weather, festival lanyard, festival author who wants to know where the good coffee is.',
+        'Festival weather, festival lanyard, and a guest of honour who wants to know where the good coffee is.',
         'A festival takes a year to plan, and one wet Thursday to replan.',
       ],
       gentle: "Festivals are a year's planning for a handful of days. Say which patch was yours, and a programmer can place you.",
@@ -2246,7 +2282,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'concept|waterproof',
       brutal: [
         'At second proofs the error everybody missed is on the spine.',
-        'Corrections at proof stage are one pound a line, and the author has had a thought.',
+        'Corrections at proof stage cost money by the line, and the author has had a thought.',
       ],
       gentle: 'Clean proofs save money and faces. The worst thing you caught in time would be fun to read.',
     },
@@ -2272,7 +2308,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'translate|translating|translations|translation|translated|translator|sworn|certified',
       brutal: [
         'A certified translation needs a stamp, and the stamp needs a stamp, and that is called an apostille.',
-        'One comma out of place on a stamped page, and a registrar in Leeds has questions.',
+        'One comma out of place on a stamped page, and a registrar two countries away has questions.',
       ],
       gentle: 'Certification is a licence to be trusted. Body, language pair and document types belong on one line.',
     },
@@ -2280,7 +2316,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'words per day|per 1000 words|words per week|word count|source words|000 words',
       near: 'translate|translating|translations|translation|translated|translator|localisation|localization|post-editing|mtpe',
       brutal: [
-        'Two and a half thousand words a day is the norm. Eleven of them take the afternoon.',
+        'However many thousand words a day it comes to, eleven of them take the afternoon.',
         'A deadline is counted in words, and the client counts the title.',
       ],
       gentle: 'Volume is honest, so keep it. What share came back without changes would be the perfect second number.',
@@ -2296,10 +2332,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'subtitle timing|sdh|characters per second|ooona',
       near: 'subtitle|subtitles|subtitling|dubbing|captioning|captions|translate|translating|translations|respeaking|sdh|script|adapted|adaptation',
-      brutal: [
-        'A subtitle has forty-two characters a line, and the detective speaks in ninety.',
-        "Music goes in brackets, and “[tense strings]” is somebody's whole Tuesday.",
-      ],
+      brutal: ['A subtitle has two lines, and the detective speaks in nine.', "Music goes in brackets, and “[tense strings]” is somebody's whole Tuesday."],
       gentle: 'Screen translation goes by minutes and titles. One title people have heard of does a lot of work here.',
     },
     {
@@ -2325,7 +2358,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'radio|show|breakfast|station|listeners|listener|podcast|rajar|presenter',
       not: 'truck|forklift',
       brutal: [
-        'RAJAR asks people what they listened to. They answer with whatever is on in the kitchen.',
+        'Ask people what they listened to last week, and they answer with whatever is on in the kitchen.',
         '“Both of our listeners” is an old joke, and both of them have written in.',
       ],
       gentle: 'Audience figures are yours to print if you were on air. Slot, year and movement in one line, please.',
@@ -2480,9 +2513,9 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'abrsm|grade 8|grade eight|trinity grade|trinity guildhall|associated board|arsm|dipabrsm|grade 5 theory',
-      not: 'pay grade|salary',
+      not: 'pay grade|salary|lamda|acting|speech and drama|ballet|tap|dance|rad|istd|gymnastics',
       brutal: [
-        'Grade 8 is three pieces, all the scales, and an examiner writing for much longer than it took you to play.',
+        'A grade exam is three pieces, all the scales, and an examiner writing for much longer than it took you to play.',
         'Scales in contrary motion have never come up at any gig.',
       ],
       gentle: "Put instrument, board and year together, and then what you've played since. The second half gets the work.",
@@ -2501,7 +2534,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'pit|show|shows|musical|theatre|west end|orchestra|band|depped|depping',
       not: 'budget|department',
       brutal: [
-        'From the pit you have heard Les Mis three hundred times and have seen one boot.',
+        'From the pit you can hear a show three hundred times and have seen one boot.',
         'Depping means playing a show you have never played, next to people who have played nothing else.',
       ],
       gentle: 'Shows, chairs and how often they asked you back: for a fixer those are the only three facts.',
@@ -2519,6 +2552,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'pa system|pa hire|backline hire|foldback|in-ear monitors|iem|wedge monitor|stage monitors|di box|multicore|xlr|cable management|line array|d&b audiotechnik|l-acoustics',
       not: 'personal assistant',
+      around: 'band|bands|live|gig|gigs|venue|concert|foh|stage|festival|tour|touring|theatre|theater|monitor|music|event|events|pa hire',
       brutal: ['“Can I have more me?” asks each member of a band of six, in turn.', 'Coil it over-under, or meet the knot at the next gig.'],
       gentle: 'Kit names get you through the door. Capacity and number of channels tell them how far in.',
     },
@@ -2526,7 +2560,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'qlab|digico|yamaha cl5|midas m32|behringer x32|allen & heath|allen and heath|soundcraft|show control',
       brutal: [
         'An audience notices the sound twice: when it whistles and when it stops.',
-        'A desk with ninety-six channels, and the one that buzzes is always the lectern.',
+        'However many channels there are on the desk, the one that buzzes is the lectern.',
       ],
       gentle: 'Name the desks you can walk up to cold. Venues hire on that, and it takes one line.',
     },
@@ -2586,7 +2620,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'devised theatre|devising|devised',
-      near: 'theatre|acting|actor|meisner|stanislavski|lecoq|performance|training|trained|workshop|play|drama|devised|piece|company|technique',
+      near: 'theatre|acting|actor|actors|meisner|stanislavski|lecoq|play|plays|drama|ensemble|physical theatre|performance piece',
       brutal: [
         'Devised theatre starts with nine people, no script and a chair. The chair usually gets the notices.',
         'In devising, every idea is a good idea until the Thursday before.',
@@ -2638,14 +2672,14 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'swing|dance captain|swings|resident director|resident choreographer|onstage swing|cover tracks',
       near: 'show|musical|cast|tour|west end|dance|captain|tracks|track|production|company|ensemble|broadway',
-      not: 'swing shift|swing trading|golf|trader',
+      not: 'swing shift|swing trading|golf|trader|jazz|big band|swing band|swing music|blues',
       brutal: ["A swing knows eleven parts, and learns at 7.10 that tonight's is two of them.", 'The dance captain remembers where your elbow was in March.'],
       gentle: 'Tracks covered and shows gone on for are numbers in demand. Put both right after the title.',
     },
     {
       says: 'dance class|teaching dance|dance teacher|dance lessons|tap|jazz|ballet teacher|street dance|commercial dance|hip hop|dance workshops|zumba',
-      near: 'dance|dancer|ballet|taught|teaching|class|classes|choreograph|choreographed|performed|workshop',
-      not: 'water|beer|jazz band|jazz piano|jazz trio',
+      near: 'dance|dances|dancer|dancers|dancing|ballet|choreograph|choreographed|choreography|zumba',
+      not: 'water|beer|jazz band|jazz piano|jazz trio|dance music|dance band',
       brutal: [
         '“Five, six, seven, eight.” Dancers begin at five, and nobody has ever asked what happened to four.',
         'In any dance class the back row is where they all start and where the mirror is not.',
@@ -2664,7 +2698,9 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'catwalk|runway|fashion week|fit model|fitting model|catalogue model|e-commerce model|lookbook model|runway shows|commercial modelling|commercial model|editorial shoot|go-see|go-sees|comp card|z-card',
-      not: 'airport|aircraft|airfield|aviation|data|startup|cash',
+      not: 'airport|aircraft|airfield|aviation|data|startup|cash|photographed|filmed|directed|filming|videographer',
+      around:
+        'modelling|modeling|castings|fit model|fitting model|fashion model|commercial model|freelance model|catwalk model|runway model|go-see|comp card|z-card|booker|walked|mother agency',
       brutal: [
         'At a go-see you wait two hours to walk eleven metres.',
         'Summer collections are shot on a beach in February. The coats come off for the click.',
@@ -2684,7 +2720,9 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'match day|matchday|pre-season|post-match',
       near: 'athlete|match|player|football|rugby|cricket|hockey|season|training|squad|club|team|coach|sport|sports',
-      not: 'ticketing|catering|turnstile|steward|hospitality',
+      not: 'ticketing|catering|turnstile|steward|hospitality|photograph|photographs|photography|filming|filmed|footage|camera|highlights|content|commentary',
+      around:
+        'player|players|athlete|footballer|cricketer|rugby union|rugby league|first team|first-team|squad|academy|captain|caps|contract|signed|professional sport',
       brutal: [
         'Pre-season: a hill, a whistle, and a coach on a bicycle.',
         'Post-match you gave it a hundred and ten per cent, and took it one game at a time.',
@@ -2696,7 +2734,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'cast|casting|film|tv|production|performers|theatre|show|chaperone|licence|set',
       not: 'elderly|medical',
       brutal: [
-        'A licensed chaperone carries colouring pens, a stopwatch and the power to stop a film crew at 4.30.',
+        'A licensed chaperone carries colouring pens, a stopwatch and the power to stop a film crew on the minute.',
         "Chaperones know each dressing room's favourite crisps and the exact minute of every break.",
       ],
       gentle: "Licence, authority and expiry date first; then the productions. It's a credential that gets calls.",

@@ -153,12 +153,13 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bgp|ospf|eigrp|dynamic routing|routing protocols',
       brutal: [
         'A routing protocol is office gossip: everyone passes on what the neighbour said. Here it works.',
-        'One typo, and by lunch half the network believes that the way to Leeds is through a cupboard.',
+        'One typo, and by lunch half the network believes that the way to Head Office is through a cupboard.',
       ],
       gentle: 'Peers, sites, carriers: the size of the routing table says more than the protocol. One migration without an outage says most.',
     },
     {
       says: 'sd-wan|sdwan|mpls|leased line|leased lines',
+      not: 'minneapolis|mn|st. paul|st paul',
       brutal: [
         'A new line takes ninety working days. Then a van comes, and the van says there is no duct.',
         'Two carriers for resilience. Both rent the same trench.',
@@ -232,6 +233,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'uninterruptible power supply|ups battery|ups maintenance|ups systems|ups system|pdu|pdus',
+      not: 'pmi|pmp|credit|credits|earned|professional development',
       brutal: [
         'A tired UPS beeps every thirty seconds, in a room with nineteen of them.',
         'Batteries for ten minutes. They are tested every year, mostly by the digger outside.',
@@ -385,9 +387,10 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'slo|slos|error budget|error budgets|chaos engineering|toil reduction|toil',
+      not: 'lieu|overtime|annual leave|time off',
       brutal: [
-        'In reliability engineering there is a budget for failure, and it is the only one that is always spent by month end.',
-        '99.99 % leaves you 52 minutes a year. The first upgrade takes 50.',
+        'In reliability engineering there is a budget for failure, and people queue up to tell you who may spend it.',
+        'Every nine you add to the promise takes another zero off your sleep.',
       ],
       gentle: 'Which target, and did it hold? A number with nines in it needs only one system named beside it.',
     },
@@ -540,7 +543,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'data entry|data input|entering data|entered data|inputting data|data capture',
       brutal: [
-        'The form has a box for postcode. It holds “see above”.',
+        'The form has a box for the date. It holds “see above”.',
         'All great databases begin with somebody typing, and a Date field that takes Tuesday.',
       ],
       gentle: 'Keystrokes an hour and error rate are still tested at interview. If yours are good, this is the place.',
@@ -723,6 +726,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'survey data|survey analysis|questionnaire data|likert|survey results|survey responses|questionnaire design|survey design',
+      not: 'land|lidar|topographic|topographical|gis|aerial|ecological|geophysical|bathymetric|drone|utility|seismic',
       brutal: [
         'Somebody has answered 3 to all sixty questions. It is the most reliable row in the file.',
         'Strongly agree, strongly agree, strongly agree, and in the comment box: “was this the parking survey?”',
@@ -734,7 +738,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'map|maps|mapping|gis|spatial|arcgis|qgis|geodatabase|coordinate|layer|layers|aerial|shapefile',
       brutal: [
         'A shapefile is at least three files. People send one.',
-        'Wrong projection, and all the manholes of Leeds are off the coast of Ghana, at zero, zero.',
+        "Wrong projection, and a whole city's manholes are off the coast of Ghana, at zero, zero.",
       ],
       gentle: 'Features mapped, and who digs or plans by them? The user of a map is the best proof of it.',
     },
@@ -767,7 +771,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'freedom of information|foi request|foi requests|freedom of information request|freedom of information requests',
       brutal: [
         'Anyone may ask for anything. Someone has asked for every email with the word “sandwich” in it.',
-        'Twenty working days to find out what the council spent on biscuits, and the answer costs more than the biscuits.',
+        'Finding out what was spent on biscuits costs more than the biscuits.',
       ],
       gentle: 'Answered inside the deadline, as a percentage: public bodies publish that figure, so yours can be compared.',
     },
@@ -797,6 +801,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'funnel|funnel analysis|cohort analysis|conversion funnel|retention analysis|product analytics|amplitude|mixpanel',
+      not: 'signal|signals|wave|waves|eeg|phase|seismic|vibration|funnel plot',
       brutal: ['A funnel is a picture of everybody leaving, in order.', 'Half of them drop out at step 2. Step 2 asks for a fax number.'],
       gentle: 'Which step leaked, and what did fixing it bring? The answer is a product story with an analyst in it.',
     },
@@ -854,9 +859,9 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'laravel|eloquent',
+      near: 'laravel',
       brutal: ['There is an artisan command for everything, including the thing you just wrote by hand.', 'The vendor folder is heavier than the laptop.'],
       gentle: 'Which application, for how many users? A framework with a shop or a clinic attached is easier to hire.',
-      near: 'laravel',
     },
     {
       says: 'wordpress|wordpress site|wordpress plugin|wordpress plugins|wordpress development|wordpress website|woocommerce',
@@ -891,8 +896,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'vue|vue.js|vuejs|nuxt|svelte|next.js|nextjs',
       brutal: [
-        'By the time the tutorial ends there is a version 3 and the tutorial was about 2.',
-        'Rendering on the server was abolished in 2012 and reinvented in 2016, with a logo.',
+        'By the time the tutorial ends there is a new version, and the tutorial was about the old one.',
+        'Rendering on the server was abolished by one generation and reinvented by the next, with a logo.',
       ],
       gentle: 'Link the thing if it is public. A front end is the one kind of code a recruiter can judge by looking.',
     },
@@ -972,8 +977,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'salesforce administrator|salesforce admin|salesforce|apex|visualforce|lightning web components|lwc|soql|salesforce flow|salesforce developer',
-      not: 'oracle|oracle apex',
       near: 'apex|lwc|soql|developer|administrator|admin|lightning|flow|flows|implementation|configuration|custom|objects|triggers|visualforce|integration|sandbox|consultant|certified',
+      not: 'oracle|oracle apex',
       brutal: [
         'A Salesforce Contact can have 800 fields. The sales team fill in two, and one of them is “tbc”.',
         'In Salesforce every company asks for “out of the box”, followed by forty pages about the box.',
@@ -1299,6 +1304,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'crop marks|bleed and crop|packaged files|preflight|dieline|dielines|cutter guide|cutter guides|foil block|foil blocking|embossing|spot uv|print finishing|print finishes',
+      not: 'leather|fabric|garment|garments|textile|textiles|jewellery|metal',
       brutal: [
         'Three millimetres of bleed, and the printer still rings to ask for three millimetres of bleed.',
         'It looks wonderful with gold foil. It looks wonderful without, says the budget.',
@@ -1363,6 +1369,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'focus group|focus groups|contextual inquiry|ethnographic research|field research|field study|field studies|shadowing users|guerrilla testing|moderated testing|unmoderated testing',
+      around: 'user|users|ux|usability|participant|prototype|app|apps|website|digital|interface|product design|researcher',
       brutal: [
         'Users say they would click the blue button. Then they sit down and click the logo.',
         '“There are no wrong answers”, says the researcher, and behind the mirror somebody groans.',
@@ -1371,7 +1378,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'competitor analysis|competitive analysis|competitor review|competitor benchmarking|competitor audit|ux benchmarking',
-      near: 'design|ux|ui|user|users|product|app|apps|website|brand|research|visual|interface|concept',
+      near: 'ux|ui|user|users|app|apps|website|websites|interface|digital|web|product design',
       brutal: [
         'Forty screenshots prove that everybody copied the same app, which had asked an agency.',
         'You look at five rivals to be different, and then the brief asks for what all five have.',
@@ -1380,6 +1387,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dark mode|colour contrast|color contrast|colour palette|color palette|colour palettes|color palettes|colour theory|color theory',
+      around: 'ui|ux|web|website|figma|app|apps|brand|branding|accessib|wcag|design system|digital|interface|logo',
       brutal: [
         'There are forty-one greys in the file, and all of them are called something like “grey-450”.',
         'It is called “ocean” in the palette, “blue” on the website and “that green” by the chairman.',
@@ -1445,7 +1453,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'trims|buttons and zips|colourway|colourways|colorway|colorways|line sheet|line sheets|cad flats|technical flats|technical drawings|spec sheet|spec sheets|lab dips|lab dip',
-      near: 'garment|garments|fashion|fabric|fabrics|apparel|clothing|collection|womenswear|menswear|knitwear|trims|colourways|colorways|factory|factories|supplier|suppliers|textile|textiles|tech',
+      near: 'garment|garments|fashion|fabric|fabrics|apparel|clothing|womenswear|menswear|knitwear|trims|colourways|colorways|textile|textiles|tech pack|tech packs|lab dips',
+      not: 'interior|interiors|furniture|upholstery|curtain|curtains|kitchen|product design',
       brutal: [
         'The lab dip comes back in the right red for the fourth time, and it is four reds.',
         "A zip is two pence cheaper. Forty thousand coats later, that zip is somebody's promotion and everybody's return.",
@@ -1506,8 +1515,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'catalogue design|product catalogue|product catalogues|catalogue layout|catalogue|catalogues|price list|price lists',
-      not: 'exhibition|exhibitions|gallery|museum|auction|library|archive',
       near: 'design|designed|designing|layout|indesign|artwork|artworked|typeset|print|graphic',
+      not: 'exhibition|exhibitions|gallery|museum|auction|library|archive',
       brutal: [
         'Page 212 is finished on the afternoon somebody announces that all the prices are changing.',
         'Four hundred products, and one is photographed on carpet.',

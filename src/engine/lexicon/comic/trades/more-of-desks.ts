@@ -18,7 +18,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two hundred knives, one damp cloth, and a colleague who says it is relaxing.',
         'Napkins folded into swans. By the starter they are napkins again.',
       ],
-      gentle: 'Setting up the room is half of service. Number of tables and the style, banquet or à la carte, show what you can lay blind.',
+      gentle: 'Setting up the room is half of service. Number of tables and the style, banquet or à la carte, show what you can lay without looking.',
     },
     {
       says: 'draught beer|keg|kegs|cask ale|line cleaning|changing barrels',

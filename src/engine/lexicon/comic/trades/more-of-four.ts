@@ -343,7 +343,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'geography a|geography gcse|degree',
       in: 'work',
       brutal: [
-        'There are four Church Streets on the patch. One of them has a church.',
+        'There are four Mill Lanes on the patch. One of them has a mill.',
         '“By the big tree,” says the call. The patch is mostly forest.',
         'The sat nav says you have arrived. It is a gate, and all the houses have names.',
       ],

@@ -5,7 +5,7 @@ import type { Trade } from '../trades.ts';
 export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   kitchen: [
     {
-      says: 'dinner service|lunch service|evening service|saturday service|weekend service',
+      says: 'dinner service|evening service|saturday service|weekend service',
       brutal: [
         'Dinner service starts at six, and everyone orders at ten to eight.',
         'Evening service: four hours in which professionals argue about who took the good spoon.',
@@ -36,7 +36,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'blast chiller|blast chilling|blast chilled|blast freezer',
       brutal: [
-        'From seventy degrees to three in ninety minutes. In July the chefs ask if it does people.',
+        'It takes food from boiling to fridge-cold while you watch. In July the chefs ask if it does people.',
         'Everything hot goes into the blast chiller, and late on a Saturday so does the staff beer.',
       ],
       gentle: 'Chilling in batches lets a small team feed a big room. Cook-chill, banqueting or meal prep? Say which system it served.',
@@ -44,7 +44,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'probe|probe thermometer|temperature probe|core temperature|probing food|food probe',
       brutal: [
-        "Core temperature: seventy-five degrees. That's the chicken. The kitchen is close behind.",
+        'The chicken has reached its core temperature. The kitchen is close behind.',
         'There are two probes in every kitchen. One needs a battery, and the other says ice is at four.',
       ],
       gentle: 'A probed and written temperature is what stands up in court. Who checked the book, and did it pass every time?',
@@ -84,7 +84,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fryer oil|changing oil|changed oil|oil filtering|filtering oil|cleaning fryers|fryer cleaning|cleaned fryers',
-      brutal: ['The drain tap on a fryer has two settings, stuck and floor.', 'Fryer oil gets changed at midnight, by somebody with a bus to catch.'],
+      brutal: ['The drain tap on a fryer has two settings, stuck and floor.', 'Fryer oil gets changed last thing, by somebody with a bus to catch.'],
       gentle: 'Oil is one of the dearest things in a kitchen. If it lasted longer once you filtered it, the saving is easy to work out.',
     },
     {
@@ -97,7 +97,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'extraction|canopy|canopy cleaning|extractor hood|extraction hood|kitchen extraction|filter cleaning|cleaning filters',
-      not: 'data|water|dna|mineral',
+      not: 'data|water|dna|mineral|wine|tannin|colour|grape|grapes|juice|oil|coffee|protein|vineyard|vine|vines|canopy management|pruning|leaf',
       brutal: [
         'With the extraction on full, the whole kitchen talks in hand signals until eleven.',
         'The filters come down once a week, and you go home wearing what was in them.',
@@ -114,7 +114,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plating|plating up|plated|plate presentation|food presentation|presentation of dishes|plating dishes',
-      not: 'gold|chrome|electro|nickel',
+      not: 'gold|chrome|electro|nickel|agar|micro|media|bacterial|colony|count|microbiological',
       brutal: [
         'It takes three chefs and a pair of tweezers to place a pea shoot, and one swing door to move it.',
         'Plating: six people bend over one scallop and breathe out together.',
@@ -122,7 +122,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A dish people took pictures of is worth naming. Which of yours was it, and who drew the plate?',
     },
     {
-      says: 'menu tasting|wedding tasting|client tasting|tasting session|food tasting',
+      says: 'menu tasting|wedding tasting|client tasting',
       brutal: [
         'At a wedding tasting two people choose the menu and both their groups of friends get a vote by text.',
         'A tasting is small plates and a lot of nodding, and at the end they go for the chicken.',
@@ -130,7 +130,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Winning a client at the table is sales as well as cooking. If most tastings became bookings, that share belongs here.',
     },
     {
-      says: 'menu cycle|cyclical menu|three week menu|three-week menu|four week menu|four-week menu|weekly menu|weekly menus',
+      says: 'menu cycle|cyclical menu|three week menu|three-week menu|four week menu|four-week menu',
       brutal: ["In a menu cycle everybody knows it's Wednesday by the smell of lasagne.", 'You can rotate the dishes over four weeks. Fish stays on Friday.'],
       gentle: 'A cycle is planning, purchasing and nutrition on one sheet. What changed when it was your turn to write it?',
     },
@@ -190,13 +190,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'a la carte|à la carte|a-la-carte',
       brutal: [
-        'Everything on the card was written with love, and on a Saturday the room has the burger.',
+        'Everything on the card was written with love, and on a Saturday the room has the steak.',
         "À la carte: any dish you like, then “could I have that one, but with the other one's sauce?”",
       ],
       gentle: 'Which sections of the carte could you run alone? A head chef reads à la carte and wants to know exactly that.',
     },
     {
-      says: 'servery|hot counter|serving counter|food counter|counter service|serving hatch',
+      says: 'servery|hot counter|food counter|serving hatch',
       brutal: [
         'Behind a hot counter you say “peas or beans?” so often that it comes out on holiday.',
         'More diplomacy is spent on the corner piece of the lasagne than on the price of it.',
@@ -268,7 +268,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tempering|tempering chocolate|tempered chocolate|chocolate work|chocolatier|chocolate truffle',
-      not: 'steel|heat treatment',
+      not: 'steel|heat treatment|meat|frozen',
       brutal: [
         'Chocolate wants thirty-one degrees exactly. The kitchen has other plans.',
         "Well-tempered chocolate snaps when you press it. So does anyone who's told to hurry it up.",
@@ -359,6 +359,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'counter display|meat display|dressing the counter|dressed the counter|display counter|setting up the counter',
+      around: 'butcher|butchers|meat|meats|beef|pork|lamb|carcass',
       brutal: [
         'The counter takes two hours to dress, and the first customer wants the chop from the bottom of the pyramid.',
         'The green parsley between the trays is plastic, and everyone in the queue has wondered.',
@@ -422,7 +423,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Fewer complaints per million units is the industry's own figure. If yours fell, everyone in technical will understand it.",
     },
     {
-      says: 'product specification|specifications|finished product specification|nutritional declaration|nutritional information|ingredient declaration|back of pack|food labelling|food labeling',
+      says: 'product specification|finished product specification|nutritional declaration|ingredient declaration|back of pack|food labelling|food labeling',
       brutal: [
         'The specification for a cheese sandwich runs to fourteen pages, and four of them are the cheese.',
         "Ingredients go in order of weight. That's how water gets its name at the top.",
@@ -484,7 +485,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'bottling|bottling line|mobile bottling',
       near: 'wine|winery|vintage|winemaker|winemaking|vineyard',
       brutal: [
-        'Two years to make the wine, one day to bottle it, and on that day the labels come out crooked.',
+        'A year or more to make the wine, one day to bottle it, and on that day the labels come out crooked.',
         'On a bottling line all you hear is glass, until you hear a bit too much of it.',
       ],
       gentle: 'Bottles a day and how few were lost would be enough to make this a line about running something.',
@@ -500,6 +501,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'brix|refractometer|titratable acidity|so2|ph and ta|grape sampling',
+      around: 'wine|wines|winery|grape|grapes|vineyard|vintage|cellar|winemaker|viticulture',
       brutal: [
         'Sugar, acid, pH: all very exact, and then the winemaker chews a pip and decides.',
         'The numbers say the grapes will be ready on Thursday. So does the thunderstorm.',
@@ -633,7 +635,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'corkage|bring your own|byo|byob',
       brutal: [
-        'Bring your own: a two-hundred-pound Burgundy from one table, a box with a tap from the next.',
+        'Bring your own: a grand old Burgundy from one table, a box with a tap from the next.',
         'Corkage is the price of watching you open something they bought cheaper.',
       ],
       gentle: "Handling guests' own bottles well is pure service. Did they buy one of yours afterwards?",
@@ -691,6 +693,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'spillage|ullage|wastage sheet|waste sheet|waste log',
+      around: 'bar|pub|beer|pint|pints|cellar|bartender|brewery|cocktail|inn|tavern|kegs',
       brutal: [
         'The ullage sheet records every pint lost, except the ones that were lost with great enjoyment.',
         "A tray of twelve goes over and the entire pub cheers. It's the one review that comes at once.",
@@ -789,6 +792,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'loyalty stamp|stamp card|loyalty scheme|loyalty card',
+      around: 'coffee|cafe|café|barista|espresso|starbucks|costa|tea room|coffee shop',
       brutal: [
         'The card has nine stamps, and two of them are from somewhere that does nails.',
         "Coffee ten is free. It's always the biggest one on the board, with everything in it.",
@@ -878,8 +882,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sky sports|live sport|live sports|televised sport|big screen|sports bar|showing sports',
       brutal: [
-        'Nobody orders for forty-five minutes. Then everybody does, for fifteen.',
-        'The picture freezes at one-nil, and three hundred people look at the one holding the remote.',
+        'Nobody orders until half-time. Then everybody does.',
+        'The picture freezes at the decisive moment, and the whole room looks at the one holding the remote.',
       ],
       gentle: 'Big match days test stock, staff and nerves. The best one and what it took would bring this line to life, if you know it.',
     },
@@ -918,7 +922,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'jigger|free pour|free pouring|free-pour|free-pouring|measures|boston shaker|cocktail shaker|speed rail|flair bartending',
       not: 'safety|corrective|control measures|performance|security|hygiene|cost|implemented|implement|implementing|preventive|prevention|covid|quality|saving|theft|sanitary|appropriate',
       brutal: [
-        'Every bartender pours exactly fifty. Every stocktaker would like a word.',
+        'Every bartender pours exactly the measure. Every stocktaker would like a word.',
         'Anyone can shake. The trick is getting the tin open again with a guest watching.',
       ],
       gentle: "A bar manager tests accuracy and speed in one round of four. What's your time, and did you train the rest?",
@@ -937,7 +941,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Keeping a bar supplied under pressure is logistics. What was your part in it: ordering, prep, or the fix at midnight?',
     },
     {
-      says: 'glasswasher|glass washer|glass wash|dishwasher',
+      says: 'glasswasher|glass washer|glass wash',
       brutal: [
         'A glasswasher gives you a rack too hot to hold at the very moment somebody orders a cold one.',
         'The pint glasses go in with lipstick and come out with lipstick and a shine.',
@@ -1001,8 +1005,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'lunch rush|morning rush|breakfast rush|lunchtime rush|rush hour|peak time|peak period|peak hours|dinner rush',
       brutal: [
-        "At ten to twelve it's empty, and at ten past everyone has to be back at their desk.",
-        "The morning rush orders with its headphones in and answers a question you haven't asked.",
+        "One moment it's empty and you're folding a napkin. Then the door opens and stays open.",
+        'Everybody in a rush arrives at once, and each of them is the only one in a hurry.',
       ],
       gentle: 'A rush has a number: people in the busiest hour. The till knows it, and it says more than “fast-paced”.',
     },
@@ -1013,7 +1017,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'shots|shooters|jägerbomb|jager|tequila',
-      not: 'espresso|camera|photo|video',
+      not: 'espresso|camera|photo|video|coffee|pull|pulled|pulling|ginger|vitamin|latte',
       brutal: [
         "Twelve shots, one tray, and a friend at the back who's suddenly gone to the toilet.",
         "Tequila comes with salt, a lime, and somebody saying they really shouldn't.",
@@ -1061,6 +1065,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'card pre-authorisation|pre-authorisation|pre-authorization|taking payments|processing payments|guest payments|payment processing|advance deposits|card payments',
+      around: 'hotel|hotels|guest|guests|front desk|reception|resort|inn|front office',
       brutal: [
         '“We just hold fifty for extras.” Four nights on, the guest is still asking where the fifty lives.',
         "The card is declined. Now two people have to pretend it's the machine.",
@@ -1110,6 +1115,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'shift handover|logbook|log book|handover book|handover notes|duty log',
+      around: 'hotel|hotels|guest|guests|front desk|reception|resort|inn|front office|night audit',
       brutal: [
         'The handover says “all quiet, 212 will explain”. Room 212 explains at length.',
         'Morning shift reads it, late shift writes it, and nights has added a drawing.',
@@ -1147,7 +1153,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Rooms per shift and the inspection score: put the two together and a head housekeeper can plan with you.',
     },
     {
-      says: 'guest amenity|toiletries|guest supplies|amenities|room amenities|guest amenities|replenishing amenities|restocking amenities|complimentary toiletries',
+      says: 'guest amenity|toiletries|guest supplies|room amenities|guest amenities|replenishing amenities|restocking amenities|complimentary toiletries',
       brutal: [
         "Guests take the shampoo. That's expected. Then there are guests who take the hairdryer holder.",
         "Four sachets, two pods and six milks. By evening it's all in somebody's washbag.",
@@ -1199,6 +1205,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'head housekeeper|executive housekeeper|housekeeping supervisor|housekeeping manager|floor supervisor|assistant housekeeper',
+      not: 'restaurant|casino|dining|gaming',
       brutal: [
         "A head housekeeper runs a finger along the picture frame before saying hello. At friends' houses.",
         'One hotel, one trolley with a straight wheel, and one person who says who gets it.',
@@ -1240,7 +1247,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'minimum stay|length of stay|stay restriction|closed to arrival|rate strategy|pricing strategy|dynamic pricing',
-      not: 'patient|ward|hospital|discharge',
+      not: 'patient|ward|hospital|discharge|airline|fare|fares|ticket|tickets|flight|flights',
       brutal: [
         'The same room costs ninety on Sunday and three hundred on Wednesday, and both guests meet at breakfast.',
         "You close out Saturday for one-nighters. Then Saturday's a one-nighter, and it's a choir.",
@@ -1249,6 +1256,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'gop|gross operating profit|hotel budget|p&l|profit and loss|departmental budget|ebitda|flow-through|flow through',
+      around: 'hotel|hotels|resort|rooms|inn|guests',
       brutal: [
         "Everything in a hotel's P&L is going to plan except energy, linen, eggs and people.",
         'An owner reads the bottom line, walks through the lobby, and asks about the flowers.',
@@ -1281,6 +1289,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'porter|night porter|hall porter|luggage porter|portering|carrying luggage|luggage handling|luggage assistance|luggage storage|luggage room',
+      around: 'hotel|hotels|guest|guests|concierge|resort|lobby|bell desk|bellman',
       brutal: [
         'A porter carries four cases up to the third floor. “Careful,” says the owner of the smallest.',
         "The luggage room holds two hundred black cases. “Mine's the black one.”",
@@ -1297,14 +1306,11 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'breakfast|breakfast room|breakfast shift|breakfast buffet|breakfast service',
-      brutal: [
-        'The conveyor toaster does it too light once and too dark twice.',
-        'At ten twenty-nine the whole hotel discovers that breakfast ends at half past.',
-      ],
+      brutal: ['The conveyor toaster does it too light once and too dark twice.', 'One minute before it ends, the whole hotel discovers breakfast.'],
       gentle: 'Morning scores weigh heavily in guest surveys. If breakfast got its own mark, what was it on your shifts?',
     },
     {
-      says: 'pet friendly|dog friendly|pets|dog-friendly',
+      says: 'pet friendly|dog friendly|dog-friendly',
       brutal: [
         'Dog-friendly: water bowl, a blanket, and white carpet, chosen by someone in another city.',
         'The dog is on the booking as one small dog. It comes through the revolving door in two goes.',
@@ -1349,7 +1355,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Couples send their friends. If bookings came to you by recommendation, that is worth more here than the destinations.',
     },
     {
-      says: 'fam trip|familiarisation trip|familiarization trip|educational trip|fam trips|educationals',
+      says: 'fam trip|familiarisation trip|familiarization trip|fam trips|educationals',
       brutal: [
         'Eleven hotels in four days, and by the sixth you say “lovely bathrooms” in your sleep.',
         "It sounds like a holiday. It's thirty bedrooms a day and a buffet with the sales manager.",
@@ -1374,6 +1380,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'travel documents|entry requirements|visa requirement|visa applications|visa application|visas|passport checks|document checks|travel document|document check',
+      around: 'travel|airline|airport|passenger|passengers|flight|flights|tour|tours|cruise|itinerary',
       brutal: [
         "It's valid for five months and the rule says six. This comes up at the desk, on the day.",
         "Everybody knows the name on the ticket must match. Then there's Bob.",
@@ -1398,6 +1405,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'turbulence|cabin service|meal service|in-flight meals|inflight service|special meals|meal and drinks service|inflight meal',
+      around: 'cabin|flight attendant|cabin crew|crew|in-flight|inflight|onboard|purser|steward|stewardess|aircraft|airline|flight|flights',
       brutal: [
         "Chicken or pasta? The question carries you from row one to row thirty. From row twenty-two it's pasta.",
         'The seat belt sign comes on at the exact moment you pour.',
@@ -1411,6 +1419,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'long haul|short haul|long-haul|short-haul|layover|multi-sector|ultra long haul|four sectors|night flight|red eye',
+      around: 'cabin|crew|cabin crew|flight attendant|purser|stewardess|inflight|in-flight',
       brutal: [
         'Short haul is four cities in a day and none of them seen. Long haul is one, seen through curtains.',
         'Crew know every city by its airport, its hotel, and the one supermarket in between.',
@@ -1419,6 +1428,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'unruly passenger|disruptive passenger|difficult passenger|passenger complaint|passenger complaints|difficult passengers',
+      around: 'cabin|cabin crew|flight attendant|in-flight|inflight|onboard|on board|purser|stewardess',
       brutal: [
         "At eleven thousand metres you can't ask anybody to step outside.",
         "“I'm never flying with you again” gets said on every flight, often by a gold card.",
@@ -1427,6 +1437,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'evacuation slide|ditching|wet drill|smoke drill|safety and emergency procedures|sep training|aircraft evacuation|emergency equipment|recurrent training',
+      around: 'cabin|flight attendant|cabin crew|crew|in-flight|inflight|onboard|purser|steward|stewardess|aircraft',
       brutal: [
         'Ninety seconds to empty an aircraft. On an ordinary Tuesday it takes that long to find one glove.',
         'Once a year grown professionals shout “jump, jump, sit” at one another in a hangar.',
@@ -1435,6 +1446,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cabin announcement|announcements|public address|boarding announcement|passenger announcement|boarding announcements|flight announcements',
+      around: 'airport|airline|flight|flights|passenger|passengers|cabin|gate|boarding gate',
       brutal: [
         'Rows twenty to thirty, please. Rows one to forty get up.',
         '“This is the final call” is said four times, in the same voice, about the same two people.',
@@ -1501,6 +1513,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'room layout|theatre style|cabaret style|room set|cabaret layout|boardroom style|room configuration|setting up rooms|room setup|room set up|set up rooms|event set up|event setup',
+      around: 'event|events|conference|conferences|banquet|meeting|meetings|venue|function|functions|wedding|weddings',
       brutal: [
         'Theatre style for two hundred. At ten to nine the client says “we thought circles”.',
         'Round tables roll wherever they like, and where they like is over your foot.',
@@ -1595,6 +1608,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'spillage|spillages|floor cleaning|cleaning the shop floor|cleaning floors|mopping|sweeping|sweeping floors|cleaning the store|cleaned the shop floor|cleaning shop floor',
+      around: 'supermarket|grocery|groceries|food|tesco|asda|sainsbury|aldi|lidl|morrisons|co-op|walmart|waitrose|aisle|aisles|fresh|checkout|convenience|spar',
       brutal: [
         "A jar goes in aisle nine, and it's pesto. It's always the one with oil.",
         'By the time the wet floor sign arrives, three people have told you about it, from the middle of it.',
@@ -1647,7 +1661,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Advice plus attachments is the whole job. Care plans and cables per sale were measured, so use them.',
     },
     {
-      says: 'mattress|mattresses|bed sales|bed shop|beds',
+      says: 'mattress|mattresses|bed sales|bed shop',
       brutal: [
         'People choose for ten years by lying down for eight seconds, in a coat.',
         "It's tested with folded arms, staring at the ceiling, next to a stranger doing the same.",
@@ -1687,8 +1701,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A good fit brings people back for life. Fittings a week and returns under yours would show how good.',
     },
     {
-      says: 'menswear|suit|suit fitting|suits|formal hire|formalwear|tailored suits|made to measure|made-to-measure|suit hire',
-      not: 'follow|law|file|needs',
+      says: 'menswear|suit fitting|suits|formal hire|formalwear|tailored suits|made to measure|made-to-measure|suit hire',
+      not: 'follow|law|file|needs|best',
       brutal: [
         'The jacket fits. The trousers fit somebody else, and they come as a set.',
         "“It'll give a little,” says the shop. “So will I,” says the customer, breathing out.",
@@ -1714,7 +1728,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'january sale|january sales|boxing day|boxing day sale|summer sale|sale period|seasonal sale|end of season sale|sales periods|sale events|clearance sale',
       brutal: [
-        "They've queued since five. For a toaster. It's on till Thursday.",
+        "They've queued since five for something that's on till Thursday.",
         "The sale rail began by size and colour. By ten it's by where things landed.",
       ],
       gentle: 'Clearing stock without drowning is planning. Percentage sold through by week two is the figure merchandisers want.',
@@ -1723,7 +1737,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'average transaction value|atv|upt|ipt|units per transaction|average basket|basket size|basket value|average basket value|items per transaction',
       not: 'website|web|landing|funnel',
       brutal: [
-        'Basket size goes up with every pair of socks that gets mentioned at the till, so socks get mentioned.',
+        'Basket size goes up with every small thing that gets mentioned at the till, so small things get mentioned.',
         "A customer buys a coat. That's one. You hold up a lint roller. That's the job.",
       ],
       gentle: 'Three letters and a direction: UPT from 1.8 to 2.3 says more than any adjective. Which of yours moved most?',
@@ -1733,15 +1747,15 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'website|web|landing|lead|funnel|loft|online|rate optimisation',
       brutal: [
         'The counter over the door says two thousand. Half of that was staff going out to look at the window.',
-        'Conversion counts everyone who came in, including the postman, and the ones who wanted the loo.',
+        'Conversion counts everyone who came in, including the postman, and the ones who wanted the toilet.',
       ],
       gentle: "Visitors are marketing's work and buyers are yours. Two percentages, before and after, and the point is made.",
     },
     {
       says: 'like for like|like-for-like|lfl|comp sales|year on year sales|year-on-year sales|comparable sales',
       brutal: [
-        'Like for like means this year against last year, with the roadworks taken into account when they help.',
-        "Last year it rained in that week. This year's flat, and somebody is preparing a slide about rain.",
+        'Like for like compares a Tuesday with the same Tuesday a year ago, and everyone recalls what the weather did on both.',
+        'Two numbers, one year apart, and a whole region on a call about the difference.',
       ],
       gentle: 'Up or down against the region is the honest version, and area managers trust it. Print both numbers.',
     },
@@ -1776,7 +1790,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Openings are a career currency. Square feet, weeks from handover and first-week sales say what size you've handled.",
     },
     {
-      says: 'store visit|store visits|visiting stores|visited stores|branch visits|site visits|store audits|regular store visits',
+      says: 'store visit|store visits|visiting stores|visited stores|branch visits|store audits|regular store visits',
       brutal: [
         'The visit is a surprise, and the shop that had it an hour ago has told the whole region.',
         "You can tell how a visit will go from the car park: it's whether someone's polishing the handle.",
@@ -1804,7 +1818,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'stock transfer|stock transfers|inter-branch transfer|inter-branch transfers|interbranch transfer|branch transfers|store transfers|stock movement|stock movements',
       brutal: [
-        'Size 12 goes to Leeds. The next customer is a 12.',
+        'Size 12 goes to the branch across town. The next customer is a 12.',
         "The system says it's in transit. It's been in transit since spring, and it's behind the door.",
       ],
       gentle: 'Moving stock to where it sells is free margin. Did you choose what went, or design how it was chosen?',
@@ -1893,7 +1907,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Returns credits, rounds and early keys: which of those was yours to get right every morning?',
     },
     {
-      says: 'parcel drop-off|parcel collection|parcel returns|collect+|inpost|parcel point|parcels',
+      says: 'parcel drop-off|parcel collection|parcel returns|collect+|inpost|parcel point',
       brutal: [
         "A parcel shop smells of other people's jumpers going back.",
         "They have the code, it's on the phone, the phone's at three per cent, and the screen is cracked across the code.",
@@ -2006,6 +2020,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'critical path|lead time|lead times|supplier lead times|production schedule|intake plan|intake|delivery dates',
       near: 'range|supplier|season|stock|factory|fashion|garment|critical path|buying|product',
+      around: 'fashion|garment|garments|clothing|apparel|knitwear|womenswear|menswear|childrenswear|footwear|next plc|asos|primark',
       brutal: ['The coats leave the factory in May so as to be late in September.', 'A critical path has sixty dates on it, and the zip has missed the first.'],
       gentle: "On-time intake is a merchandiser's quiet victory. The share that landed in its week would be good to see here.",
     },
@@ -2052,6 +2067,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: "valentine's day|valentines|valentine's|mother's day|mothers day|peak floristry",
       near: 'flower|flowers|florist|floristry|bouquet|bouquets|rose|roses|order|orders|peak|trading',
+      around: 'flower|flowers|florist|floristry|floral|bouquet|bouquets|rose|roses|stems',
       brutal: ['Every other week is planned in bunches. This one is planned in vans.', "At ten to six the queue is made of people who've just remembered."],
       gentle: "Orders in three days, hands on deck and how many went wrong: peak week is a florist's annual report.",
     },
@@ -2088,7 +2104,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   'hair-and-gym': [
     {
       says: 'perm|perms|perming|perm winding|permed hair|permanent waving',
-      not: 'employee|placement|role|contract|staff|position',
+      not: 'employee|placement|role|contract|staff|position|lash|lashes|eyelash|brow|brows',
       brutal: [
         'Sixty rods, a bowl of something that smells of eggs, and then everybody waits to see whose curl it is.',
         'Perms were finished in 1989. Then everybody with a fringe came in and asked for one.',
@@ -2098,7 +2114,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'keratin|relaxer|brazilian blow dry|straightening|chemical straightening|hair straightening|smoothing treatment|keratin treatment|relaxers',
       brutal: [
-        'A smoothing treatment costs two hundred pounds, lasts three months, and is afraid of rain for three days.',
+        'A smoothing treatment costs a fortune, lasts for months, and is afraid of rain for three days.',
         'Half the column pays to get curls. The other half pays to lose them, in the next chair.',
       ],
       gentle: 'Chemical services ask for brand training. Print the brand and the year, since insurers and salons both look for it.',
@@ -2144,7 +2160,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A cut is signed by its hand. Which technique do people ask you for by name: precision bob, dry cut, razor?',
     },
     {
-      says: 'mobile hairdresser|mobile hairdressing|mobile hair|mobile barber|mobile beauty',
+      says: 'mobile hairdresser|mobile hairdressing|mobile hair|mobile barber',
       brutal: [
         "Mobile means a case, a boot and a kitchen chair that's never the right height.",
         'A mobile hairdresser has done a restyle in a kitchen, with the dog in the foils.',
@@ -2199,16 +2215,14 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'gowning|gowning clients|client refreshments|offering refreshments|serving refreshments|preparing clients|gowning up|making drinks|making teas and coffees|making tea and coffee|serving tea and coffee',
+      around: 'hair|salon|barber|barbers|stylist|stylists|hairdress|blow dry|shampooing|colour',
       brutal: ['The coffee arrives when both hands are under the gown.', "“Tea, coffee, water?” “Whatever's easiest.” It's never whatever's easiest."],
       gentle: "First five minutes decide whether they'll sit back. If clients mentioned the welcome in reviews, quote them.",
     },
     {
       says: 'no-shows|late cancellation|late cancellations|no shows|cancellation policy|deposit policy|cancellations',
       not: 'membership|member|members|gym|subscription',
-      brutal: [
-        'Three hours blocked for a full head, and at ten past nine a text with a sad face.',
-        "Asking for a deposit feels rude until the first Saturday you don't.",
-      ],
+      brutal: ['Three hours blocked, and at ten past nine a text with a sad face.', "Asking for a deposit feels rude until the first Saturday you don't."],
       gentle: 'An empty chair is the dearest thing in a salon. If deposits or texts cut the no-shows, give both percentages.',
     },
     {
@@ -2229,7 +2243,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'laser|ipl|laser hair removal|laser treatment',
       brutal: [
         "“It's like the flick of an elastic band,” says everyone who's holding the other end.",
-        'Six sessions, four weeks apart, and the sun is not invited.',
+        'It takes several sessions, weeks apart, and the sun is not invited.',
       ],
       gentle: "Machines mean certificates. Make and model, core of knowledge course and year: a clinic's insurer asks for all of it.",
     },
@@ -2304,7 +2318,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Preparation and recovery are where a session's quality shows. Did you write yours for the sport or the person?",
     },
     {
-      says: 'foam roller|mobility|stretching|flexibility|foam rolling|mobility work',
+      says: 'foam roller|mobility|stretching|foam rolling|mobility work',
       near: 'session|class|exercise|stretch|stretching|training|team|players|client|clients|body|fitness|foam|yoga|muscle',
       brutal: [
         '“Hold it for thirty seconds” is the longest number in sport.',
@@ -2354,7 +2368,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Few run leaders publish how many began and how many finished. If you know yours, it will stand out.',
     },
     {
-      says: '12-week transformation|12 week transformation|body transformation|fitness challenge|six week challenge|12-week programme|12 week programme|12-week challenge|transformation programme',
+      says: '12-week transformation|12 week transformation|body transformation|12-week programme|12 week programme|12-week challenge|transformation programme',
       brutal: [
         'A twelve-week challenge has everyone in week one, the keen ones in week six, and pictures in week twelve.',
         "In the “before” nobody smiles. In the “after” they've found the light switch too.",
@@ -2379,6 +2393,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'playlist|playlists|class music|music licence|ppl licence|class playlists',
+      not: 'yoga|meditation|restorative|yin|salon|dj',
       brutal: [
         "One song has the perfect tempo for squats, and you'll never be able to hear it at a wedding.",
         "Everybody has a request, and it's the one song nobody can jump to.",
@@ -2397,6 +2412,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cleaning equipment|gym cleaning|cleaning gym equipment|equipment checks|equipment maintenance|wiping down equipment|cleaned equipment|cleaning the gym|gym maintenance|sanitising equipment',
       not: 'lab|kitchen',
+      around: 'gym|gyms|fitness|leisure|treadmill|sports centre|member|members|health club',
       brutal: [
         "There's a spray on every pillar. People look at it the way they look at the stairs machine.",
         "The out-of-order sign moves from treadmill to treadmill. It's the fittest thing in the building.",
@@ -2404,7 +2420,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Downtime is a complaint before it's a cost. If kit came back quicker under your log, print the days saved.",
     },
     {
-      says: 'squat|deadlift|bench press|personal best|one rep max|1rm|pb|technique coaching|exercise technique|correct technique|lifting technique|correct form',
+      says: 'squat|deadlift|bench press|one rep max|1rm|technique coaching|exercise technique|correct technique|lifting technique|correct form',
       not: 'pbs',
       brutal: [
         "“Just check my form?” they say, at the top of a set you'd have stopped two plates ago.",
@@ -2432,7 +2448,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'locker room|lockers|changing rooms|locker|changing room|changing village|locker keys',
       near: 'gym|club|leisure|member|pool|clean|cleaning|cleaned|checking|checked|maintain|sports|centre|fitness',
       brutal: [
-        "A locker takes a pound, gives it back, and is full of people who've forgotten which one.",
+        "A locker takes a coin, gives it back, and is full of people who've forgotten which one.",
         'You can have forty empty lockers, and two members will be given the ones next to each other.',
       ],
       gentle: 'Cleanliness scores drive renewals more than new machines do. Did yours move in the member survey?',
@@ -2482,7 +2498,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'It fills halls on weekday mornings, which managers love. Regulars per week and how long they stayed, please.',
     },
     {
-      says: 'aerial yoga|aerial hoop|aerial silks|aerial hammock',
+      says: 'aerial yoga|aerial silks|aerial hammock',
       brutal: ['You hang upside down in a hammock and get told to let go.', "It's all peace and silk until somebody needs getting out."],
       gentle: 'Rigging and spotting make this a safety job too. Who checked the points, and what were you certified for?',
     },
@@ -2499,7 +2515,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'session|training|team|coach|coaching|sport|sports|players|pitch|match|club|bibs and cones|cones and bibs',
       not: 'traffic',
       brutal: [
-        'You carry out twelve balls and carry in eleven. The twelfth is in the allotments.',
+        "You carry out twelve balls and carry in eleven. The twelfth is on somebody's roof.",
         "Cones mark a grid that's clear to the coach, the other coach, and one of the players.",
       ],
       gentle: 'A session that starts on time is half the job. Numbers per session and coach ratio would make it concrete.',
@@ -2525,8 +2541,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'coach|coaching|coached|team|club|squad|umpire|league|session',
       not: 'ice',
       brutal: [
-        'Every club has a cupboard, and at the back of it is the one ball that holds air.',
-        'The referee saw it from where the referee was standing. So did everybody else.',
+        'Every club has a cupboard, and at the back of it are the bibs of a sponsor nobody remembers.',
+        'The whistle saw it from where the whistle was standing. So did everybody else.',
       ],
       gentle: 'Tell what the team was before you and after you: division, numbers at training, players moved up.',
     },
@@ -2551,13 +2567,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'athletics|track and field|athletics coach|cross country|athletics club|cross-country|sprint coach|field events',
       near: 'coach|coaching|coached|team|club|athletics|squad|session|meet|runner|runners',
       brutal: [
-        'Cross country is run in February, uphill, by people who were told it would be flat.',
+        'Cross country is run uphill, in mud, by people who were told it would be flat.',
         'At an athletics meet nine things happen at once, and the announcer is telling you about the raffle.',
       ],
       gentle: 'Personal bests in a season, across the whole group, measure a coach fairly. Count yours and print them.',
     },
     {
-      says: 'talent identification|trials|scouting|academy|player development|talent id|academy football|academy coach|talent pathway|player pathway',
+      says: 'talent identification|trials|scouting|player development|talent id|academy football|academy coach|talent pathway|player pathway',
       near: 'player|players|football|team|club|squad|talent|youth|sport|athlete|athletes|rugby|cricket',
       not: 'clinical',
       brutal: [
@@ -2659,6 +2675,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'weeding|weed control|weeds|hand weeding|weed removal|weeded',
+      not: 'herbicide|herbicides|crop|crops|cereal|maize|rice|trial|trials',
       brutal: [
         'You pull the bindweed out entirely. It watches from next door and waves.',
         'Weeding is done on your knees, one bed at a time, and by the last bed the first has heard.',
@@ -2666,7 +2683,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Knowing what to leave in is the skilled half. Did you work without chemicals? Many estates now hire for that.',
     },
     {
-      says: 'pruning|pruned|rose pruning|winter pruning|prune|pruning roses|pruning shrubs|shrub pruning|fruit tree pruning',
+      says: 'pruning|pruned|rose pruning|winter pruning|prune|pruning roses|pruning shrubs|shrub pruning',
+      not: 'tree|trees|orchard|orchards|vine|vines|vineyard|apple|coffee|tea|crown|cocoa',
       brutal: [
         'Cut to an outward-facing bud, the book says. The rose has read another book.',
         'Prune hard and the client looks at you as if it were their dog. In June they want your number.',
@@ -2675,7 +2693,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'planting|planted|planting out|bedding plants|bedding|planting beds|planting schemes|spring bedding|bulb planting|planting bulbs|seasonal bedding',
-      near: 'garden|plant|bed|bulb|bedding|border|tree|shrub|park|flower|seasonal|crop|lawn|planting',
+      near: 'garden|gardens|bed|beds|bulb|bulbs|border|borders|shrub|shrubs|park|parks|flower|flowers|seasonal|planting scheme',
+      not: 'crop|crops|tree|trees|livestock|animal|animals|straw|calves|horse|horses|stable|vegetable|vegetables',
       brutal: ['Four hundred tulips go in, and the squirrels had somebody counting.', 'Summer bedding is delivered in the one week with a frost.'],
       gentle: 'Plants per day and what still stood a year later: a contract manager reads both with interest.',
     },
@@ -2699,8 +2718,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'scarifying|aeration|aerating|overseeding|scarification|top dressing|top-dressing|lawn treatment|verti-cutting|verticutting|hollow tining|spiking',
+      not: 'grain|pond|compost|slurry|water|tank|nitrogen|wheat|crop|crops|urea|maize',
       brutal: [
-        'After scarifying, the lawn looks like a crime scene, and the client comes home early.',
+        'After scarifying, the grass looks like a crime scene, and somebody important walks past.',
         'You make four thousand holes in it, fill them with sand, and call it care.',
       ],
       gentle: 'Turf people look for the before and after. Soil test, sowing rate, weeks to green: two of those make an expert.',
@@ -2733,6 +2753,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'watering|watering plants|hand watering|watering systems|irrigation|irrigation system|sprinklers|sprinkler systems|drip irrigation|watered',
+      not: 'crop|crops|hectare|hectares|acre|acres|farm|farms|field|fields|pivot|potato|potatoes|rice|cotton|farmers|livestock',
       brutal: [
         'A hose is forty metres long, and so is the knot.',
         'The irrigation comes on by itself at four in the morning, and in the rain, and on the wedding.',
@@ -2806,8 +2827,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Regular rounds are a business. Gardens kept for years and work that came by recommendation: either one proves it.',
     },
     {
-      says: 'knapsack|knapsack sprayer|pesticide|pesticides|herbicide|herbicides|pa1|pa6|pa1 and pa6|spraying|pesticide application|spraying certificate|glyphosate',
-      not: 'paint|cellulose|nail',
+      says: 'knapsack|knapsack sprayer|pa1|pa6|pa1 and pa6|spraying|pesticide application|spraying certificate|glyphosate',
+      not: 'paint|cellulose|nail|crop|crops|cereal|boom|field|fields|orchard|trailed|mounted',
       brutal: [
         "A knapsack holds fifteen litres and finds the one place on your back that isn't waterproof.",
         "Before you spray, you check the wind. Then you tell it what you're planning, and it changes.",
@@ -2818,7 +2839,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'glasshouse|greenhouse',
       not: 'gas|emission|effect|press',
       brutal: [
-        "It's twenty degrees in March with the door open, which makes it the most popular office on the estate.",
+        "It's warm in March with the door open, which makes it the most popular office for miles.",
         "One pane is always out, and it's the one above the tomatoes.",
       ],
       gentle: 'Area under glass, crops and who set the climate: growers read those three as a job description.',
@@ -2826,7 +2847,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'propagation|seed sowing|pricking out|potting on|potting up|sowing seeds|propagating|taking cuttings|propagated|seedlings',
       not: 'error|radio|wave|back',
-      brutal: ['You prick out four hundred seedlings one at a time, holding each by the ear.', 'Everything comes up, except the packet that cost nine pounds.'],
+      brutal: ['You prick out four hundred seedlings one at a time, holding each by the ear.', 'Everything comes up, except the packet that cost the most.'],
       gentle: "Trays a day, germination rate, losses: nurseries count in those. Add a plant you raised that's known to be awkward.",
     },
     {
@@ -2864,8 +2885,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Shapes that take decades are lent to few hands. Which garden trusted you with theirs?',
     },
     {
-      says: 'kitchen garden|vegetable garden|walled garden|growing vegetables|vegetables|vegetable growing|veg growing|market garden|allotment|market gardening|vegetable production',
+      says: 'kitchen garden|vegetable garden|walled garden|growing vegetables|vegetables|vegetable growing|veg growing|market garden|allotment|market gardening',
       near: 'garden|grow|grew|growing|grown|plot|allotment|harvest|crop|production|seed|organic|market',
+      not: 'smallholder|smallholders|farmers|export|hectare|hectares|acre|acres|commercial|packing',
       brutal: [
         'One courgette plant feeds four. So they plant six, and by August the village locks its cars.',
         "The pigeons like kale. You net it. They've brought somebody who can undo nets.",
@@ -2873,8 +2895,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Kilos to the kitchen, boxes a week, restaurant or farm shop: growing reads strongest with a plate at the end.',
     },
     {
-      says: 'orchard|apple|fruit trees|apples|cider orchard|top fruit|apple picking|fruit growing|cider|orchards|soft fruit',
-      not: 'mac|ios|iphone|swift|developer|inc',
+      says: 'orchard|apple|fruit trees|apples|cider orchard|top fruit|apple picking|fruit growing|cider|orchards',
+      not: 'mac|ios|iphone|swift|developer|inc|soft|berries|strawberry|citrus|mango|banana|avocado|kiwi',
       brutal: [
         'An apple is ready when it comes away in your hand. Most of them come away in the night.',
         'Fruit is thinned in June by hand, and then in July by wasps, for quality control.',
@@ -3033,8 +3055,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'firewood|logs|log splitting|log splitter|seasoned logs|log processing',
-      not: 'data|event|error|audit|call|log file',
       near: 'firewood|wood|split|splitter|splitting|seasoned|hardwood|stacking|stacked|kiln|burner|timber|processing|delivered|felled',
+      not: 'data|event|error|audit|call|log file',
       brutal: [
         "Firewood warms you when you fell it, when you split it, and when you've stacked it in the wrong place.",
         '“Seasoned?” says the customer, knocking two together, with the ear of a piano tuner.',
@@ -3044,7 +3066,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'woodland|woodland management|forestry|thinning|plantation|forest management|woodland manager|timber harvesting|harvester|forwarder|silviculture',
       near: 'wood|woodland|forest|forestry|tree|trees|timber|conifer|plantation|felling',
-      not: 'random',
+      not: 'random|palm|rubber|tea|coffee|banana|cocoa|sugar',
       brutal: [
         'You plant it, fence it, thin it, and somebody in 2150 gets the oak.',
         'A woodland plan runs for fifty years, and the grant form for it wants an answer by Friday.',
@@ -3088,8 +3110,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pitch renovation|pitch renovations|end of season renovation|end of season renovations|stadium pitch|pitch maintenance|grow lights',
       brutal: [
-        "The pitch gets two weeks off a year, and in both of them it's ploughed.",
-        "Everyone on the sofa can see the bare patch in the goalmouth. So can you. You've seen little else since November.",
+        'The pitch gets a short summer off, and spends it being scraped bare.',
+        "Everyone in the ground can see the bare patch in the goalmouth. So can you. You've seen little else since November.",
       ],
       gentle: 'Hours of play per week and how it held up through winter: stadium managers compare pitches by that.',
     },
@@ -3109,7 +3131,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Days of play or acres of crop won back would give this line its value. Who found the fall?',
     },
     {
-      says: 'play area|playground inspection|play area inspection|playground inspections|rpii|play equipment|play areas|park maintenance|parks|parks department|grounds maintenance|grounds maintenance team',
+      says: 'play area|playground inspection|play area inspection|playground inspections|rpii|play equipment|play areas|park maintenance|parks department|grounds maintenance|grounds maintenance team',
       brutal: [
         "Grounds maintenance is what nobody sees until the week it isn't done, and then they've got your number.",
         "Every park bench has a brass plate, every bin a wasp, and every swing somebody who's far too tall for it.",
@@ -3126,6 +3148,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'livestock|livestock handling|handling livestock|stockman|stockmanship|livestock management|handling animals',
+      not: 'poultry|chicken|chickens|goat|goats|rabbit|rabbits|bees',
       brutal: [
         "An animal will go through any hole in a fence, and past any gate you've left open for it.",
         "You walk slowly with your arms out towards something that weighs as much as a car. It's called handling.",
@@ -3176,8 +3199,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Tally per day and clean sheep are the only two figures contractors trade. Both fit in half a line.',
     },
     {
-      says: 'foot trimming|foot bathing|footbath|dipping|sheep dipping|drenching|dosing|worming|vaccinating livestock|vaccinating sheep|animal medicines|medicine records',
-      near: 'sheep|ewe|ewes|lamb|lambs|flock|cattle|livestock|stock|calves|animal|animals|foot',
+      says: 'foot trimming|foot bathing|footbath|dipping|sheep dipping|drenching|dosing|worming|vaccinating sheep',
+      near: 'sheep|ewe|ewes|lamb|lambs|flock|flocks',
       brutal: [
         'Every sheep takes a footbath at a run, down the middle, with all four feet in the air.',
         "You've done two hundred, and number two hundred and one is watching from behind the trailer.",
@@ -3193,7 +3216,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Working dogs are handled, not just owned. Did you train yours? Hill farms will want to hear that first.',
     },
     {
-      says: 'milking|milked|milker|milking parlour|parlour|relief milker|relief milking|dairy|dairy cows|dairy herd|dairy farm|robotic milking|herringbone|rotary parlour',
+      says: 'milking|milked|milker|milking parlour|parlour|relief milker|relief milking|dairy|dairy cows|dairy herd|dairy farm|herringbone|rotary parlour',
       not: 'alternative|free|counter|aisle|department|product|allergen',
       brutal: [
         'Every single day of the year, and the cows can tell when you are thinking of a holiday.',
@@ -3231,6 +3254,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'harvest|combine harvester|combine harvesting|grain cart|combine driver|combine operator|harvesting|grain harvest|harvest work|harvested',
       not: 'data|energy|power|organ|rainwater|water|grape|grapes|fruit|apple|apples|vegetable|vegetables|olive|olives|honey|timber|potato|potatoes|tea|coffee|rice|strawberry|strawberries|deer|flower|flowers|vineyard|trees|cotton|sugar',
+      around: 'grain|combine|wheat|barley|arable|cereal|cereals|oilseed|tractor|tractors|corn|soybean|rapeseed|oats|maize',
       brutal: [
         "At harvest, dinner comes to the field in foil, at nine, and the dog's had first look.",
         "It's the one month everyone's in a hurry, and the machine in front does four miles an hour.",
@@ -3238,7 +3262,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Hectares cut or tonnes carted, and the make you drove: it's a short season, so the figure has to do the talking.",
     },
     {
-      says: 'grain store|grain dryer|grain drying|grain storage|drying grain|grain handling|moisture meter|grain|grain drier|grain stores',
+      says: 'grain store|grain dryer|grain drying|grain storage|drying grain|grain handling|moisture meter|grain drier|grain stores',
       not: 'leather|wood',
       brutal: ['The grain dryer runs all night, and wakes you when it stops.', "Fourteen and a half per cent. It's fifteen. It's fifteen every time you look."],
       gentle: 'Tonnes stored and how few claims came back from the mill: storekeepers never print it, and buyers would love it.',
@@ -3268,6 +3292,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fertiliser|fertilizer|fertiliser spreading|fertiliser application|fertilizer application|spreading fertiliser|fertiliser spreader',
+      around: 'farm|farms|crop|crops|arable|field|fields|hectare|hectares|acre|acres|tractor|agronom|agricultur',
       brutal: [
         'Fertiliser comes by the tonne, at a price that people only ever whisper.',
         'A spreader throws it evenly from tramline to tramline, and four grains down your collar.',
@@ -3310,6 +3335,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pigs|pig|farrowing|piglets|sows|weaners|pig unit|pig farm|farrowing house|pig farming|sow|boar|finishing pigs',
+      not: 'guinea|guinea pig|guinea pigs|wild',
       brutal: [
         "Pigs are cleverer than dogs, and they've all day to think about that gate.",
         "One board, one person, one sow who'd rather not. Physics has nothing to add.",
@@ -3360,7 +3386,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'farm machinery|machinery maintenance|machinery repair|machinery repairs|servicing machinery|maintaining machinery|farm workshop|maintenance of machinery|greasing|machinery servicing',
       brutal: [
-        "It's held together by baler twine, and the baler twine was a temporary measure in 1994.",
+        "It's held together by twine, and the twine was a temporary measure.",
         "Everything on a machine has a grease nipple, and there's always one more, behind the other one.",
       ],
       gentle: 'Fewer breakdowns at the wrong moment is money everyone understands. Which repair of yours saved a dealer call?',
@@ -3453,7 +3479,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Adoption is the number: farmers trained, farmers still doing it next season, and yield between the two.',
     },
     {
-      says: 'precision farming|gps guidance|variable rate|yield mapping|autosteer|precision agriculture|auto-steer|yield maps|rtk|john deere operations center|drone mapping|gps steering|farm software|gatekeeper',
+      says: 'precision farming|gps guidance|variable rate|yield mapping|autosteer|precision agriculture|auto-steer|yield maps|rtk|john deere operations center|gps steering|farm software|gatekeeper',
       near: 'farm|field|crop|tractor|yield|precision|variable|autosteer|rtk|steer|spray|drill|agricultural|agriculture',
       brutal: [
         "The tractor steers itself to two centimetres, and the driver's there to open the flask.",
@@ -3463,9 +3489,9 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'farm budget|crop yields|yield|yields|gross margin|gross margins|farm business|farm accounts|cost of production|farm profitability|enterprise costings|grain marketing|selling grain',
-      near: 'farm|crop|crops|wheat|barley|hectare|acre|herd|arable|gross|grain|tonne|enterprise|milk|harvest',
+      near: 'farm|crop|crops|wheat|barley|hectare|acre|arable|gross|grain|tonne|enterprise|harvest',
       brutal: [
-        "Ask a farmer for the yield in the pub and it's four tonnes. Ask for it in the bank and it's been a difficult year.",
+        "Ask a farmer for the yield in the pub and it's a record. Ask for it in the bank and it's been a difficult year.",
         'You sell the wheat in June. It goes up in July. You sell in July the year after, and so on.',
       ],
       gentle: 'Owners look for cost per tonne before yield. If yours came down with the crop holding up, open the CV with it.',
@@ -3500,12 +3526,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'rabbit|rabbits|rabbit control|rabbit fencing',
-      not: 'assay|antibody|user|hutch',
+      not: 'assay|antibody|user|hutch|breeding|meat|farm|production|feed|pet|pets|rearing|laboratory',
       brutal: ['A rabbit fence goes thirty centimetres into the ground. They start at thirty-one.', 'Two rabbits in April is a figure of speech by June.'],
       gentle: 'Crop saved is what counts. Licences, methods and acres covered: landowners pay for someone who has all of it.',
     },
     {
       says: 'deer|deer control|deer fencing|deer management|deer stalking|deer stalker',
+      not: 'farm|farming|venison|park|collision|tick',
       brutal: [
         'Deer walk past four hundred trees to eat the ones with labels.',
         'A deer fence is two metres high, with a gate in it, which someone has left open.',
@@ -3514,6 +3541,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'bat survey|bat surveys|bats|bat detector|emergence survey|bat licence|dusk and dawn|emergence surveys|bat roost|roost|bat activity|batlogger|anabat|dusk emergence|bat licensed',
+      around: 'survey|surveys|surveyor|consult|planning|cieem|natural england|building|buildings|developer|developers|roosts|licence',
       brutal: [
         "Two hours on a folding chair in a stranger's garden, staring at a soffit. Someone always rings the police.",
         "Nothing comes out all evening. You write that down, to the minute, and the developer's delighted.",
@@ -3521,7 +3549,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Class licence and survey seasons are what consultancies search for. Roosts found and licences won go after.',
     },
     {
-      says: 'great crested newt|great crested newts|gcn|newts|newt|edna|newt survey|newt surveys|bottle trapping|newt fencing|amphibian|amphibians|bottle traps|newt trapping',
+      says: 'great crested newt|great crested newts|gcn|newts|newt|newt survey|newt surveys|bottle trapping|newt fencing|bottle traps|newt trapping',
       brutal: [
         'A newt four inches long can stop a bypass. It has no idea.',
         "You set sixty bottle traps at dusk and are back at dawn. In one of them's a very surprised stickleback.",
@@ -3537,7 +3565,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Licences and closures done are what a developer needs to hear. One that kept a start date would be the best example.',
     },
     {
-      says: 'otter|otters|water vole|water voles|spraint|otter survey|water vole survey|water vole surveys|riparian',
+      says: 'otter|otters|water vole|water voles|spraint|otter survey|water vole survey|water vole surveys',
       brutal: [
         'Otter spraint is said to smell of jasmine. Somebody had to be the first to find out.',
         'It is one of the few jobs where finding droppings under a bridge makes the whole day.',
@@ -3545,7 +3573,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Mammal work is licence, season and patience. Which species do you survey without supervision?',
     },
     {
-      says: 'reptile|reptiles|slow worm|reptile survey|slow worms|refugia|reptile surveys|grass snake|adder|adders|translocation|reptile mats',
+      says: 'reptile|reptiles|slow worm|reptile survey|slow worms|refugia|reptile surveys|grass snake|adder|adders|reptile mats',
+      around: 'survey|surveys|consult|mitigation|cieem|planning|adders|slow worms|refugia|natural england|naturescot',
       brutal: [
         'You lay out a hundred squares of roofing felt, come back seven times, and meet a slow worm and four cans.',
         "Lift the tin, look, put it back. It's like a scratch card, with ants.",
@@ -3563,13 +3592,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bird survey|breeding bird survey|bird surveys|breeding bird surveys|ornithological|ornithology|vantage point survey|bird ringing|bto|wintering bird surveys|ornithologist|wetland bird survey|vantage point surveys',
       brutal: [
-        'A bird survey is done by ear, at dawn, and the loudest thing on the sheet is the bypass.',
+        'A bird survey is done by ear, at dawn, and the loudest thing on the sheet is the road.',
         'Show a birder a brown dot flying away and you get the species, the call and its plans for the winter.',
       ],
       gentle: "By song or by sight? Survey hours and target species, with schedule one licence if held, is how you're chosen.",
     },
     {
-      says: 'botanical survey|quadrat|quadrats|nvc|habitat survey|phase 1|phase 1 habitat survey|phase 1 habitat|ukhab|plant survey|vegetation survey|habitat surveys|habitat mapping|preliminary ecological appraisal|pea|peas|pea surveys|ecological survey|ecological surveys|ecological appraisal|field surveys|habitat assessment',
+      says: 'botanical survey|quadrat|quadrats|nvc|habitat survey|phase 1|phase 1 habitat survey|phase 1 habitat|ukhab|plant survey|vegetation survey|habitat surveys|habitat mapping|preliminary ecological appraisal|pea surveys|ecological appraisal',
       near: 'ecolog|ecological|ecology|habitat|survey|surveys|surveying|botan|vegetation|ukhab|nvc|species|preliminary',
       not: 'split|green|mushy|clinical trial',
       brutal: [
@@ -3587,7 +3616,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Units delivered and sites agreed with a planning officer: not many ecologists can show both yet.',
     },
     {
-      says: 'ecological clerk of works|ecow|ecological supervision|clerk of works|watching brief|mitigation|mitigation licence|ecological mitigation|species licence|protected species|protected species licence|natural england licence|epsl|mitigation strategy|protected species surveys',
+      says: 'ecological clerk of works|ecow|ecological supervision|clerk of works|watching brief|mitigation licence|ecological mitigation|species licence|protected species|protected species licence|natural england licence|epsl|protected species surveys',
       near: 'ecolog|ecological|species|ecow|habitat|licence|bat|newt|wildlife|badger|natural england|site',
       not: 'risk mitigation|money',
       brutal: [
@@ -3614,21 +3643,22 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'invasive species|giant hogweed|rhododendron|rhododendron clearance|invasive plants|non-native species|invasive non-native',
+      not: 'fish|crayfish|mussel|mussels|animal|animals|insect|insects|marine|mammal|mammals|ant|ants|beetle',
       brutal: ["Most invasive plants arrived the same way: one looked nice in somebody's border.", 'Cut it down and it says thank you.'],
       gentle: 'Control works by the year, not by the day. Hectares, method and the state of it two summers later would be rare evidence.',
     },
     {
       says: 'camera trap|camera traps|camera trapping|trail camera|trail cameras|trail cam',
       brutal: [
-        'Four thousand pictures: one otter, and a great many portraits of a fern in the wind.',
-        'The fox looks straight into it. The fox has looked straight into all of them.',
+        'Four thousand pictures: one animal, and a great many portraits of a fern in the wind.',
+        'The best animal of the month walks past with its back turned.',
       ],
       gentle: 'Sorting is the real job. Trap nights, species and the software you used would make it solid.',
     },
     {
       says: 'river restoration|leaky dams|natural flood management|river re-meandering|floodplain restoration|leaky dam',
       brutal: [
-        'You put the wiggles back into a river that someone was paid in 1965 to take out.',
+        'You put the wiggles back into a river that someone was once paid to take out.',
         'A leaky dam is a pile of logs, put in by hand, to look as if nobody had.',
       ],
       gentle: 'Kilometres of river and what came back in it: funders count both. Did the next flood arrive later? Then say so.',
@@ -3638,7 +3668,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'scout',
       brutal: [
         'They turned up with no plan, no permit and no meeting, and had the dam done by Thursday.',
-        'The licence took four years. The willow took a night.',
+        'The meeting about them took a year. The willow took a night.',
       ],
       gentle: 'Neighbours decide whether it works. If you did the talking as well as the monitoring, put the talking first.',
     },
@@ -3652,7 +3682,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Hectares and a species that answered: conservation is short of people who can name theirs.',
     },
     {
-      says: 'peatland|peatland restoration|wetland|wetlands|wetland creation|bog restoration|sphagnum|blanket bog|reedbed',
+      says: 'peatland|peatland restoration|bog restoration|sphagnum|blanket bog|reedbed',
       brutal: [
         'Peat grows a millimetre a year, and the funding runs for three.',
         "You can cross a bog if you know where to step. Everyone's found out in the same place.",
@@ -3660,7 +3690,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Water table before and after is the figure this work lives on. Hectares rewetted comes next.',
     },
     {
-      says: 'wildflower meadow|wildflower|meadow|meadows|pollinator|pollinators|wildflower planting|wildflowers|meadow creation',
+      says: 'wildflower meadow|wildflower|meadow|meadows|wildflower planting|wildflowers|meadow creation',
       brutal: [
         "The first year it's poppies and postcards. The second it's docks, and letters from residents.",
         "To get a meadow you stop mowing at the right time, and tell everybody that it's on purpose.",

@@ -68,6 +68,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'completion day|completions|completion statement|completion statements|post-completion|exchange and completion',
+      not: 'm&a|corporate|share purchase|shares|merger|mergers|private equity|banking',
       brutal: [
         'The money leaves at nine. The van is waiting at ten. The bank will look into it after lunch.',
         'Friday, half past two, and five sets of keys depend on one CHAPS payment.',
@@ -101,7 +102,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'form e|financial remedy|financial remedies|ancillary relief|matrimonial finance|divorce proceedings|divorce petition',
       brutal: [
-        'Form E: twenty-eight pages in which the boat turns out to belong to a brother.',
+        'In the list of assets the boat turns out to belong to a brother.',
         'In the matter of the air fryer, neither party was minded to compromise.',
         'By the second hearing the parties have spent the conservatory arguing about the conservatory.',
       ],
@@ -119,7 +120,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: "magistrates' court|magistrates court|first appearance|remand court|magistrates",
       brutal: [
         "Thirty cases before lunch, and the first one's waiting for the van.",
-        "In the magistrates' court you meet the client, the file and the prosecutor in the same four minutes.",
+        "A magistrates' court hears everything from murder to dog licences. The murder takes four minutes and goes upstairs.",
       ],
       gentle: 'Volume advocacy builds speed that nothing else does. What you were trusted to handle alone in a busy list would show that.',
     },
@@ -150,7 +151,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'expert witness|expert witnesses|expert evidence|instructing experts|expert report|expert reports|medico-legal',
       brutal: [
-        'Two experts, one knee, one scan, and two reports that seem to describe different animals.',
+        'Two experts, one set of facts, and two reports that seem to describe different animals.',
         "The expert's duty is to the court. The expert's invoice is to you.",
       ],
       gentle: 'Choosing the right expert is a craft. If yours had an unusual discipline or their joint statement narrowed the issues, mention it.',
@@ -232,7 +233,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'visa application|visa applications|leave to remain|indefinite leave to remain|skilled worker visa|spouse visa|immigration application|immigration applications|entry clearance',
       brutal: [
         'Ninety pages of evidence, and the reply says the bank statement was a PDF of the wrong kind.',
-        'The Immigration Rules have appendices A to Z, then start on two letters.',
+        'The form asks for every address of the last ten years. So does the next form, in another order.',
       ],
       gentle: 'Complex routes tell more than volume. Which ones did you run from first advice to decision, and was there a refusal you turned round?',
     },
@@ -300,7 +301,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'retention schedule|retention schedules|records retention|retention policy|document retention|confidential waste|secure destruction',
       brutal: [
-        "Keep for six years, then destroy. In the basement it's still 1994.",
+        "Keep for as long as the law says, then destroy. In the basement it's still 1994.",
         'The retention schedule is clear on every document except the ones people have.',
       ],
       gentle: 'Getting an organisation to throw things away is a feat. If boxes, shelves or gigabytes went, the amount is your evidence.',
@@ -391,7 +392,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'docusign|signature pages|signature page|execution of documents|wet ink|adobe sign|signing ceremony|e-signature',
       brutal: [
-        'Forty million pounds, fourteen lawyers, and the deal is waiting for someone to click the yellow box.',
+        'Everything is agreed, everyone is waiting, and it all hangs on someone clicking the yellow box.',
         'Sign here, here, here and here. The signed copy comes back with three of them, and one in the margin.',
       ],
       gentle: 'Closings stand or fall on logistics. The largest signing you choreographed, with its number of parties, makes a vivid line.',
@@ -464,7 +465,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'plea bargain|plea bargaining|plea negotiation|plea negotiations|arraignment|arraignments|bail hearing|bail hearings|bail application|bail applications',
       brutal: [
         'Most of justice is done in a corridor, between two people holding too many folders.',
-        'Arraignment court, where “good morning” has to cover sixty introductions.',
+        'With a list that long, one “good morning” has to last the whole courtroom till lunch.',
       ],
       gentle: 'Volume work in court proves judgement at speed. A result you are free to name belongs here.',
     },
@@ -479,7 +480,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'court interpreter|court interpreters|booking interpreters|arranging interpreters|legal interpreter',
       brutal: [
-        "The interpreter's booked, confirmed and here. The hearing has been moved to Luton.",
+        "The interpreter's booked, confirmed and here. The hearing has been moved to the other building.",
         "A court interpreter has about a second to find another language's word for “wheeler-dealer”.",
       ],
       gentle: 'A hearing stands or falls with the right dialect on the right day. If fewer were lost for want of an interpreter, tell that.',
@@ -488,6 +489,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   'public-service': [
     {
       says: 'impact assessment|impact assessments|equality impact assessment|equality impact assessments|regulatory impact assessment',
+      not: 'environmental|social impact|beneficiary|beneficiaries|evaluation|life cycle|biodiversity|programme impact',
       brutal: [
         'The impact assessment is written after the decision, so as not to influence it.',
         'Section 4 asks for unintended consequences. The honest answer is Section 4.',
@@ -504,6 +506,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'white paper|green paper|white papers|green papers',
+      around:
+        'policy|policies|minister|ministerial|government|parliament|whitehall|legislation|civil servant|civil service|bill|ministry|commission|department for|department of|consultation',
       brutal: [
         "Green means they're asking. White means they've decided. Neither means there's a budget.",
         'Every white paper is called “Something for a Something Something”, with a sunrise on the front.',
@@ -522,7 +526,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'cross-government|cross government|cross-departmental|interdepartmental|inter-departmental|whitehall|cross-whitehall',
       brutal: [
         'Cross-government working: eleven departments agree on everything, apart from which of them is paying.',
-        "“We're content, subject to drafting.” Whitehall for war.",
+        "“We're content, subject to drafting” is how one department declares war on another.",
       ],
       gentle: 'Getting departments to agree is the craft. What did they disagree about, and whose signature was the hard one?',
     },
@@ -538,7 +542,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'ministerial visit|ministerial visits|royal visit|official visit|official visits|vip visit|state visit',
       near: 'minister|ministerial|royal|vip|official|state|embassy|visit|delegation',
       brutal: [
-        'All of Britain smells of fresh paint, if you travel with the minister.',
+        'To anyone who travels with a minister, the whole country smells of fresh paint.',
         'The visit lasts forty minutes. The recce for it was longer, and had the better biscuits.',
       ],
       gentle: 'Visits are logistics under a spotlight. The tightest programme you delivered, with its number of stops, would make a lively line.',
@@ -622,7 +626,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tax investigation|tax investigations|tax compliance check|compliance checks|tax enquiry|tax enquiries|tax inspection|tax evasion|hidden economy',
-      near: 'tax|hmrc|vat|return|returns|taxpayer|taxpayers|compliance|revenue|evasion',
+      near: 'tax|hmrc|vat|taxpayer|taxpayers|revenue|evasion|trader|traders|tax returns',
       brutal: [
         'The shop turned over nine thousand pounds. The car outside it turned over rather more.',
         '“My accountant does all that”, says the owner. “My client gave me that”, says the accountant.',
@@ -721,6 +725,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'food business operator|scores on the doors|food premises|hygiene improvement notice|emergency prohibition|improvement notice|improvement notices',
+      around: 'food|hygiene|kitchen|restaurant|takeaway|catering|cafe',
       brutal: ['A five goes in the window. A two goes behind the yucca.', 'Chefs can tell an inspector by the torch. It goes straight under the fridge.'],
       gentle: 'Enforcement that ended in a better kitchen is the best kind. If your re-inspections went up a grade or three, tell it.',
     },
@@ -765,6 +770,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'funding panel|resource panel|panel application|panel applications|resource allocation panel|allocation panel',
+      around: 'care|social work|social worker|adult|assessment|care package|placement|brokerage|support plan|children|commissioning',
       brutal: [
         'Panel sits on Thursdays, has read page one, and would like to know if there is anything cheaper.',
         'Nothing sharpens prose like a panel that can hear the word “hours” through a wall.',
@@ -836,8 +842,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'lottery funding|national lottery community fund|trusts and foundations|multi-year funding',
       brutal: [
-        'Sustainable, innovative, and much the same as last year. Every lottery bid has to be all three.',
-        "The foundation's grant is for two thousand. The report on it is thirty pages.",
+        'Sustainable, innovative, and much the same as last year. Every bid has to be all three.',
+        'The smaller the grant, the longer the report on it.',
       ],
       gentle: 'Fundraisers are hired on what they won and kept. Put the hardest win first.',
     },
@@ -862,7 +868,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'net zero|carbon footprint|carbon reduction|scope 3|scope 1|scope 1 and 2|scope 3 emissions|ghg protocol|carbon accounting|science based targets|sbti|carbon neutral',
       brutal: [
         "Scope 1 is the boiler, scope 2 the socket, scope 3 is everyone you've ever emailed.",
-        'Net zero by 2050, says the plan, signed by someone who is retiring in 2031.',
+        "Every net zero date is chosen by somebody who'll have retired long before it.",
       ],
       gentle: 'Baseline, cut, year: with those three a claim can be checked. If an outside body verified yours, name them.',
     },
@@ -956,8 +962,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'hearse|hearses|funeral cortège|cortege|funeral cortege',
       near: 'funeral|funerals|hearse|cortege|bearer|driver|drive|drove|driving|cortège',
       brutal: [
-        'The hearse is the last vehicle in Britain that everyone lets out at the roundabout.',
-        'Nobody beeps at a hearse. Imagine what one could do for the M25.',
+        'The hearse is the last vehicle on the road that everyone lets out at the junction.',
+        'Nobody beeps at a hearse. No other vehicle on the road can say that.',
       ],
       gentle: "Driving so that nobody notices is the art. How you kept to a crematorium's clock without ever seeming to hurry is worth a clause.",
     },
@@ -981,7 +987,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'crematorium|crematorium slot|crematoria|wesley media|obitus',
       brutal: [
-        'A crematorium slot is forty minutes, and the eulogy was written by someone who has never used a stopwatch.',
+        'A crematorium slot is timed to the minute, and the eulogy was written by someone who has never used a stopwatch.',
         "“Always Look on the Bright Side of Life” is in the chapel system's top ten. So, since you ask, is Match of the Day.",
       ],
       gentle: 'Timing, paperwork, kindness: if you kept all of that on a day with several services, tell them how many.',
@@ -1243,13 +1249,14 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'audit sampling|sample testing|vouching|sample selection|audit samples|audit evidence|audit trail',
       near: 'audit|audits|auditing|sample|samples|testing|transactions|evidence|controls|vouching',
       brutal: [
-        'Twenty-five invoices, picked at random. The missing one is number twenty-five.',
+        'A sample is picked at random, and the missing page turns out to be in it.',
         "Audit doesn't doubt the invoice. It'd just like to meet the order, the delivery note and the bank.",
       ],
       gentle: "Evidence that stood up to review is the aim. If partner or regulator had no points on your file, that's worth ink.",
     },
     {
       says: 'management letter|management letters|audit findings|audit finding|audit report|audit reports|internal audit report|audit points',
+      not: 'clean|unqualified|zero|nil|no findings|without findings|no audit|free of findings|without qualification',
       brutal: [
         '“Finding agreed, action owner assigned”. The action owner left in June.',
         "Half of all audit points are last year's, with this year's date on.",
@@ -1301,7 +1308,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'capital expenditure|capex|capex approval|capex tracking|capitalisation|capital projects|capex forecast',
       brutal: [
-        "Under five thousand it's a cost, above it's an asset. Invoices for £5,001 are having a good year.",
+        "Just under the threshold it's a cost, just over it's an asset. Invoices just over it are having a good year.",
         'Assets under construction is where a kitchenette can spend six years being nearly finished.',
       ],
       gentle: "Did the spend come in on plan, and did anyone check the benefits after? If you closed that loop, you're in a minority.",
@@ -1367,7 +1374,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'payroll run|end-to-end payroll|payroll processing|monthly payroll|weekly payroll|processing payroll|ran payroll|running payroll|multi-site payroll|processed payroll',
       brutal: [
-        "Get four thousand payslips right, and the month's feedback is one email about a parking deduction.",
+        "Get every payslip right, and the month's feedback is one email about a parking deduction.",
         "There's one day nobody in payroll can be off, and it's the day everyone else looks forward to.",
       ],
       gentle: "Headcount, frequency, accuracy: those three make a payroll line. If you paid several countries or unions, that's a fourth.",
@@ -1435,7 +1442,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bad debt|bad debt provision|bad debts|write-off|write-offs|insolvency|small claims|county court claim|ccj',
       near: "debt|debts|debtor|provision|credit|customer|customers|claim|claims|ledger|court|customers'",
-      brutal: ['A bad debt is a sale in its second year.', 'Unsecured creditors get a letter, a number and 0.4 pence in the pound.'],
+      brutal: ['A bad debt is a sale in its second year.', 'Unsecured creditors get a letter, a number and enough for half a stamp.'],
       gentle: 'Money brought back from the brink is a fine number. Whether it came by agreement or by court shows how you work.',
     },
     {
@@ -1466,7 +1473,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'company credit card|corporate card|corporate cards|company credit cards|purchasing card|p-card|procurement card|credit card reconciliation|credit card reconciliations|fuel card|fuel cards',
       brutal: [
-        '£41.80 at a garden centre, described by the cardholder as “client”.',
+        'Forty-one eighty at a garden centre, described by the cardholder as “client”.',
         "Card statements come with three missing receipts, and they're from the three most interesting evenings.",
       ],
       gentle: 'Card control is diplomacy with directors. If missing receipts went down, tell what finally worked.',
@@ -1566,7 +1573,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'scam|scams|authorised push payment|app fraud|banking protocol|romance scam|scam prevention',
       brutal: [
         '“The police told me not to tell the bank”, says the customer, and the bank puts the kettle on.',
-        "The prince has retired. It's a parcel now, and it owes £1.45.",
+        "The prince has retired. It's a parcel now, and it owes a small fee.",
       ],
       gentle: 'A stopped payment is an achievement in pounds. If you know what you saved customers, or had a commendation, use it.',
     },
@@ -1702,8 +1709,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'actuarial exams|actuarial examinations|associate actuary|fsa|asa|fcas|acas|exam p|exam fm|ifoa exams|core principles',
       near: 'actuarial|actuary|actuaries|casualty|soa|ifoa',
       brutal: [
-        'Actuaries sit exams for ten years, and can tell you the odds.',
-        "Pass rate forty per cent, per paper, times thirteen. You'd expect them of all people to have worked that out.",
+        'Actuaries sit exams for years, and can tell you the odds.',
+        "Most candidates fail most papers the first time. You'd expect them of all people to have worked that out.",
       ],
       gentle: 'Papers passed while working full time show grit. Keep the date of the latest where nobody can miss it.',
     },
@@ -1782,7 +1789,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'savings|account|accounts|investment|customers|clients|isa|season|transfer|transfers|financial',
       brutal: [
         'Isa season is the fortnight in which the whole nation learns that the tax year ends on the fifth.',
-        'The allowance is £20,000. The average conversation about it is forty pounds a month and a biscuit.',
+        'The allowance would buy a car. The average conversation about it is forty pounds a month and a biscuit.',
       ],
       gentle: "Small savers become big clients. If you ran the season's transfers or built the habit in people, tell the numbers.",
     },
@@ -1859,7 +1866,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'aml|suspicious|transaction|transactions|alert|alerts|financial crime|laundering|fraud|monitoring|investigation|investigations|actimize',
       brutal: [
         "A nail bar with the turnover of an airport isn't proof of anything. It's a paragraph.",
-        "Ninety-six alerts on a shift, ninety-five of them somebody's kitchen extension.",
+        "All the alerts of a shift but one are somebody's kitchen extension.",
       ],
       gentle: 'Quality over speed is the test in alert work. Your share of reports returned by QA, if low, is the thing to show.',
     },
@@ -1874,7 +1881,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'relationship manager|relationship management|commercial banking|business banking|sme clients|sme banking|business customers|client entertainment|portfolio growth',
-      near: 'bank|banking|clients|portfolio|lending|relationship|sme|commercial|customers|business',
+      near: 'bank|banks|banking|lending|sme|business banking|commercial banking|loan|loans|credit|deposits|overdraft',
       brutal: [
         'A relationship manager is someone who changes every eighteen months and has heard so much about you.',
         'Banks love a business with steady cash, no debts and no reason to ring them.',
@@ -1886,7 +1893,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'financial|mortgage|mortgages|advice|planning|adviser|cemap|dipfs|diploma|chartered|cpd|professional|exams|regulated',
       brutal: [
         "The exam asks which rule applies. It's always the one between the two you learnt.",
-        'Thirty-five hours of CPD a year, thirty-four of which finish with “any questions?” and a car park.',
+        'Every hour of CPD in finance finishes with “any questions?” and a car park.',
       ],
       gentle: "Current permissions and letters decide if you may start on Monday. Give year and body; they're searched for by name.",
     },
@@ -1916,7 +1923,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'value at risk|var|var model|var models',
       near: 'risk|market|trading|limits|model|models|portfolio|desk|historical|monte carlo|backtesting',
       brutal: [
-        'Value at risk says what you may lose on ninety-nine days. The hundredth is in the annual report.',
+        'Value at risk says what you may lose on nearly every day. The other days are in the annual report.',
         'VaR has one number for everything that might happen, apart from what does.',
       ],
       gentle: 'Method, portfolio and whether the limit was changed on your numbers: that is how a risk head reads it.',
@@ -1956,6 +1963,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'roadshow|roadshows|investor roadshow|investor roadshows|non-deal roadshow',
+      around: 'investor|investors|ipo|equity|institutional|m&a|deal|deals|capital markets|fund|offering|bond|bonds|issuer|issuers|analyst',
       brutal: [
         'Nine cities, one joke, and the chief executive tells it in all nine.',
         'On a roadshow the car waits outside with the engine running and the sandwiches in it.',
@@ -2044,7 +2052,10 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'flexible working|flexible working request|flexible working requests|hybrid working|hybrid working policy|remote working policy|return to office',
-      brutal: ["Two days a week in the office, any two. Nobody's ever picked Friday.", 'Everybody comes in on Tuesdays to sit beside one another on Teams.'],
+      brutal: [
+        "Come in on any days that suit, says the policy. Nobody's ever picked Friday.",
+        'Everybody comes in on Tuesdays to sit beside one another on Teams.',
+      ],
       gentle: 'Agreements that managers could explain are worth more than the policy. What proportion of requests did you find a way to say yes to?',
     },
     {
@@ -2124,8 +2135,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'apprenticeship levy|apprenticeships|apprenticeship programme|apprenticeship scheme|apprentices|levy funding',
       brutal: [
-        "The apprenticeship levy: money you've already paid, in an account that only opens with three logins.",
-        'Off-the-job training is a legal duty, and it has to be explained monthly to the person with the job.',
+        'Every apprenticeship has a plan, a mentor and a logbook, and the logbook gets filled in on one Sunday.',
+        'Training away from the job has to be explained monthly to the person with the job.',
       ],
       gentle: 'Completion and staying on are what sponsors count. If your apprentices are still there, or lead teams by now, tell the story.',
     },
@@ -2160,7 +2171,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'candidate|candidates|recruit|recruiting|recruitment|recruiter|sourcing|sourced|advert|adverts|advertising|vacancies|vacancy|roles|job|jobs|hiring|post|posting|posted',
       brutal: [
         "The ad says five years' experience. Within an hour it's been answered by a vet, a DJ and nobody with five.",
-        'Job boards deliver 300 applications by Friday, of which nine have read the word “Aberdeen”.',
+        'Job boards deliver 300 applications by Friday, of which nine have noticed which town the job is in.',
       ],
       gentle: 'Where did your hires really come from? Recruiters who know their source mix save a business real money.',
     },
@@ -2413,6 +2424,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'parcels|deliveries|signing for deliveries|signing for parcels|receiving deliveries|receiving parcels|parcel',
       near: 'reception|office|sign|signing|signed|deliveries|staff|courier|couriers|receiving|received|parcels|mail|post|front desk',
+      around:
+        'reception|receptionist|office|front desk|front-desk|switchboard|visitor|visitors|admin|administrative|administrator|mailroom|secretary|assistant',
       brutal: [
         'Behind every reception desk stand a parcel, a plant, a cake and a paddling pool for somebody on the fourth floor.',
         "Everyone's expecting something urgent. It's trainers.",
@@ -2430,7 +2443,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: "doctor's receptionist|patient registration|checking in patients|patient check-in|booking patients|medical receptionist|patient appointments",
       brutal: [
-        "At eight o'clock sharp ninety people ring to be the first.",
+        'The minute the lines open, ninety people ring to be the first.',
         "“May I ask what it's about?” says the medical receptionist, and a full waiting room stops turning pages.",
       ],
       gentle: "Calm triage at a front desk is clinical work's first step. Name the clinical system, and what you did at eight o'clock on a Monday.",
@@ -2462,7 +2475,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'kitchen supplies|kitchen stock|coffee machine|tea and coffee|office kitchen|dishwasher|milk|fruit delivery|pantry',
-      near: 'office|order|ordering|ordered|kitchen|stock|stocked|supplies|restock|restocking|staff|clean|tidy|pantry|maintain|maintaining',
+      near: 'office|offices|staff kitchen|pantry|employees|meeting rooms|visitors|guests|reception|snacks',
       brutal: ['No email gets opened as fast as “Whose is the fish?”', 'The dishwasher is full and clean, and eleven people have decided not to know.'],
       gentle: 'Looking after the place is culture work. If you ran the budget or picked the supplier everybody liked, that counts.',
     },
@@ -2587,7 +2600,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'operations|operational|service|team|teams|meet|met|meeting|improve|improved|reduce|reduced|reducing|clear|cleared|backlog|targets|work|processing|customer|staff',
       brutal: [
         'The clock on an SLA stops while you wait for the customer, which is why customers get so many questions.',
-        'Ninety-five per cent on time, says the SLA. The other five have your direct number.',
+        'An SLA is kept for nearly everyone. The rest have your direct number.',
       ],
       gentle: "Before and after, with the same headcount, is what an operations reader hopes for. If that's yours, put it first.",
     },
@@ -2672,7 +2685,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'One odd job tells more than the phrase does. Choose the strangest you solved and give it the space.',
     },
     {
-      says: 'intranet|noticeboard|notice board|staff intranet',
+      says: 'intranet|staff intranet|company intranet',
       brutal: [
         'Search the intranet for the holiday form and you get the Christmas menu of 2016.',
         "Everything's on the intranet. That's how people say they aren't going to tell you.",

@@ -24,7 +24,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'empty running|empty miles|backload|backloads|back loads|backhaul|backhauls|return loads',
       brutal: [
         'An empty trailer costs the same diesel as a full one and sends no invoice.',
-        "Somewhere in Cornwall there's always a lorry, and never anything that wants to leave.",
+        "In the farthest corner of every country there's a lorry, and never anything that wants to leave.",
       ],
       gentle: 'Empty running is the margin in haulage. If you know the percentage at the start and at the end, planners get hired on that pair.',
     },
@@ -57,15 +57,16 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'fuel card|fuel cards|fuel consumption|mpg report|fuel usage|fuel efficiency|fuel costs',
       brutal: [
         'Diesel is a third of the costs and the only one people leave running outside a café.',
-        'Every fuel card report has one Ford Transit in it that drank like a ferry.',
+        'Every fuel card report has one small van in it that drank like a ferry.',
       ],
       gentle: 'A percent off fuel is real money across a fleet. If your figure moved, the saving per year would be the best line here.',
     },
     {
       says: 'walkaround check|walk round check|walkaround checks|daily vehicle checks|vehicle check|vehicle checks|defect report|defect reporting|vehicle defects',
+      around: 'vehicle|driver|drivers|fleet|hgv|lorry|lorries|truck|trucks|trailer|transport|haulage',
       brutal: [
         "Nil defect, nil defect, nil defect, and then a mirror is hanging off and it's been like that for ages.",
-        'The walkaround check takes fifteen minutes. The signature on it takes one second, and DVSA knows both.',
+        'The walkaround check takes fifteen minutes. The signature on it takes one second, and the inspector knows both.',
       ],
       gentle: 'Defect reporting is where a licence is kept or lost. A clean audit or a pass rate at MOT would stand well beside it.',
     },
@@ -74,13 +75,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'vehicle|vehicles|fleet|trailer|trailers|dvsa|workshop|transport|hgv',
       brutal: [
         'The wall planner says six weeks. The workshop says Thursday. The vehicle says clunk.',
-        'You can move a wedding more easily than a fleet inspection date, and DVSA will ask about only one of them.',
+        'You can move a wedding more easily than a fleet inspection date, and only one of the two gets audited.',
       ],
       gentle: 'First-time MOT pass rate is the figure a transport manager is judged on. If you have it, let it follow this.',
     },
     {
       says: 'trailer swap|trailer tracking|trailer fleet|trailer utilisation|trailer utilization|drop trailer|trailer pool',
-      brutal: ['A trailer is over thirteen metres long and impossible to find.', "The tracker is definitely in Bristol. The trailer's another matter."],
+      brutal: ['A trailer is over thirteen metres long and impossible to find.', "The tracker is quite sure where it is. The trailer's another matter."],
       gentle: 'The ratio of trailers to tractor units is a whole skill in one number. If you know yours, a planner will nod at it.',
     },
     {
@@ -433,7 +434,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'short pick|short picks|mispick|mispicks|picking error|picking errors|pick accuracy|picking accuracy',
       brutal: [
         "The system says there are six. The shelf says there's a box with six written on it.",
-        '99.8 percent accuracy sounds perfect until you meet the customer with the left boot and the other left boot.',
+        'One customer opens two left boots. Somewhere another has just opened two right ones.',
       ],
       gentle: 'Accuracy next to rate is the pair that gets people promoted to team leader. Put the two in one bracket.',
     },
@@ -715,17 +716,14 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'detailing|hcp|hcps|gp surgeries|visiting hospitals|calling on doctors|calling on gps|physician visits|physician calls|hospital consultants',
       near: 'medical|pharma|pharmaceutical|drug|product|products|device|sales|territory|doctor|doctors|hospital|hospitals|detailing|gp|physician',
-      brutal: [
-        'Forty minutes in a waiting room between two coughs, for ninety seconds in a corridor.',
-        'Receptionists at a surgery are the real formulary committee.',
-      ],
+      brutal: ['Forty minutes in a waiting room between two coughs, for ninety seconds in a corridor.', 'The receptionist is the real formulary committee.'],
       gentle: 'Call rate is activity; share in the territory is result. If you have the second one, put it first.',
     },
     {
       says: 'formulary|formulary access|formulary listing|market access|nhs trusts|abpi|abpi qualified',
       brutal: [
         'Getting on a formulary takes two years. Getting taken off takes one email from pharmacy.',
-        'The ABPI exam asks how the kidney works, so that you can talk about it in a car park.',
+        'Everyone round the table agrees that the drug works. The agenda is who pays.',
       ],
       gentle: 'Access work is slow and rare, so give the list: which trusts or plans, and from when. Buyers know what it took.',
     },
@@ -831,7 +829,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'property|properties|house|estate|listing|listings|sale|rent|particulars',
       brutal: [
         '“Deceptively spacious”: the only listing in town that opens with the truth.',
-        'With the right lens, a box room is a bedroom and a bedroom is Versailles.',
+        'With the right lens, a cupboard is a bedroom and a bedroom is Versailles.',
       ],
       gentle: 'What did better particulars bring: more viewings, a quicker sale? If one listing shows it, tell us about that one.',
     },
@@ -896,7 +894,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'average speed of answer|asa|service level|80/20|calls answered within|answered within',
       near: 'call|calls|seconds|phone|contact|service level|centre|center|queue',
       brutal: [
-        'Eighty percent in twenty seconds. The other twenty percent write the reviews.',
+        'Most calls are answered in seconds. The others write the reviews.',
         'Any service level is perfect until a letter lands on two million doormats.',
       ],
       gentle: 'A service level means more with the volume behind it. Calls per day and percent in target belong together.',
@@ -956,6 +954,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'vulnerable customer|vulnerable customers|vulnerability',
+      not: 'security|cve|patch|patching|scan|scans|penetration|network|malware',
       brutal: [
         "The regulator calls it vulnerability. On the phone it's a long pause, and somebody who notices.",
         'The training slide has a checklist. The clue is always in what the caller says after “anyway”.',
@@ -1013,7 +1012,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'call|calls|phone|telephone|customer|customers|patients|guests|line|inbound',
       brutal: [
         "They'd like a Tuesday, or a Thursday, but not this Tuesday, and what's the date on Thursday?",
-        'The customer reads the postcode out. B as in P.',
+        'The caller reads the reference out. B as in P.',
       ],
       gentle: 'Bookings per day and how many turned up: the pair shows both your speed and your care in confirming.',
     },
@@ -1028,7 +1027,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'concurrent chats|multiple chats|simultaneous chats|chat concurrency|three chats',
       brutal: [
-        "Three chats at once, until one customer gets another one's apology.",
+        "Chatting with several people at once works until one customer gets another one's apology.",
         'The dots appear, the dots vanish, the dots appear. Someone is typing “ok”.',
       ],
       gentle: 'Chats at a time with the satisfaction score beside it: together they show quick without careless.',
@@ -1268,6 +1267,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'packaging redesign|range review|product development|new product development|npd|range extension|line extension|sku',
       near: 'brand|product|products|range|packaging|category|consumer|launch|marketing',
+      around:
+        'consumer|consumers|fmcg|cpg|retailer|retailers|packaging|grocery|food|drink|drinks|beauty|shelf|category|supermarket|sku|npd|snack|flavour|shopper',
       brutal: [
         "A new product is two years of work and a shelf that's eleven centimetres too short.",
         'Now in mint. Somebody had a whole career review resting on mint.',
@@ -1459,6 +1460,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'p3o|managing successful programmes|agilepm|apm|apmp|apm pmq|project management qualification',
+      not: 'dynatrace|datadog|appdynamics|monitoring|new relic|associate product manager',
       brutal: [
         'Five days in a hotel by a roundabout to learn that benefits should be realised.',
         'The manual has four hundred pages on keeping things simple.',
@@ -1508,7 +1510,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Stories that developers don't send back are a craft. Did refinement get shorter or the sprint steadier with yours?",
     },
     {
-      says: 'burndown|burn-down|burndown chart|burn-up|burnup|cycle time',
+      says: 'burndown|burn-down|burndown chart|burndown charts|burn-up|burnup',
       near: 'sprint|team|agile|scrum|story|stories|kanban|delivery|chart|charts|software',
       brutal: [
         'A burndown is flat for nine days and then jumps off the cliff.',
@@ -1598,7 +1600,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hypercare|early life support|post go-live|post-go-live|go-live support|floorwalking|warranty period',
       brutal: [
-        'Hypercare is two weeks of everyone being very caring until the contract ends.',
+        'Hypercare means that everyone is very caring until the date in the contract.',
         'First day after go-live: a war room, pizza, and a call from the site nobody told.',
       ],
       gentle: 'Tickets per day in week one against week four makes a lovely small curve. Do you still have the two numbers?',
@@ -1641,8 +1643,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'annual report|annual report design|report design|book cover|book covers|book design|editorial design|magazine layout|magazine design',
       near: 'design|designed|layout|indesign|editorial|cover|covers|magazine',
       brutal: [
-        'Two hundred pages of tables, and one spread with a picture of a wind turbine.',
-        "A book cover goes through eleven people, and the author's cousin.",
+        "The text is final. Then it's final again, and two lines longer than the page.",
+        "A cover goes through eleven people, and then somebody's cousin sees it.",
       ],
       gentle: 'Page count, deadline and print run make editorial work visible. Which of your covers or spreads would you show first?',
     },
@@ -1771,11 +1773,14 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'commission|commissions|private commission|private commissions|portrait commission|mural|murals|public art',
       near: 'art|artist|paint|painted|painting|illustration|illustrated|mural|murals|portrait|portraits|drawing|drawings|sculpture|artwork|artworks',
-      brutal: ['Dogs are the better sitters. Their owners have notes on the nose.', 'A mural is painted in public, so every passer-by is the client.'],
+      brutal: [
+        '“Do whatever you like”, says the client, and sends the colours of the sofa.',
+        "It's admired for three weeks by everyone who comes past, and then by one person with notes on the nose.",
+      ],
       gentle: 'Who commissioned it, how large, and where can it be seen? Those turn a private piece into a public reference.',
     },
     {
-      says: 'group exhibition|solo exhibition|exhibited|group show|solo show|private view|gallery representation|open exhibition|artist residency',
+      says: 'group exhibition|group exhibitions|solo exhibition|solo exhibitions|exhibited at|exhibited work|work exhibited|works exhibited|exhibited paintings|exhibited internationally|group show|solo show|private view|gallery representation|open exhibition|artist residency',
       brutal: ['A private view is wine, white walls and people looking at one another.', 'Red dots sell pictures. The first one is usually the framer.'],
       gentle: 'Give the year and gallery in full. Curators read exhibition lists like a form guide, and prizes go on top.',
     },
@@ -1803,6 +1808,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sketchup|enscape|lumion|twinmotion|podium|visuals for clients|client visuals|cgi|cgis',
       near: 'interior|interiors|render|renders|3d|design|model|models|visuals|visualisation',
+      not: 'animation|animated|film|films|vfx|game|games|character',
       brutal: ["In the render there's always somebody with a coffee, walking away.", 'The sun in a visual comes through every window, north included.'],
       gentle: 'Visuals sell schemes before they exist. Did any of yours carry a planning consent or a sale? Then say which.',
     },
@@ -1908,6 +1914,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'kotlin|swift|jetpack compose|objective-c|xcode|android studio',
       not: 'payment|payments|bank|banking|iso 20022|mt103|openstack',
+      around: 'android|ios|mobile|app|apps|iphone|ipad|swift|xcode|app store|play store',
       brutal: [
         'An app is finished on the day a phone comes out with the camera in a new place.',
         'The simulator never runs out of battery, loses signal or gets dropped in a bath.',
@@ -1917,7 +1924,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'push notification|push notifications|in-app purchase|in-app purchases|app release|app store submission|play store|google play',
       near: 'app|mobile|ios|android|store|release|notification|notifications',
-      brutal: ['Rejected under guideline 4.3. Resubmitted unchanged. Approved under no guideline whatever.', 'The first test push always goes to everybody.'],
+      brutal: ['Rejected on Tuesday over a screenshot. Resubmitted unchanged. Approved.', 'The first test push always goes to everybody.'],
       gentle: 'Releases a month and the rating over time tell of a steady hand. Is the app still in the store? Link it.',
     },
     {
@@ -2029,7 +2036,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hackathon|hackathons|hack day|hack week',
       brutal: [
-        'Twenty-four hours, cold pizza, and an app that finds you a parking space in one street.',
+        'Cold pizza, no sleep, and an app that finds you a parking space in one street.',
         'The winner of every hackathon is whoever has the best slide.',
       ],
       gentle: 'Did anything of it live on? A prototype that reached users is worth a line; a prize is worth half.',
@@ -2370,7 +2377,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'iso 27001|soc 2|soc2|cyber essentials|cyber essentials plus|pci dss|pci-dss|nist|security audit|security policies|isms',
       brutal: [
-        'ISO 27001: a hundred policies, of which the staff know the one about the lanyard.',
+        'A hundred policies, of which the staff know the one about the lanyard.',
         'The auditor asks for evidence that the door is locked. Somebody goes and takes its picture.',
       ],
       gentle: 'Findings, major and minor, are the result of an audit. If there were none in your area, it takes two words to say.',
@@ -2409,7 +2416,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Headcount, budget and one choice that paid off: directors are compared on those. Lead with the choice.',
     },
     {
-      says: 'comptia a+|comptia network+|comptia security+|comptia|mcsa|mcse|az-900|az-104|aws certified|cissp|cism',
+      says: 'comptia a+|comptia network+|comptia|mcsa|mcse',
       brutal: [
         "The exam is about protocols and ports. The first ticket is about a mouse that's upside down.",
         "The exam gives you four answers. The server room gives you one, and it's warm.",
@@ -2453,7 +2460,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dbt|dbt models|data build tool|analytics engineering|looker lookml|lookml',
       brutal: [
-        'In dbt the lineage looks like the London Underground, and one table is Bank.',
+        'In dbt the lineage looks like a metro map, and one table is where all the lines meet.',
         "There's a model called final, one called final_v2, and a test that says they should agree.",
       ],
       gentle: 'Models, tests, run time: give the size. Fewer arguments over whose number is right would be the result.',
@@ -2529,7 +2536,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'confusion matrix|precision and recall|f1 score|auc|roc curve|model accuracy|cross-validation|cross validation|accuracy of',
       near: 'model|models|classifier|machine|learning|auc|precision|recall|prediction|classification|accuracy|validation',
       brutal: [
-        "Ninety-nine percent accurate at finding something that's there one percent of the time. So is a brick.",
+        'Precision is never crying wolf, recall is never missing one, and the sheep would like both.',
         "The confusion matrix has four boxes, and it's named after the meeting where it's shown.",
       ],
       gentle: 'What does a wrong answer cost? Turn a point of recall into money or hours once, and the score comes alive.',

@@ -5,7 +5,7 @@ import type { Trade } from '../trades.ts';
 export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   nursing: [
     {
-      says: 'sluice|sluice room|dirty utility|macerator|bedpan washer|bedpan',
+      says: 'sluice|sluice room|dirty utility|macerator|bedpan washer',
       brutal: [
         'The macerator takes papier-mâché, water, and about once a month a pair of tweezers.',
         'Every ward has a quiet room for conversations. The real ones happen in the sluice.',
@@ -37,7 +37,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Response to call bells is something patients remember and surveys measure. If the score moved while you were there, it belongs here.',
     },
     {
-      says: 'urinalysis|urine dipstick|dipstick|dip stick|urine sample|specimen collection|collecting specimens|collected specimens',
+      says: 'urinalysis|urine dipstick|dipstick|dip stick|urine sample',
       brutal: [
         'A dipstick is read at exactly sixty seconds. At fifty, somebody calls you away.',
         'The pot has a label the size of a postage stamp, and the lab wants a paragraph on it.',
@@ -46,6 +46,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'glucometer|blood glucose monitoring|blood glucose|blood sugar monitoring|glucose monitoring|bm monitoring',
+      around: 'ward|wards|hospital|acute|inpatient|surgical|med-surg|medical unit|emergency|nhs|bed|beds',
       brutal: [
         'The glucose meter wants a login, a barcode, a wristband and a daily control test. The patient gives one drop.',
         'Every ward has two glucose meters: one locked out, and one on the ward next door.',
@@ -56,7 +57,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'nasogastric|ng tube|enteral feeding|peg feed|peg tube|tube feeding',
       brutal: [
         'A feed pump runs beautifully all night and says “occlusion” at the exact moment you sit.',
-        'Before the feed comes the pH paper, and before the pH paper comes the search for the pH paper.',
+        'A feeding tube gets flushed before, flushed after, and blocked in between.',
       ],
       gentle: 'Placing, checking and feeding are three separate sign-offs. Which are yours, and on what kind of ward?',
     },
@@ -88,7 +89,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'nurse in charge|charge nurse|shift coordinator|shift co-ordinator|coordinated the shift|in charge of the ward|shift lead',
       brutal: [
-        "The nurse in charge carries the keys, the phone, the bleep and somebody's reading glasses.",
+        "Whoever is in charge carries the keys, two phones and somebody's reading glasses.",
         "“Who's in charge?” is asked forty times a shift, mostly by people standing under the sign that says so.",
       ],
       gentle: 'Beds, staff on shift, and what you could decide without ringing anyone: put those next to it and the grade explains itself.',
@@ -97,23 +98,23 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'formal complaint|complaint response|complaints procedure|handling complaints|handled complaints|resolving complaints|resolved complaints|complaint handling|complaint resolution',
       not: 'chest|presenting',
       brutal: [
-        'Letters to a ward are about waiting, noise and parking. The ward is in charge of one of those.',
-        'A complaint has twenty-five working days, five people to comment, and one who was on holiday.',
+        'Most complaints in hospitals are about waiting, noise and parking. Nurses are in charge of one of those.',
+        'A complaint takes one page to write and five people to answer, one of them on holiday.',
       ],
       gentle: 'A complaint that ended in a change is worth more than ten that were closed. Is there one you can tell in a clause?',
     },
     {
       says: 'matron|lead nurse|divisional nurse|head of nursing|director of nursing',
       brutal: [
-        'News that matron is on the stairs travels faster than matron, and fills every soap dispenser on the way.',
-        'A senior nurse goes for a walk round the wards, and every kitchen trolley finds its way home.',
+        'News that a senior nurse is on the stairs travels faster than the nurse, and fills every soap dispenser on the way.',
+        'Someone senior goes for a walk round the wards, and every kitchen trolley finds its way home.',
       ],
       gentle: 'Wards, beds, headcount, budget: those four figures show at a glance how big a week at that level is.',
     },
     {
       says: 'friends and family test|patient experience|patient feedback|patient survey',
       brutal: [
-        'One question, five boxes, and a space for comments, where it says “toast”.',
+        'A patient survey has boxes for everything, and a space for comments, where it says “toast”.',
         'Asked what could be better, patients praise the nurses and mention the Wi-Fi.',
       ],
       gentle: 'Which comment kept coming back, and what did you do about it? The answer makes feedback a project.',
@@ -129,8 +130,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ctg|cardiotocography|fetal monitoring|foetal monitoring|electronic fetal monitoring',
       brutal: [
-        'A CTG has two belts, two transducers and one small customer who keeps swimming off.',
-        'CTG paper folds itself neatly into the tray, unless you look away, and then it heads for the door.',
+        'Fetal monitoring takes two belts, two transducers and one small customer who keeps swimming off.',
+        'The trace paper folds itself neatly into the tray, unless you look away, and then it heads for the door.',
       ],
       gentle: 'Interpretation needs an annual update, and units check it. Give the package and the year: K2, PROMPT or whichever you sat.',
     },
@@ -162,7 +163,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'heel prick|blood spot|newborn blood spot|newborn screening',
       brutal: [
-        'Four circles on a card, all to be filled by a customer who weighs three kilos and objects.',
+        'There are circles on a card, all to be filled by a customer who weighs three kilos and objects.',
         'The blood spot card wants one good drop in each ring. It gets sent back if you colour in.',
       ],
       gentle: 'Repeat rates for the blood spot are counted per midwife. If yours was low, that is precision with a number on it.',
@@ -181,7 +182,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A drop-in clinic is triage in disguise. What did you spot there, and where did it get referred to?',
     },
     {
-      says: 'developmental review|ages and stages|asq-3|two year review|one year review|developmental check',
+      says: 'developmental review|ages and stages|asq-3|two year review|developmental check',
       brutal: [
         'The form asks for a tower of six bricks. Four go up, one goes under the sofa, one goes in.',
         'In a developmental review the client may decline every task and score highly for communication.',
@@ -190,6 +191,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'leg ulcer|compression bandaging|compression bandage|compression therapy|leg club|four-layer bandage',
+      around: 'district|community|home|homes|house|housebound|visit|visits|practice nurse|surgery|gp|leg club|domiciliary',
       brutal: [
         'Compression bandages go on at half stretch, from a kneeling position, with a cat holding the other end.',
         'Every district nurse starts out with two good knees and no opinion on carpets.',
@@ -214,6 +216,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'laparoscopic stack|laparoscopy|laparoscopic|stack system',
+      around: 'theatre|theatres|scrub|operating|perioperative|surgical technologist|anaesthetic|circulating|instrument',
       brutal: [
         'The stack has a camera, a light, a pump, two screens and one more plug than the wall has sockets.',
         'White balance, focus, defog. It takes a film crew to look at a gallbladder.',
@@ -222,6 +225,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'recovery nurse|recovery unit|pacu|post-anaesthetic|post anaesthetic|post-anesthesia|recovery ward|recovery room',
+      not: 'mental|psychiatric|addiction|substance|drug|alcohol|rehabilitation|forensic',
       brutal: [
         'In recovery people wake up, say something magnificent, and never find out what it was.',
         'The first thing anyone asks in recovery is when the operation starts.',
@@ -230,6 +234,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'circulating nurse|circulating|circulator|scrub and circulate',
+      around: 'theatre|theatres|scrub|operating|surgical|surgery|perioperative|cath lab|sterile',
       brutal: [
         'A good circulating nurse opens the suture before it is asked for, and the second one before it is dropped.',
         'Someone in theatre has to be allowed to touch things. It comes with fourteen thousand steps a day.',
@@ -248,7 +253,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pre-operative assessment|preoperative assessment|pre-assessment|pre-op assessment|pre-op clinic|pre-op',
       brutal: [
         'Nothing to eat after midnight, says pre-op. A surprising number of people hold that toast is nothing.',
-        'Pre-assessment asks about loose teeth, crowns and false nails, and gets asked back about Wednesday week and the dog.',
+        'Pre-assessment asks about loose teeth, crowns and false nails, and gets asked back about parking and the dog.',
       ],
       gentle: 'Every problem found a week early is a cancellation avoided. Did on-the-day cancellations fall? That is your headline.',
     },
@@ -269,15 +274,16 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'The best evidence here is what did not happen. If restraint or incidents fell on your ward, give the before and after.',
     },
     {
-      says: 'clozapine|clozapine clinic|depot injection|depot clinic',
+      says: 'clozapine|clozapine clinic',
       brutal: [
         'A clozapine result is green, amber or red, like every other chart in the building, except that this one means it.',
-        'A depot clinic runs on a diary, a fortnight, and one phone call asking if Thursday would do.',
+        'A clozapine clinic runs on a blood test, a diary, and one phone call asking if Thursday would do.',
       ],
       gentle: 'Attendance is the whole art of such a clinic. If you know the list and how many came, those two numbers say it.',
     },
     {
       says: 'distraction technique|play specialist|play preparation|distraction therapy',
+      around: 'child|children|paediatric|pediatric|play|toddler|school|camhs',
       brutal: [
         'Distraction takes bubbles, a tablet, and three grown adults counting dinosaurs on a curtain.',
         'The bubbles work on the patient. They also work on the registrar.',
@@ -285,7 +291,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'One held arm fewer is a real result. Which procedure did you get done calmly that used to need three people?',
     },
     {
-      says: 'pews|paediatric early warning|paediatric observations|pediatric vital signs|paediatric nursing',
+      says: 'pews|paediatric early warning|paediatric observations|paediatric nursing',
       brutal: [
         'PEWS is NEWS with a smaller cuff, and the smaller cuff is round the arm of a toy rabbit.',
         "Blood pressure first, or it won't be blood pressure any more. It will be volume.",
@@ -333,7 +339,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Clinical, leadership, education, research: panels look for all four pillars. One line for each and the page stands by itself.',
     },
     {
-      says: 'cervical screening|cervical smear|smear test|smear taker|cytology',
+      says: 'cervical screening|cervical smear|smear test|smear taker|cervical cytology',
       brutal: [
         'Every smear taker knows exactly when to ask about the holidays.',
         'The speculum gets warmed, the socks stay on, and the talk is firmly about the weather.',
@@ -373,7 +379,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Points are money to a partner. Which indicators were yours, and where did they stand on the first of April?',
     },
     {
-      says: 'telephone triage|phone triage|telephone assessment|triage nurse',
+      says: 'telephone triage|phone triage|telephone assessment|telephone triage nurse',
       brutal: [
         "Telephone triage is somebody's cousin, on speakerphone, describing a rash.",
         "“On a scale of nought to ten?” There's a muffled debate, and then two numbers come back.",
@@ -384,20 +390,24 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'relatives|communicating with relatives|liaising with relatives|updating relatives|next of kin',
       not: 'bereaved|dying|end of life|deceased',
       brutal: [
-        'One relative is chosen to ring the ward for everyone. Then the other four ring.',
+        'One relative is chosen to ring for everyone. Then the other four ring.',
         'A relative reaches the desk just as you lift the phone, and the two of you exchange a look of equal hope.',
       ],
       gentle: "Difficult conversations are on every ward manager's wish list. Is there training behind yours, or a complaint that never became one?",
     },
     {
       says: 'protected mealtime|protected mealtimes|red tray|assisting with meals|assisted with meals|mealtime assistance',
-      brutal: ['Protected mealtimes protect lunch from everyone except X-ray.', 'The red tray means help is needed. So does the lid on the yoghurt.'],
+      brutal: [
+        'Lunch on a ward is protected from everyone except X-ray.',
+        'Before any meal comes the real work: the yoghurt lid, the juice carton and the cutlery in its bag.',
+      ],
       gentle: 'Nutrition is measured weekly on most wards. Did weights or audit scores change? Small line, strong evidence.',
     },
     {
       says: 'agenda for change|band 5|band 6|band 7|band 8a|band 5 nurse',
+      not: 'ielts|oet|english|language|overall|listening|speaking',
       brutal: [
-        'Agenda for Change has nine bands, and all of them play weekends.',
+        'Agenda for Change has nine bands, and not one of them takes requests.',
         'The difference between two bands is one paragraph in a job description and a much heavier bunch of keys.',
       ],
       gentle: 'The band tells a reader your pay, not your scope. One clause on what you could decide at that band would tell the rest.',
@@ -422,7 +432,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'side room|isolation room|barrier nursing|isolation nursing|donning and doffing|isolation precautions',
       brutal: [
         'Apron on, gloves on, mask on, door shut. The thing you came to use is on the trolley outside.',
-        'There are four side rooms on the ward and a list of seven people who urgently need one.',
+        'Side rooms are counted at every bed meeting, in case one has grown.',
       ],
       gentle: 'Juggling side rooms is risk management in plain clothes. If you made those calls, say so: it reads as seniority.',
     },
@@ -436,6 +446,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dialysis|haemodialysis|hemodialysis|renal unit|renal nursing',
+      around:
+        'renal|nephrology|dialysis clinic|dialysis unit|dialysis centre|dialysis center|dialysis nurse|davita|fresenius|outpatient|chronic kidney|fistula',
       brutal: [
         'Three afternoons a week, the same chairs, and a long, silent campaign for the one by the window.',
         'The machine has more alarms than a car park, and every renal nurse can hum them in order.',
@@ -444,6 +456,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'state survey|state surveyor|cms survey|survey readiness|state inspection',
+      around: 'nursing home|skilled nursing|snf|long-term|long term|ltc|resident|residents|rehab|assisted living|nursing facility|mds',
       brutal: [
         'State surveyors come unannounced, and every nursing home within fifty miles knows it before they have parked.',
         'In survey week a call light is answered before the finger has left the button.',
@@ -513,8 +526,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'consent form|taking consent|taken consent|obtaining consent|informed consent|consenting patients',
       not: 'trial|study|research|gcp|participant|subject|icf',
       brutal: [
-        'A consent form comes in three carbon copies, and the signature reaches the second.',
-        'Box one is the benefits, and fits. Box two is the risks, and continues up the margin.',
+        "A consent form is explained in ten minutes and signed with the pen that doesn't work.",
+        'The benefits fit into their box. The risks continue up the margin.',
       ],
       gentle: 'Consent well taken shows up in complaints that never came. For which procedures could you take it on your own?',
     },
@@ -527,7 +540,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Prioritising thirty requests alone is the real skill of ward cover. Add the specialty and who was awake to ask.',
     },
     {
-      says: 'cannulation|difficult cannula|ultrasound-guided cannulation|venepuncture|phlebotomy',
+      says: 'cannulation|difficult cannula|ultrasound-guided cannulation',
       brutal: [
         'Called for a difficult cannula, the doctor meets two nurses, four plasters, and one vein pretending to be out.',
         'The blue cannula is the size of defeat.',
@@ -543,15 +556,16 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Taking a gas is a skill, reading one under pressure is judgement. Is there a teaching session of yours on it? Put that first.',
     },
     {
-      says: 'advice and guidance|econsult|e-consult|accurx|online consultation|e-referral|ers referral',
+      says: 'econsult|e-consult|accurx|online consultation',
+      around: 'gp|general practice|general practitioner|surgery|primary care|practice|accurx|list size',
       brutal: [
         'An online form asks forty questions, and the reason for writing is under “anything else”.',
-        'Advice and guidance: two doctors being extremely polite about whose list it is.',
+        'An online consultation may have a picture attached. It is of an elbow, or of the kitchen.',
       ],
       gentle: 'Referrals avoided and replies within days are both counted by somebody. Ask your practice for either and it belongs here.',
     },
     {
-      says: '10-minute appointment|ten-minute appointment|10 minute appointment|10 minute consultation|ten-minute consultation|10-minute consultation|gp consultation|patient consultation|face-to-face consultation',
+      says: '10-minute appointment|ten-minute appointment|10 minute appointment|10 minute consultation|ten-minute consultation|10-minute consultation|gp consultation',
       brutal: [
         'Ten minutes, and the reason for coming is mentioned with a hand on the door handle.',
         "“While I'm here” is the most expensive phrase in medicine.",
@@ -568,6 +582,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fit note|sick note|med3|private medical|medical report|insurance report|private medicals',
+      not: 'radiology|ct|mri|scan|scans|imaging|pathology|autopsy|court|forensic',
       brutal: [
         'A gym, a landlord and an airline each need a letter from a doctor. The airline needs it by four.',
         'A medical report asks in nine ways whether the person who filled in page one meant it.',
@@ -605,6 +620,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'robotic surgery|robotic-assisted|da vinci|surgical robot|robot-assisted',
+      not: 'knee|hip|orthopaedic|orthopedic|mako|arthroplasty|spine|joint',
       brutal: [
         'The robot stands at the table with four arms. The surgeon sits in the corner in socks.',
         'A surgical robot has never asked whose music this is.',
@@ -629,6 +645,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'airway|difficult airway|intubation|airway management|rsi',
+      not: 'disease|asthma|copd|obstructive|inflammation|hyperresponsiveness',
       brutal: [
         'The drawers of the difficult airway trolley are marked A to D, in case the alphabet goes too.',
         'Airway plans run from A to D, and everyone in the room is hoping for A.',
@@ -637,6 +654,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'epidural|epidurals|spinal anaesthetic|spinal anaesthesia|labour analgesia',
+      around: 'obstetric|labour|labor|maternity|birth|births|delivery suite|midwife|caesarean|parturient',
       brutal: [
         'An epidural needs a person to curl up and keep perfectly still at the least likely moment of the year.',
         'The anaesthetist who brings the epidural is the most popular stranger in the hospital, for about an hour.',
@@ -669,6 +687,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'plain film|plain film reporting|ct reporting|mri reporting|radiology reporting|reporting room|hot reporting|cross-sectional reporting',
+      around: 'radiolog|frcr|imaging department|radiographer',
       brutal: [
         "“Clinical correlation advised” is radiology for “you've met them, I haven't”.",
         'The reporting room is dark, quiet, and opened every four minutes by a person who wants just one quick look.',
@@ -676,7 +695,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Studies a session and discrepancy rate: departments keep both. Modest numbers with a good rate beat large ones without.',
     },
     {
-      says: 'interventional radiology|ir procedures|angiography|embolisation|embolization',
+      says: 'interventional radiology|ir procedures|embolisation|embolization',
+      not: 'coronary|cardiac',
       brutal: [
         'Interventional radiology goes in at the wrist to mend something near the knee, in nine kilos of lead.',
         'No scar, no stitches, one small plaster. Nothing to show for it but the film.',
@@ -702,7 +722,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'rotation|rotations|rotated through|changeover|clinical rotation|clerkship|sub-internship',
       brutal: [
-        'Rotation means a new login, a new bleep, and a locker key that fits in the final week.',
+        'Rotation means a new login, a new badge, and a locker key that fits in the final week.',
         "You learn everyone's name, how they like their lists, and which lift works. Then you're rotated.",
       ],
       gentle: "A list of rotations is everybody's list. From which one did you take something you still do? Mark that and let the rest be short.",
@@ -726,8 +746,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'long day|long days|twilight shift|set of nights|night shifts|night shift',
       brutal: [
-        'A rota calls thirteen hours a “long day” and sees no need for a second adjective.',
-        'Nights have fewer people, fewer lifts and the same number of stairs.',
+        'A hospital at night has fewer people, fewer lifts and the same number of stairs.',
+        'The canteen shuts long before the shift does. The vending machine has seen it all.',
       ],
       gentle: 'Everyone on a rota does these. How many wards or admissions you held on one is the part that tells.',
     },
@@ -753,7 +773,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'phem|pre-hospital|prehospital|hems|air ambulance|helicopter emergency',
       brutal: [
         'Pre-hospital medicine is the same medicine, in the rain, with the torch in your teeth.',
-        'The helicopter lands on a cricket pitch, and somebody has to explain about the square.',
+        'A helicopter can land almost anywhere. Somebody then has to explain it to the groundsman.',
       ],
       gentle: 'Missions, and what you could do alone at the roadside: that is what the next service wants. Courses come after.',
     },
@@ -776,7 +796,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'outbreak|outbreak investigation|outbreak control|outbreak management|contact tracing',
       brutal: [
-        'Most outbreak investigations come down to a buffet, and one person who remembers the rice.',
+        'An outbreak meeting is held daily, by phone, and one line is never on mute.',
         'Contact tracing is asking strangers about their Saturday and hearing about their Friday.',
       ],
       gentle: 'Size, setting and days to control: three details make this a case. Which decision in it was yours?',
@@ -800,7 +820,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'theatre utilisation|theatre utilization|or utilization|theatre efficiency|operating room utilization|first case on-time starts',
       brutal: [
-        'Theatre time gets lost between half past eight and the first patient, and everybody can prove it was not them.',
+        'Operating time gets lost between the planned start and the first patient, and everybody can prove it was not them.',
         'Half the art of theatre scheduling is knowing how long Mr. Henderson says it takes, and adding lunch.',
       ],
       gentle:
@@ -816,8 +836,9 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'press ganey|hcahps|patient satisfaction',
+      around: 'hospital|inpatient|ward|wards|bed|beds|hcahps|press ganey|medical center|health system',
       brutal: [
-        'HCAHPS asks how quiet it was at night, of people who were woken at five for their blood.',
+        'The survey asks how quiet it was at night, of people who were woken at five for their blood.',
         'Patient satisfaction is decided by skill, kindness and soup, and then the soup comes first in the comments.',
       ],
       gentle: 'Percentile, unit and quarter, before and after. Then one sentence on what you changed, because surveys never move alone.',
@@ -832,23 +853,21 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'winter pressures|winter plan|winter planning|opel 4|opel level|sitrep|sitreps',
-      brutal: [
-        'Winter comes once a year and gets escalated.',
-        'The sitrep goes out at eight, at eleven and at two, so that everybody can be worried at the same time.',
-      ],
+      brutal: ['Winter comes once a year and gets escalated.', 'The sitrep goes out several times a day, so that everybody can be worried at the same moment.'],
       gentle: 'Extra capacity opened, and how fast it closed again: the second half is what good operators are proud of. Was that yours?',
     },
     {
       says: 'recruitment target|participant recruitment|patient recruitment|subject recruitment|screening log|trial recruitment',
       near: 'trial|study|site|participant|subject|screening|research|sponsor|patient',
       brutal: [
-        'Forty in the contract, twelve at the investigator meeting, and “three in screening” in every email since.',
+        'Trials have a law of their own: eligible patients are everywhere, until the day the study opens.',
         'Inclusion criteria are written by someone who has never met a person.',
       ],
       gentle: 'Target against actual is what sponsors choose sites by. Did yours recruit to time? Then print both figures.',
     },
     {
       says: 'serious adverse event|sae reporting|adverse event|safety reporting|susar|saes',
+      around: 'trial|trials|study|studies|clinical research|sponsor|gcp|pharmacovigilance|protocol|cro|investigator|drug safety',
       brutal: [
         'A serious adverse event is reported within twenty-four hours. The query about the date format arrives in spring.',
         'Nothing is unrelated until somebody with a medical degree has initialled that it is unrelated.',
@@ -881,6 +900,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ecrf|crf completion|case report form|data query|data queries|query resolution',
+      around: 'trial|trials|study|studies|clinical research|edc|sponsor|gcp|monitor|investigator',
       brutal: [
         'A case report form has a box for everything that happened, and one too small for what did.',
         'The query asks if 01/02 is January or February. The answer comes back as 02/01.',
@@ -941,6 +961,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tea round|tea trolley|drinks round|serving drinks|hot drinks|making drinks',
+      around: 'care home|residential|resident|residents|nursing home|ward|wards|hospital|day centre|lounge|patient|patients|extra care',
       brutal: [
         'A tea round is a memory test with forty questions, no two alike, and one china cup that must not go to Room 6.',
         'Somebody takes three sugars and a doctor has written down one. You are the United Nations.',
@@ -988,7 +1009,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'An instructor certificate for seated exercise is short, cheap and wanted. If you hold one, it goes by its full name here.',
     },
     {
-      says: 'pamper session|pampering|pamper day|nail care|hand massage|hand massages',
+      says: 'pamper session|pampering|pamper day|hand massage|hand massages',
       brutal: [
         'There are twenty bottles of nail varnish on the pamper trolley, and everybody wants the red one.',
         'A pamper session is where you hear everything the care plan left out.',
@@ -1005,6 +1026,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'new admission|new admissions|admission process|pre-admission assessment|pre admission assessment|moving in|respite care|respite|respite stay|short breaks',
+      around: 'residential|care home|nursing home|resident|residents|rest home|manor|lodge|retirement|assisted living|respite unit',
       brutal: [
         'Admission day brings a suitcase, a list, and an armchair that will not go in the lift.',
         'Two weeks of respite arrive with the luggage for a cruise.',
@@ -1013,6 +1035,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'labelling clothes|labeling clothes|clothing label|personal belongings|inventory of belongings|property list|lost property',
+      around: 'residential|care home|nursing home|resident|residents|rest home|manor|lodge|retirement|assisted living|respite unit',
       brutal: [
         'Every item of clothing is labelled. Socks do not consider themselves items.',
         'Whatever colour a cardigan arrives in, a care home laundry has made up its mind about grey.',
@@ -1044,7 +1067,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Knowing the five principles is training. Having chaired or prepared a best interests meeting is experience: which was it?',
     },
     {
-      says: 'care certificate|skills for care|care standards|15 standards',
+      says: 'care certificate|skills for care|15 standards',
       brutal: [
         'The Care Certificate is a dozen and a bit standards, one workbook, and the same answer in four of them.',
         'Standard one is understanding your role. Week one is understanding where they keep the gloves.',
@@ -1061,7 +1084,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'makaton|pecs|picture exchange|talking mats|communication board|now and next board|now and next',
-      brutal: ["There's a Makaton sign for biscuit, and it's everybody's first.", 'A now-and-next board works on everyone. Managers have asked for one.'],
+      brutal: [
+        'Whatever the system, the first sign or symbol anybody learns is the one for biscuit.',
+        'A now-and-next board works on everyone. Managers have asked for one.',
+      ],
       gentle: 'Level and year of the course, then a moment when it worked. A choice somebody made for the first time would be perfect.',
     },
     {
@@ -1082,7 +1108,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'hospital appointment|hospital appointments|gp appointments|accompanying clients|accompanied clients|escorting to appointments|attending appointments|medical appointments',
-      brutal: ['An appointment at ten means that ten is when the sitting starts.', 'The letter says Outpatients 3. Outpatients 3 is now a coffee shop.'],
+      brutal: ['An appointment at ten means that ten is when the sitting starts.', 'The letter says Clinic 3. Clinic 3 is now a coffee shop.'],
       gentle: 'Speaking up in an appointment is advocacy. Was there a question you asked that changed the outcome? It fits in one clause.',
     },
     {
@@ -1096,7 +1122,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'petty cash|client finances|service user finances|managing finances|residents finances|handling money|client money|personal allowance',
       brutal: [
-        'The cash tin holds £14.20, six receipts, two signatures, and a café that does not do receipts.',
+        'The cash tin holds a few coins, six receipts, two signatures, and a café that does not do receipts.',
         'It takes two adults, a ledger and a pocket calculator to buy a magazine.',
       ],
       gentle: "Being trusted with other people's money is a reference in itself. Audited without a query? Say exactly that.",
@@ -1111,8 +1137,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fridge temperature|fridge temperatures|food probe|food temperature|preparing food|cooking meals|food preparation|food hygiene',
+      around:
+        "supported living|shared house|residential|care home|nursing home|resident|residents|group home|tenant|tenants|children's home|day centre|learning disabilit",
       brutal: [
-        'Open the fridge of a shared house and everything has a date sticker on it, including the stickers.',
+        'In a care kitchen everything in the fridge has a date sticker on it, including the stickers.',
         'A fish finger is probed at its core, recorded in degrees, and then goes cold during the paperwork.',
       ],
       gentle: 'Cooking with people rather than for them is what good services look for. Is there a dish somebody learned from you?',
@@ -1120,7 +1148,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'fire drill|fire drills|fire alarm test|fire evacuation|peep|evacuation plan|fire safety check',
       brutal: [
-        'The alarm is tested every Wednesday at ten. Every Wednesday at one minute past, somebody asks what that was.',
+        'The alarm is tested at the same minute every week, and every week somebody asks what that was.',
         'The fire drill took nine minutes, four of them finishing a crossword.',
       ],
       gentle: 'Evacuation plans are read by inspectors and fire officers alike. Did you write them, run the drill or fix what it showed?',
@@ -1204,8 +1232,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Licence number and state first. Then residents per shift and hall, since every director of nursing asks that in minute one.',
     },
     {
-      says: 'gait belt|transfer belt|hoyer lift|hoyer|mechanical lift|sit to stand lift|transfers',
-      near: 'gait|belt|hoyer|lift|patient|patients|resident|residents|client|clients|mobility|transfers',
+      says: 'gait belt|transfer belt|hoyer lift|hoyer|mechanical lift|sit to stand lift',
       brutal: [
         'A gait belt is worn slung round the hips all shift, like a very considerate western.',
         'On three, everyone agrees. Then it turns out that one of you goes on three and the other goes after it.',
@@ -1231,6 +1258,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'chaperone|chaperoning|chaperoned',
+      around: 'clinic|clinics|gp|surgery|outpatient|outpatients|practice|hospital|doctor|doctors|intimate|ultrasound',
       brutal: [
         'Chaperoning is standing quietly beside a curtain, reading a poster about hand washing with your whole heart.',
         'A chaperone sees nothing, hears nothing, and knows where the tissues are.',
@@ -1296,7 +1324,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Clear notes are a skill homes struggle to find. Did you bring in a better system, or simply make people read the old one?',
     },
     {
-      says: 'loler|sling check|sling checks|equipment checks|equipment check|bed rail|bed rails',
+      says: 'loler|sling check|sling checks',
       brutal: [
         'A sling has a serial number on its label, and the laundry has been working on that.',
         'LOLER comes round every six months with a sticker gun. The old sticker says pass as well.',
@@ -1328,7 +1356,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Staff on shift, residents, and what you could decide without the manager. Three facts and “senior” is proven.',
     },
     {
-      says: 'live-in care|live in care|live-in carer|live in carer|24-hour care|24 hour care',
+      says: 'live-in care|live in care|live-in carer|live in carer',
       brutal: [
         "Live-in care means learning another household's radio station and which cups are not for using.",
         'A live-in carer knows nine kitchens by heart, and opens the wrong drawer in every one.',
@@ -1336,7 +1364,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Placements and their length show stamina and trust. If you were asked back, that is the reference to print.',
     },
     {
-      says: 'reablement|re-ablement|intermediate care|discharge to assess|step-down|step down bed',
+      says: 'reablement|re-ablement|discharge to assess|step down bed',
       brutal: [
         'Reablement lasts six weeks, and the first goes on moving the kettle to a lower shelf.',
         'The goal on the plan is “independent with meals”. The goal in the house is the good chair by the window.',
@@ -1356,6 +1384,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   'therapy-and-clinic': [
     {
       says: 'hydrotherapy|hydrotherapy pool|aquatic therapy|hydro pool',
+      not: 'spa|dog|dogs|canine|vichy|colon|facial',
       brutal: [
         'The hydro pool is thirty-four degrees, which is why every meeting in January has to be held about it.',
         'In the pool you are a professional. On the way back from it you are wearing wet shorts in a corridor of consultants.',
@@ -1388,6 +1417,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'manual therapy|maitland|joint mobilisation|joint mobilisations|joint mobilization|mobilisations|mulligan|spinal manipulation',
+      around: 'physio|physiotherapist|physiotherapy|physical therapist|physical therapy|osteopath|chiropract|musculoskeletal|msk|orthopaedic|orthopedic|mcsp',
       brutal: [
         'Maitland grades are written in Roman numerals, so that nobody asks how hard.',
         "A joint is mobilised in tiny movements, for thirty seconds, to the sound of the next cubicle's holiday plans.",
@@ -1413,8 +1443,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pitch side|pitchside|pitch-side|sideline|match day physio|sports physio|touchline',
       brutal: [
-        'Pitch-side means eighty minutes of drizzle for one sprint with a bag that will not close.',
-        'The run on is the only time in medicine you get watched by two thousand people, and they all know better.',
+        'Pitch-side means a whole match of drizzle for one sprint with a bag that will not close.',
+        'The run on is the only time in medicine when a whole crowd watches you work, and they all know better.',
       ],
       gentle: 'Trauma certificate and its expiry come first for any club. Then squad size and level, since those set the demands.',
     },
@@ -1425,6 +1455,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'phq-9|gad-7|phq9|gad7|iapt|low intensity|talking therapies',
+      not: 'exercise|ultrasound|laser|training|shockwave',
       brutal: [
         'PHQ-9 plus GAD-7 makes sixteen questions, answered on one knee with a pen on a string.',
         'A service that is measured every session has a very good idea of how the questionnaire is feeling.',
@@ -1432,7 +1463,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Recovery rate is published by service and known by clinician. If yours is above it, put the two side by side.',
     },
     {
-      says: 'cognitive assessment|wais|wisc|psychometric|neuropsychological|neuropsychological assessment|cognitive testing|psychometric testing',
+      says: 'cognitive assessment|wais|wisc|neuropsychological|neuropsychological assessment|cognitive testing',
+      around: 'psycholog|neuropsycholog|wais-iv|wisc-v|educational psych',
       brutal: [
         'The WAIS blocks are red, white and half-and-half, and they get counted back into the box by someone who once lost one.',
         'In a full assessment the stopwatch clicks, the manual says stay neutral, and the eyebrow has not read the manual.',
@@ -1457,6 +1489,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'group therapy|psychoeducation|psychoeducational|psycho-education|therapy group|therapeutic group|group programme|facilitated groups|group facilitation',
+      around: 'mental|psycholog|counsel|anxiety|depress|addict|trauma|psychiatr|cbt|dbt|emotion|wellbeing',
       brutal: [
         'A circle of chairs, a flip chart, and a box of tissues that nobody wants to be the first to move.',
         'In week one they sit by the door. By week six each chair has an owner, and there will be words.',
@@ -1480,7 +1513,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'From referral to finished ramp, how long, and what did you do to shorten it? Housing teams would hire for that alone.',
     },
     {
-      says: 'wheelchair assessment|wheelchair clinic|seating assessment|seating clinic|wheelchair|postural management',
+      says: 'wheelchair assessment|wheelchair clinic|seating assessment|seating clinic|postural management',
       brutal: [
         'Measure the seat width, the seat depth, the footplates, and then the front door. It is always the front door.',
         'A seating clinic is tailoring with spanners.',
@@ -1505,7 +1538,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'A zip, a button, a signature: which small task did someone get back? It tells more than the name of the assessment.',
     },
     {
-      says: 'workstation assessment|ergonomic|ergonomics|dse|ergonomic assessment|vocational rehabilitation|work hardening',
+      says: 'workstation assessment|ergonomic|ergonomics|dse|ergonomic assessment',
       brutal: [
         'The ergonomic chair has eleven levers. In a workstation assessment, ten of them are touched for the first time.',
         'Screen at eye height, says the guideline, so it stands on two volumes of company policy. They are finally in use.',
@@ -1553,6 +1586,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'oral nutritional supplements|nutritional supplement|nutritional supplements|fortisip|ensure plus|ons prescribing|sip feed|sip feeds',
+      not: 'sales|retail|sold|selling|sell',
       brutal: [
         'They come in vanilla, strawberry and neutral. Neutral is vanilla that has given up.',
         'A supplement is prescribed twice daily and found in the bedside locker, in a row, by date.',
@@ -1561,6 +1595,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'food model|portion size|portion sizes|portion control|eatwell|eatwell guide|nutrition education|healthy eating|myplate|weight management|meal planning',
+      around: 'dietit|dietic|dietet|nutrition|registered dietitian',
       brutal: [
         "The rubber fried egg in the dietitian's bag has been to more clinics than any consultant.",
         'A portion is a deck of cards, a tennis ball or a matchbox. Nobody has a kitchen like that.',
@@ -1569,20 +1604,18 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'fodmap|low fodmap|coeliac|celiac|gluten-free|gluten free|food allergy|food allergies|elimination diet',
-      brutal: ['Low FODMAP says no onion and no garlic, so it is goodbye to every jar in the cupboard.', 'You learn to read a stock cube like a contract.'],
+      brutal: ['The label says “may contain”. The customer helpline says that it may.', 'You learn to read a stock cube like a contract.'],
       gentle: 'FODMAP training is a course with a waiting list. Name the provider and whether you reintroduced as well as restricted.',
     },
     {
       says: 'tube feeding|enteral feeding|enteral|home enteral|peg feeding|parenteral nutrition|tpn|tube feeds|nutrition support team',
-      brutal: [
-        'The regimen is worked out to the millilitre, for a pump that has been on pause since physio.',
-        'Enteral feeds come at seventy-five an hour, on paper.',
-      ],
+      brutal: ['The regimen is worked out to the millilitre, for a pump that has been on pause since physio.', 'Feeds run at seventy-five an hour, on paper.'],
       gentle: 'Home or acute, tubes on the list, and who you train: three details and a nutrition team knows your band.',
     },
     {
       says: 'iv contrast|contrast injection|contrast media|contrast administration|contrast studies|contrast agent|contrast',
       near: 'iv|ct|mri|injection|scan|media|imaging|cannulation|patient|studies|radiograph|radiography|administration|agent',
+      not: 'sensitivity|bath|baths',
       brutal: [
         "“You'll feel warm, and as if you've wet yourself. You haven't.” Said forty times a day with a straight face.",
         'Contrast is timed to the second, and goes in through whichever vein is in the mood.',
@@ -1600,6 +1633,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'c-arm|image intensifier|fluoroscopy|theatre imaging|theatre radiography|fluoro',
+      not: 'barium|swallow|swallowing|gi|enema|gastrointestinal',
       brutal: ['In, out, up, save that. No, the other up.', "The surgeon says “shot”, and the C-arm takes a lovely picture of the surgeon's glove."],
       gentle: 'Theatre confidence is the thing new radiographers lack longest. Which specialties did you screen for without backup?',
     },
@@ -1623,6 +1657,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mammography|breast screening|mammogram|mammograms|mammographer',
       not: 'oncology|surgery|biopsy',
+      around: 'nhs|mobile|van|trailer|breast screening programme|screening unit|nhsbsp',
       brutal: [
         'Breast screening is the most serious medicine ever carried out in a supermarket car park.',
         'The screening van is warm, spotless, and rocks a little when a lorry comes for the yoghurt.',
@@ -1631,6 +1666,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'monofilament|diabetic foot|doppler|vascular assessment|foot screening|foot assessment|neurovascular assessment',
+      around: 'podiat|chiropod|foot|feet|diabetic foot',
       brutal: [
         'Shut your eyes and say yes when you feel it. Some people say yes out of manners.',
         'The Doppler whooshes, the podiatrist nods, and everyone in the cubicle is briefly at the seaside.',
@@ -1639,6 +1675,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'callus|corn|nail cutting|verruca|verrucae|routine foot care|routine podiatry|scalpel work|toenail|nail care',
+      around: 'podiat|chiropod|foot|feet|footcare',
       brutal: [
         '“Sorry about my feet” is how everyone in the world says hello to a podiatrist.',
         'A number ten blade takes off four months of new shoes in four minutes.',
@@ -1646,7 +1683,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Routine lists show pace and hand skill. Home visits, clinics or wards? And did you grade some feet up to specialist care?',
     },
     {
-      says: 'orthotic|orthotics|biomechanical assessment|biomechanics|footwear advice|custom insoles|footwear assessment',
+      says: 'orthotic|orthotics|biomechanical assessment|footwear advice|custom insoles|footwear assessment',
+      not: 'hand|wrist|thumb|upper limb|spinal|afo|splint|splints|cranial',
       brutal: [
         'Footwear advice is received with great interest by someone who has come in the other shoes.',
         'A pair of orthotics is made to the millimetre, and lives in the pair by the back door.',
@@ -1662,7 +1700,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Complex fits set you apart from standard ones. Toric, multifocal, ortho-k, scleral: name what you fit unaided.',
     },
     {
-      says: 'visual field|visual fields|field test|humphrey|field screening|visual field testing',
+      says: 'visual field|visual fields|humphrey|visual field testing',
       brutal: [
         'Press when you see the light. By the fourth minute, people are pressing at the hum.',
         'Press, miss, press, miss. At the end of a field test everybody apologises to the machine.',
@@ -1694,8 +1732,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Occupational testing for drivers, pilots or police is its own niche. Which standards do you examine to?',
     },
     {
-      says: 'otoscopy|earwax|ear wax|earwax removal|microsuction|wax removal|ear irrigation',
-      brutal: ['From outside, microsuction is a faint hiss. From inside it is an airport.', 'For one afternoon the rustling of a crisp packet is news.'],
+      says: 'earwax|ear wax|earwax removal|microsuction|wax removal',
+      brutal: ['From outside, ear suction is a faint hiss. From inside it is an airport.', 'For one afternoon the rustling of a crisp packet is news.'],
       gentle: 'Certificates in wax removal turn into appointments at once. Method, awarding body and insurer, in that order.',
     },
     {
@@ -1797,6 +1835,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'taking vitals|vital signs|vitals|patient vitals|took vitals|recorded vitals',
+      around:
+        "medical assistant|clinic|clinics|practice|physician office|physicians|rooming|roomed|exam room|family medicine|primary care|urgent care|doctor's office",
       brutal: [
         '“Hop on the scale.” Off come the shoes, the keys, the phone, the scarf and one earring.',
         'Blood pressure is taken seated, at rest, five minutes after a flight of stairs and a parking meter.',
@@ -1805,7 +1845,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'administering injections|administered injections|giving injections|injection|injections|intramuscular injection|im injections|administering vaccines|administered vaccines',
-      not: 'joint|steroid|contrast|botox|moulding|molding|independent prescribing|sql',
+      not: 'joint|steroid|contrast|botox|moulding|molding|independent prescribing|sql|foot|nail|eye|eyes|intravitreal|intraocular|spinal|epidural|nerve',
       brutal: [
         'Say “just relax your arm” and watch it turn to oak.',
         'The plaster with the dinosaur was meant for the little ones. It gets asked for at every height.',
@@ -1846,6 +1886,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cpt|cpt code|cpt codes|cpt coding|hcpcs|modifier|modifiers|modifier 25|e/m coding|evaluation and management',
+      not: 'phlebotomy|phlebotomist|certified phlebotomy|nha|ascp',
       brutal: [
         'Modifier 25 is two digits long, and people have made careers of disagreeing about it.',
         'In CPT, “brief” and “extended” are defined. It took a book.',
@@ -1863,6 +1904,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cpc|cpc certification|certified professional coder|aapc|ccs|certified coding specialist|cpc-a',
+      around: 'coder|coding|billing|aapc|icd-10|icd|ahima|claims',
       brutal: [
         'You may bring your own books to the coding exam. With the tabs in, they look like parrots.',
         'ICD-10 has a code for being struck by a macaw. Every coder knows it, and every coder is waiting.',
@@ -1879,6 +1921,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'risk adjustment|hcc|hcc coding|hierarchical condition|risk adjustment coding',
+      around: 'coder|coding|billing|medicare|icd-10|icd|risk adjustment|cpc|crc|chart review',
       brutal: [
         'In HCC coding everyone is cured on the thirty-first of December and has to be found again in January.',
         'Risk adjustment means reading forty pages for one word, and the word is “chronic”.',
@@ -1895,6 +1938,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'care navigation|care navigator|signposting|care navigating|active signposting',
+      around: 'reception|receptionist|surgery|gp|general practice|desk|phone|phones|calls|medical centre|health centre',
       brutal: [
         "Care navigation opens with “may I ask what it's about?”, and everyone in the queue looks up.",
         'You have six services to offer, and each caller has already decided on the one that is full.',
@@ -1904,7 +1948,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'docman|scanning letters|clinical correspondence|scanning documents|workflow optimisation|scanned documents|document scanning|scanned letters',
       brutal: [
-        'There are a hundred letters a day in Docman, and the one you want is page two of another one.',
+        'There are a hundred letters in the tray, and the one you want is page two of another one.',
         'A letter that came by email is printed, signed, scanned, and filed upside down.',
       ],
       gentle: 'Letters a day and how many still had to reach a doctor: that ratio is the whole value of workflow. Print it.',
@@ -1961,6 +2005,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'patient complaint|patient complaints|complaint handling|handling complaints|google reviews|complaints procedure|resolving complaints',
       not: 'chief|recorded|recording|documented|documenting|symptoms|history|vitals|presenting|pain',
+      around: 'doctor|doctors|gp|gps|surgery|practice|clinic|reception|receptionist|physician|physicians|front desk',
       brutal: [
         'Five stars for the doctor, one for the phones. Same practice, same morning.',
         'A written complaint begins with “I am not one to complain” and has appendices.',
@@ -1986,7 +2031,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Services differ by area, so list the ones you are signed up to. A new branch counts them as income from day one.',
     },
     {
-      says: 'prescription delivery|delivery service|delivery driver|prescription deliveries|home delivery|medication delivery|delivering medication|delivering prescriptions',
+      says: 'prescription delivery|delivery service|delivery driver|prescription deliveries|home delivery|delivering prescriptions',
       brutal: [
         'A pharmacy van stops at nine flats with three working bells, and some of the tablets ride home again.',
         'The delivery driver knows every dog, every porch, and who is only pretending to be out.',
@@ -2021,7 +2066,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'end of month submission|end of month|prescription submission|nhsbsa|endorsing|endorsement|prescription sorting|endorsing prescriptions|month end',
       near: 'prescription|prescriptions|pharmacy|nhsbsa|submission|endorsing|endorsement|nhs|claims|fp34',
       brutal: [
-        'At month end the prescriptions are counted, sorted and sent, and the one worth four hundred pounds is behind the radiator.',
+        'At month end the prescriptions are counted, sorted and sent, and the most expensive one is behind the radiator.',
         "Endorsing means writing three letters in a margin, and a wholesaler's whole invoice hangs on them.",
       ],
       gentle: 'Missed endorsements are lost income that nobody sees. If you tightened it and the statement went up, give the sum.',
@@ -2038,7 +2083,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'warfarin|inr|anticoagulation|anticoagulant|anticoagulation clinic|anticoagulant clinic|inr monitoring',
       brutal: [
         'Every strength of warfarin has its own colour. Every patient has a record book, and it is in the other coat.',
-        'The INR is taken on Monday, rung through on Monday, and chased round three surgeries until it is Tuesday.',
+        'The INR is taken on Monday, rung through on Monday, and chased round three desks until it is Tuesday.',
       ],
       gentle: 'Time in range is the number for such a clinic. Do you know yours? Specialists will ask within a minute.',
     },
@@ -2067,11 +2112,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Stock lists that fit how a ward really works save money twice. Did you revise one? Waste, before and after, would prove it.',
     },
     {
-      says: 'on-call pharmacist|on call pharmacist|emergency duty|pharmacy on-call|weekend pharmacy|late night pharmacy|100 hour pharmacy|extended hours',
+      says: 'on-call pharmacist|on call pharmacist|emergency duty|pharmacy on-call|on-call pharmacy|emergency duty commitment',
       near: 'pharmacist|pharmacy|on-call|duty|dispensary|hours',
+      around: 'hospital|trust|nhs|ward|wards|inpatient|medical center|infirmary',
       brutal: [
         'The drug is needed at three in the morning, and turns out to be in the cupboard one floor up.',
-        'After ten at night a pharmacy sells plasters, earplugs, and opinions on whether to go to A&E.',
+        'The on-call phone rings for a drug that nobody in the building can spell.',
       ],
       gentle: 'Alone at night means every decision is yours. Which kinds of call could you settle without waking anyone?',
     },
@@ -2087,7 +2133,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'therapeutic drug monitoring|tdm|vancomycin|gentamicin|drug levels|vancomycin dosing|aminoglycoside|pharmacokinetics|pharmacokinetic dosing',
       brutal: [
         'The level was due before the dose, was taken during it, and has been phoned through after the next one.',
-        'Gentamicin needs a weight, a height, a time and a creatinine. The chart has “large”.',
+        'The dose needs a weight, a height, a time and a creatinine. The chart has a coffee ring.',
       ],
       gentle: 'Dosing by protocol puts a pharmacist on the ward round. Do you adjust independently? That word belongs here if so.',
     },
@@ -2126,7 +2172,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'return to stock|will call|will-call|waiting bin|waiting bins|auto refill|ready fill',
       brutal: [
-        'It waits ten days in the bin, goes back on the shelf at nine, and gets asked for at five past.',
+        'It waits in the bin for days, goes back on the shelf at nine, and gets asked for at five past.',
         'Auto refill has filled something nobody ordered, for a person who moved.',
       ],
       gentle: 'Unclaimed bags are money standing still. Did a reminder call or a tidy routine of yours move them? Then say by how much.',
@@ -2148,7 +2194,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Volume is half a fact. Put the error rate or the size of the team beside it and the reader sees how it ran.',
     },
     {
-      says: 'locum pharmacist|locum pharmacy|pharmacy locum|relief pharmacist|floater pharmacist|relief manager',
+      says: 'locum pharmacist|locum pharmacy|pharmacy locum|relief pharmacist|relief manager',
       brutal: [
         'A locum pharmacist knows within three seconds what kind of day it will be, from the owings drawer.',
         'Alarm code, smartcard, robot password, where is the kettle. By ten the locum is running the place.',
@@ -2173,6 +2219,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'registration assessment|gphc registration|registration exam',
+      around: 'pharmac|gphc|mpharm',
       brutal: [
         "A calculations paper has no multiple choice, so you can't ask which answer looks kindest.",
         'Years of chemistry come down to one morning, one calculator, and the place where the decimal point goes.',
@@ -2201,7 +2248,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Cases logged and the qualification by name open doors here. Which role was yours: operating, sedating or monitoring?',
     },
     {
-      says: 'night guard|nightguard|mouthguard|mouth guard|occlusal splint|bruxism|sports guard|bite splint|tmj',
+      says: 'night guard|nightguard|occlusal splint|bruxism|bite splint',
       brutal: ['A night guard is worn for one week and then kept very safe in its box.', 'People who say they do not grind have a molar that begs to differ.'],
       gentle: 'Splint work rewards follow-up. Do you check and adjust, or fit and hope? If you have a review routine, describe it.',
     },
@@ -2304,7 +2351,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Systems, units a week and remake rate: three facts a lab owner wants before seeing your hands at the bench.',
     },
     {
-      says: 'lab docket|lab dockets|lab ticket|lab tickets|lab sheet|lab work|laboratory work|remake|remakes|lab prescription|lab cases|lab case',
+      says: 'lab docket|lab dockets|lab ticket|lab tickets|lab sheet|remake|remakes|lab prescription|lab cases|lab case',
       brutal: [
         '“Match existing”, says the lab docket. Enclosed: one impression, no existing.',
         'The case is marked urgent, and so is the whole box it came in.',
@@ -2335,7 +2382,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'foundation dentist|foundation dentistry|dental foundation|dental foundation training|dft|vocational training|dental core training|dct|vdp|dental residency|aegd|gpr',
       brutal: [
-        'Foundation year is when a filling may take an hour. It is the last such year.',
+        "A trainee's filling may take an hour. It is the last year in which it may.",
         'A trainee has a short list, a trainer next door, and a knock for every occasion.',
       ],
       gentle: 'Case mix at the end against case mix at the start shows growth. Which procedure did you stop knocking for first?',
@@ -2366,6 +2413,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'medical history|medical histories|medical history form|medical history forms|health history|medical histories update|patient history|updating medical histories',
+      around: 'dental|dentist|dentistry|hygienist|chairside|orthodontic|periodontal',
       brutal: [
         'Any medication? None, says the form. “Just the six”, says the chair.',
         'The box says tick if nothing has changed. People move house, change doctors, and tick.',
@@ -2376,6 +2424,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   animals: [
     {
       says: 'consult|consults|consulting|consultation|consultations|first opinion|first-opinion|small animal practice|small animal',
+      not: 'farm|farms|farmer|equine|horse|horses|cattle|large animal|nutrition|livestock',
       brutal: [
         'Fifteen minutes a consult, and for the first five the patient is under your chair.',
         'You ask what has happened. Two owners answer, with two different dogs in mind.',
@@ -2403,6 +2452,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'anaesthesia|anaesthetic|anaesthetics|anesthesia|monitoring anaesthesia|anaesthetic monitoring|monitoring anesthesia|anesthesia monitoring|anesthetic monitoring|sedation|capnography',
+      not: 'equine|horse|horses|mice|mouse|rodent|rodents|cattle|laboratory|wildlife|zoo',
       brutal: [
         'A general anaesthetic is the only time that terrier gets its nails done.',
         'An anaesthetic chart has a dot every five minutes, and one squiggle where the Dachshund had views.',
@@ -2430,6 +2480,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'out of hours|out-of-hours|ooh|emergency|emergencies|emergency and critical care|ecc|night shift|nights|emergency cases',
       near: 'vet|veterinary|out of hours|out-of-hours|ooh|clinic|hospital|cases|patient|patients|practice|animal|animals|surgery|critical',
+      not: 'farm|farms|equine|horse|horses|large animal|calving|cattle|lambing|livestock|wildlife',
       brutal: [
         'Out of hours it is always a bank holiday, always a Labrador, and always the entire advent calendar.',
         'At three in the morning the phone asks how much chocolate is too much. It has some wrappers here.',
@@ -2446,6 +2497,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'microchip|microchips|microchipping|microchipped|micro-chipping|chip scanning',
+      not: 'horse|horses|equine|pony|ponies',
       brutal: [
         'Every second stray turns out to live two doors down and to be called Kevin.',
         'The chip goes in between the shoulder blades and is found, years later, somewhere near the elbow.',
@@ -2466,7 +2518,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Every practice needs someone who does this without fuss. Fold it into your nurse clinics, and let those lead.',
     },
     {
-      says: 'weight clinic|weight clinics|nurse clinic|nurse clinics|nutrition clinic|obesity clinic|nutritional advice|diet advice|weight management',
+      says: 'weight clinic|weight clinics|nutrition clinic|obesity clinic|nutritional advice|diet advice|weight management',
       brutal: [
         'The food is weighed to the gram. The toast has not been counted as food.',
         'In a weight clinic only one of you knows who is feeding it next door, and it is not telling.',
@@ -2475,7 +2527,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'blood sample|blood samples|blood sampling|bloods|blood draw|blood draws|venipuncture|venepuncture|jugular|iv catheter|iv catheters|catheter placement|intravenous catheter',
-      not: 'cattle|cow|cows|horse|horses|equine|herd|sheep|flock|tb',
+      not: 'cattle|cow|cows|horse|horses|equine|herd|sheep|flock|tb|mice|mouse|rat|rats|rodent|rodents|laboratory|calf|calves|pig|pigs|zoo',
       brutal: [
         'A cat wrapped in a towel is called a burrito. One of those present finds that funny.',
         'You clip a small neat square, and the owner sees it before anything else you did today.',
@@ -2516,7 +2568,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "Care plans for animals are a nurse's signature work. Did you introduce one, or a pain score? Name it.",
     },
     {
-      says: 'kennel|kennels|cleaning kennels|kennel cleaning|cleaned kennels|kennel assistant|kennel hand|kennel maintenance|cleaning cages',
+      says: 'kennel|kennels|cleaning kennels|kennel cleaning|cleaned kennels|kennel assistant|kennel hand|kennel maintenance',
       brutal: [
         'Walk the dog, clean the kennel, put the dog back. It was saving itself for that.',
         'At six one dog barks. By a minute past it has a seconder.',
@@ -2529,7 +2581,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'horse|horses|yard|stable|stables|mucking|mucked|muck|equine|livery|pony|ponies',
       brutal: [
         'You shake out a clean bed, bank the sides, sweep the front, and the horse lifts its tail.',
-        'The muck heap is squared off with a fork every evening, like an entry at Chelsea.',
+        'The muck heap is squared off with a fork every evening, like an entry at a flower show.',
       ],
       gentle: 'Boxes a morning and single-handed or not: a yard manager sets wages by it. Then say what you did once the beds were done.',
     },
@@ -2566,8 +2618,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'farrier|hoof care|picking out feet|hoof picking|lameness|lameness exam|lameness examination|trot up|trot-up|equine practice|pre-purchase examination|vetting|vettings',
-      not: 'candidate|candidates|security|vendor|supplier',
-      near: 'horse|horses|equine|lameness|hoof|farrier|trot up|trot-up|pony|feet|yard',
+      near: 'horse|horses|equine|farrier|trot up|trot-up|pony|ponies|yard|racing',
+      not: 'candidate|candidates|security|vendor|supplier|cow|cows|cattle|dairy|dog|dogs|canine|sheep|herd',
       brutal: [
         'Trot up, turn, trot back. It is done beside the horse, by whoever is fittest and wearing the wrong boots.',
         'The horse is lame in every field, in every weather, until the vet drives in.',
@@ -2585,7 +2637,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'fertility visit|fertility visits|routine fertility|pd scanning|pding|bovine reproduction|fertility work|cow scanning|scanning cows|herd fertility',
       brutal: [
-        'You are shoulder-deep by eight, chatting about the cricket.',
+        'You are shoulder-deep by eight, chatting about the weather.',
         'A fertility visit needs one arm, one scanner, and one farmer who said so last week.',
       ],
       gentle: 'Calving interval and conception rate belong to vet and farm together. Did either move on a herd you saw every fortnight?',
@@ -2618,17 +2670,19 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'mobility scoring|mobility score|foot trimming|hoof trimming|foot bath|footbath|footbathing|foot-trimming|locomotion scoring|foot trimmed',
+      around: 'cow|cows|cattle|dairy|herd|milking|parlour|parlor|heifer|heifers|roms',
       brutal: [
-        'Mobility is scored from nought to three, at a gateway, as two hundred cows come down the catwalk.',
+        'Mobility is scored at a gateway, as the whole herd comes down the catwalk.',
         'A foot bath works on every cow that walks through it, and each of them looks for the way round.',
       ],
       gentle: 'RoMS scorers are on a register that milk buyers consult. On it? Otherwise the drop in lame cows will speak for you.',
     },
     {
       says: 'milking|milked|milking parlour|milking parlor|herringbone|herringbone parlour|rotary parlour|milking cows|parlour|milker|relief milking|relief milker',
+      not: 'goat|goats|sheep|robot|robotic|robots',
       brutal: [
         'In a herringbone you see cows twice a day for years and could not describe one from the front.',
-        'Milking begins at half past four. The radio in the parlour has been on since 1994.',
+        'Milking begins before the birds do. The radio in the parlour has been on since 1994.',
         'A rotary parlour is a roundabout that the passengers ride backwards, chewing.',
       ],
       gentle: 'Cows, units and minutes from first cluster to wash-down: with those a farmer can already hear you in the parlour.',
@@ -2667,6 +2721,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'artificial insemination|diy ai|heat detection|bulling|ai technician|inseminating|inseminated|insemination|oestrus detection|estrus detection|serving cows',
+      not: 'sow|sows|pig|pigs|mare|mares|horse|horses|turkey|turkeys|ewe|ewes|sheep|machine|artificial intelligence',
       brutal: [
         'Collars, tail paint, an app, and somebody leaning on a gate who said so on Monday.',
         'The straw comes out of nitrogen at minus 196, and then has to be kept warm in a shirt.',
@@ -2686,12 +2741,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'ear|calf|calves|cattle|sheep|lamb|lambs|livestock|bcms|cow|eid|herd|flock|movement|movements',
       brutal: [
         'Ear tags are made to last a lifetime. Some of them spend it in the hedge, facing the road.',
-        'You read the number out, digit by digit. The cow turns its head at the ninth.',
+        'You read the number out, digit by digit. The animal turns its head at the ninth.',
       ],
       gentle: 'An inspection without a query means someone kept the book daily. If that was you, say which scheme and which year.',
     },
     {
       says: 'medicine book|medicine records|medicines book|red tractor|farm assurance|farm assured|herd records|farm records|treatment records|herd health plan|flock health plan|farm inspection',
+      not: 'poultry|pig|pigs|broiler|hen|hens|arable|crop|crops',
       brutal: [
         'The medicine book hangs in the parlour on a string, in pencil, with one page that a calf has had.',
         'A farm inspector checks the medicines, the movements and the bait points, and is barked at throughout.',
@@ -2701,6 +2757,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'slurry|slurry spreading|muck spreading|slurry lagoon|scraping out|yard scraping|scraping yards|scrape|scraper|slurry management',
       near: 'slurry|muck|yard|yards|cow|cows|dairy|cubicle|cubicles|farm|herd|shed|sheds|tractor|parlour|passages',
+      not: 'horse|horses|stable|stables|paint',
       brutal: [
         'Slurry spreading is announced to the village by the village.',
         'You scrape the passage clean from end to end. The herd has been waiting for that.',
@@ -2717,6 +2774,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'electric fence|electric fencing|stock fencing|fencing|fence repair|fence repairs|fencing repairs|repairing fences|fences|strip grazing',
+      not: 'sword|foil|epee|sabre|club|competitive|tournament',
       brutal: [
         'There are three ways to test an electric fence: a meter, a blade of grass, and forgetting.',
         'A new fence gets inspected along its whole length, on the first night, by the one that found the last one.',
@@ -2724,7 +2782,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Moving fences well is grass management in disguise. Days per paddock and what grew back would turn this into skill.',
     },
     {
-      says: 'moving cattle|moving livestock|moving stock|moved cattle|moving cows|livestock transport|loading livestock|loading cattle|sorting cattle|moving animals|gathering sheep|gathering',
+      says: 'moving cattle|moving livestock|moving stock|moved cattle|moving cows|livestock transport|loading livestock|loading cattle|sorting cattle|gathering sheep',
       near: 'cattle|livestock|stock|cow|cows|sheep|animal|animals|lorry|trailer|field|fields|hill|market|abattoir',
       brutal: [
         'Sixty heifers go down a lane, and the one open gate is the one with the dahlias.',
@@ -2733,7 +2791,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Transport certificates have dates and distances on them. Put those here, and the largest group you moved calmly.',
     },
     {
-      says: 'sheepdog|sheepdogs|sheep dog|working dog|working dogs|collie|working sheepdog|stock dog|cattle dog',
+      says: 'sheepdog|sheepdogs|sheep dog|collie|working sheepdog|stock dog|cattle dog',
       brutal: [
         'A working collie knows four commands, and has its own opinion on the third.',
         'The dog runs nine miles, fetches two hundred sheep and gets in the front seat.',
@@ -2742,7 +2800,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'flock|drenching|dagging|worming sheep|dosing sheep|dosing|sheep|sheep flock|crutching|shearing|sheep dipping|ewe|ewes|dipping',
-      near: 'sheep|flock|ewe|ewes|lamb|lambs|dagging|shearing|drenching',
+      near: 'sheep|ewe|ewes|lamb|lambs|dagging|shearing|drenching|crutching|ram|rams|tup|hill',
+      not: 'poultry|hen|hens|chicken|chickens|broiler|broilers|layer|layers|turkey',
       brutal: [
         'The whole flock goes through the race, and at the end there is one dose left over, or one ewe.',
         'Sheep have one leader, and it is whichever one is in front by accident.',
@@ -2752,6 +2811,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'pig|pigs|farrowing|farrowed|sow|sows|piglet|piglets|pig unit|pig herd|finishing pigs|weaners|pig farm',
+      not: 'guinea|guinea pig|guinea pigs|laboratory',
       brutal: [
         'You cannot drive a pig. You hold up a board and let it think that was its own idea.',
         'Pigs find the one loose bolt in a building and have the meeting there.',
@@ -2772,15 +2832,15 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Less common stock means you learned what no handbook says. What did you have to work out for yourself?',
     },
     {
-      says: 'livestock market|auction mart|mart|cattle market|livestock auction|market day|store cattle|finished cattle|selling stock',
+      says: 'livestock market|auction mart|cattle market|livestock auction|market day|store cattle|finished cattle|selling stock',
       brutal: [
-        'At the mart a thousand pounds changes hands by eyebrow.',
+        'At the mart thousands change hands by eyebrow.',
         'Market day starts at five with a power washer, and the lorry is the only clean thing in the county by nine.',
       ],
       gentle: 'Buying and selling is judgement with money behind it. Were you trusted to bid, or to say when they were ready?',
     },
     {
-      says: 'agricultural show|county show|showing cattle|show team|showing livestock|halter training|halter|show animals|showing|livestock judging|show preparation',
+      says: 'agricultural show|county show|showing cattle|show team|showing livestock|halter training|halter|show animals|livestock judging|show preparation',
       near: 'cattle|livestock|show|calf|calves|sheep|horse|horses|halter|animal|animals|agricultural|dairy|pig|pigs|royal',
       brutal: [
         'A show animal is washed, blow-dried, oiled and brushed, and then meets the only puddle on the showground.',
@@ -2889,7 +2949,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'rabbit|rabbits|guinea pig|guinea pigs|small furries|small mammals|hamster|hamsters|ferret|ferrets|rodents',
-      not: 'laboratory|study|studies|in vivo',
+      not: 'laboratory|study|studies|in vivo|pest|pests|mice|mouse|control|raptor|raptors',
       brutal: ['A guinea pig can hear a fridge door from another building.', 'You may hold a rabbit for as long as the rabbit finds it useful.'],
       gentle: 'Small pets are where confident handlers are few. Dosing, clipping, diet talks: which of them do people send to you?',
     },
@@ -2913,13 +2973,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'enrichment|environmental enrichment|behavioural enrichment|behavioral enrichment|enrichment activities|puzzle feeder|enrichment items',
       brutal: [
-        'A puzzle feeder takes three hours to build. The meerkat opens it in nine seconds and plays with the box.',
+        'A puzzle feeder takes three hours to build. It is opened in nine seconds, and then the box is the toy.',
         "Enrichment is hiding someone's lunch for their own good.",
       ],
       gentle: 'Enrichment becomes science once somebody writes down what changed. Did you record it? One behaviour, before and after.',
     },
     {
-      says: 'enclosure|enclosures|cleaning enclosures|cleaned enclosures|enclosure maintenance|enclosure design|habitat|habitats|exhibit cleaning|animal enclosures|zoo keeper|zookeeper|zoo',
+      says: 'enclosure|enclosures|cleaning enclosures|cleaned enclosures|enclosure maintenance|enclosure design|exhibit cleaning|animal enclosures|zoo keeper|zookeeper|zoo',
       brutal: [
         'Enclosures are cleaned under supervision, by whoever lives there.',
         'A zoo keeper is nine parts rake and one part penguin.',
@@ -2951,8 +3011,9 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'wildlife|wildlife rescue|wildlife rehabilitation|wildlife hospital|hedgehog|hedgehogs|swan|injured wildlife|orphaned wildlife|wildlife casualty',
+      not: 'survey|surveys|surveying|park|conservation|photography|habitat',
       brutal: [
-        'A hedgehog comes in a shoebox, a swan in a blue furniture bag, and neither says thank you.',
+        "Wildlife arrives in a shoebox, a laundry basket or somebody's best coat, and does not say thank you.",
         'The correct way to hold a swan is known to nine people, and the swan disputes it.',
       ],
       gentle: 'Intake numbers and release rate are what a rescue is proud of. Which species were you the person for?',
@@ -2960,14 +3021,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pet shop|pet store|pets at home|petsmart|petco|pet centre|pet retail|pet supplies|pet care advisor',
       brutal: [
-        'The hamster is nine pounds. Everything the hamster needs is eighty.',
+        'The hamster costs less than the house it moves into, and the house is only the beginning.',
         "In a pet shop each dog on the premises has brought its own opinion of the pigs' ears.",
       ],
       gentle: 'Talking someone out of the wrong pet is the best advice in the shop. Animal care qualification and sales, side by side, say both.',
     },
     {
       says: 'boarding|boarders|boarding kennels|pet boarding|boarding animals|dog boarding|pet hotel|pet sitting|pet sitter|boarding facility|home boarding',
-      not: 'onboarding|boarding pass|boarding school|gate',
+      not: 'onboarding|boarding pass|boarding school|gate|horse|horses|equine|stable|stables|barn',
       brutal: [
         'A dog comes for a week with a bed, a blanket, three toys, and a typed page about the voice it likes.',
         'They howl when the owner leaves, for as long as the owner can hear it.',
@@ -2975,7 +3036,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Occupancy over summer and repeat bookings read well to any owner. Medicines given and intake checks show the care side.',
     },
     {
-      says: 'puppy party|puppy parties|puppy class|puppy classes|puppy socialisation|puppy socialization|puppy training|dog training|obedience|training classes|obedience training|clicker training|training dogs',
+      says: 'puppy party|puppy parties|puppy class|puppy classes|puppy socialisation|puppy socialization|puppy training|dog training|obedience|obedience training|clicker training|training dogs',
       brutal: [
         'A puppy party is six puppies, one mop, and a leaflet about chewing, chewed.',
         'The dog has it in five minutes. Training the other end of the lead takes six weeks.',
@@ -2984,7 +3045,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Methods and accreditation first: owners pick trainers by those, and by how many classes still had everybody in the last week.',
     },
     {
-      says: 'behavioural assessment|behavioral assessment|behaviour assessment|temperament test|temperament testing|temperament assessment|behaviour modification|animal behaviour|animal behavior|canine behaviour|behaviour assessments',
+      says: 'behavioural assessment|behavioral assessment|behaviour assessment|temperament test|temperament testing|temperament assessment|behaviour modification|canine behaviour|behaviour assessments',
       brutal: [
         'A temperament test reaches into the food bowl with a rubber hand on a stick. The store room has several used hands.',
         'A tail may be wagging for eleven different reasons, and the form has room for “friendly”.',
@@ -3028,7 +3089,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'buster collar|post-op check|post op check|post-operative check|discharge appointment|discharge appointments|discharging patients|nurse appointment|nurse appointments|post-op checks|suture removal|post-operative care|home care instructions|wound checks',
       brutal: [
-        '“Keep the collar on”, says the discharge sheet. The collar is in the boot by the roundabout.',
+        '“Keep the collar on”, says the discharge sheet. The collar is off before the car has left its space.',
         'Ten days of strict rest, and at the post-op check the patient jumps onto the table by itself.',
       ],
       gentle: 'A clear discharge saves a night call. Did you write the sheets others hand out? That counts as service design.',
@@ -3067,7 +3128,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Triage by phone is clinical work in disguise. Were you trained in what cannot wait? Put that in front of the greeting.',
     },
     {
-      says: 'robovet|rxworks|vetspace|avimark|cornerstone|ezyvet|provet|provet cloud|merlin|vetter|practice management software|practice management system|impromed|teleos',
+      says: 'robovet|rxworks|vetspace|avimark|cornerstone|ezyvet|provet|provet cloud|vetter|practice management software|practice management system|impromed|teleos',
       near: 'vet|veterinary|practice|animal|software|robovet|rxworks|avimark|ezyvet|provet|cornerstone|patient|records|system',
       brutal: [
         'Search for Bella, and the system has four hundred. One of them is a tortoise.',
@@ -3077,7 +3138,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'ultrasound|ultrasonography|abdominal ultrasound|echocardiography|ultrasound scanning|veterinary ultrasound|scanning',
-      not: 'document|barcode|documents|pd|cows|ewes|scanning cows|microchip|microchips|chip|chips|ct|mri',
+      not: 'document|barcode|documents|pd|cows|ewes|scanning cows|microchip|microchips|chip|chips|ct|mri|cattle|sheep|mare|mares|horse|horses|equine|pregnancy|bovine',
       brutal: [
         'Ultrasound sends a dog home with one neat square missing and no way to explain it.',
         'The picture is snow, the vet says “spleen”, and everybody in the dark agrees.',
@@ -3086,11 +3147,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'tplo|cruciate|cruciate repair|orthopaedic surgery|orthopaedics|orthopedic surgery|fracture repair|orthopaedic|luxating patella',
+      not: 'equine|horse|horses',
       brutal: ['Eight weeks of strict rest, prescribed to a spaniel.', 'The implant is titanium and will outlast the sofa. The sofa was never allowed.'],
       gentle: 'Cases as primary and outcome at eight weeks are what referral centres read. Which procedures may you now do alone?',
     },
     {
       says: 'foreign body|foreign bodies|soft tissue surgery|soft tissue|exploratory laparotomy|gastrotomy|enterotomy|gdv|surgical assistance|assisting in surgery|assisting with surgery|assisted in surgeries|assisting in surgeries',
+      not: 'equine|horse|horses|injury|injuries|massage',
       brutal: [
         'Whatever comes out of the Labrador is washed, bagged, and shown to everybody, including the owner of the tights.',
         'Every practice has a shelf of things removed from dogs, and the corn cob has a twin.',
@@ -3099,9 +3162,10 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'animal health certificate|ahc|pet travel|export certificate|official veterinarian|pet passport|pet passports|export health certificate|export certification|health certificates|ov work',
+      not: 'meat|cattle|livestock|product|products|poultry|horse|horses|equine',
       brutal: [
-        'It is stamped on every page, twice over, so that one spaniel may swim in Brittany.',
-        'The ferry is at six. The certificate needs the chip number, and the chip would rather not.',
+        'It is stamped on every page, twice over, so that one spaniel may swim abroad.',
+        'The trip is tomorrow at six. The certificate needs the chip number, and the chip would rather not.',
       ],
       gentle: 'Official status takes exams that many vets put off. Modules held, by code, are what export clients search for.',
     },
@@ -3136,6 +3200,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'dairy|dairy farm|dairy herd|dairy cow|dairy cows|dairy cattle|dairy unit|herd|cow|cows|herd manager|herdsperson|herdsman|dairy herdsperson|dairy farming',
+      not: 'pig|pigs|goat|goats|deer|alpaca|beef|suckler|sheep|robot|elephant',
       brutal: [
         'A dairy cow cannot be told that it is a bank holiday.',
         'Put on a new coat, and a whole herd stops chewing to discuss it.',
@@ -3145,6 +3210,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cattle|beef herd|suckler herd|suckler cows|beef cattle|beef unit|beef farm|heifer|heifers|bull|bulls',
+      not: 'terrier|terriers|mastiff|pit|dog|dogs',
       brutal: [
         'Forty acres of grass, and the cattle are looking at the lane.',
         'A bull weighs a ton and is moved with a bucket, by whoever can rattle it and run.',
@@ -3159,6 +3225,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'biosecurity|quarantine|boot dip|foot dip',
+      around: 'farm|farms|poultry|pig|pigs|herd|flock|cattle|dairy|livestock|sheep|hatchery|calf|calves',
       brutal: [
         'Biosecurity is a foot dip at the gate, and a pigeon flying over it.',
         'The boot dip is changed weekly, topped up by rain, and drunk from by the dog.',
@@ -3168,8 +3235,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bottle feeding|bottle-feeding|hand rearing|hand-rearing|hand reared|hand-reared|orphan lambs|pet lambs|tame lambs|hand rear',
       brutal: [
-        'A bottle lamb thinks you are a sheep. The sheep have never been so sure.',
-        'Feeds are at two, at four and at six, and by the third you are the one being called by bleating.',
+        'Whatever you bottle feed has decided who you are, and follows you to the car.',
+        'Feeds are at two, at four and at six, and by the third you are asleep standing up, like a horse.',
       ],
       gentle: 'Hand rearing proves stamina and record keeping. One that would not feed, and what you changed, is the detail to add.',
     },

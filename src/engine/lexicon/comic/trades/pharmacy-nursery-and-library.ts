@@ -234,7 +234,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Development Matters, says the framework, and it's non-statutory. It matters, in brackets.",
         "EYFS: personal, social, physical, and whatever it is when paint's on the ceiling.",
       ],
-      gentle: 'An area you led, and the room or age it was for, brings the framework to life. Everybody else only names it.',
+      gentle: 'An area you led, and the room it was for, brings the framework to life. Everybody else only names it.',
     },
     {
       says: 'observation|observations|tapestry|learning journal|learning journals|learning journeys|famly|development records|assessing progress|next steps|learning journey|tracking development',
@@ -244,7 +244,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'An observation: “explored volume and capacity.” It was the dinner jug.',
         'Learning journals get written at nap time. Nap time has other plans.',
       ],
-      gentle: 'Help that came early because somebody noticed is why it is done at all. Number of children tracked, and the software, fill the rest.',
+      gentle: 'Help that came early because somebody noticed is why it is done at all. How many you tracked, and the software, fill the rest.',
     },
     {
       says: 'activity planning|planning activities|planned activities|activities|messy play|arts and crafts|art activities|creative play|play-based|play activities|sensory play|craft activities|play based learning|age-appropriate activities|planning and delivering activities|educational activities',
@@ -255,7 +255,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "The craft activity is a penguin. Twenty-four penguins, of which one's looking at you.",
         "Glitter isn't an activity. It's a tenancy.",
       ],
-      gentle: 'One activity that always worked, and what it taught, shows the whole approach. The age group makes it exact.',
+      gentle: 'One activity that always worked, and what it taught, shows the whole approach. The room it was for makes it exact.',
     },
     {
       says: 'story time|storytime|circle time|singing|phonics|nursery rhymes|letters and sounds|songs|music and movement|carpet time|story telling|group time|reading stories|rhyme time',
@@ -265,7 +265,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Story time: the tiger's come to tea for the four hundredth time, with voices.",
         "“Wheels on the Bus”: it's in your head now. It was in there before.",
       ],
-      gentle: 'Holding a whole group for ten minutes is teaching. Group size and age, or a scheme you are trained in, let it count as such.',
+      gentle: 'Holding a whole group for ten minutes is teaching. Group size and room, or a scheme you are trained in, let it count as such.',
     },
     {
       says: 'key person|key worker|keyworker|key group|settling in|settling-in|key children|room leader|pre-school room|preschool room|key person approach',
@@ -275,7 +275,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Room leader: you've a clipboard, eleven coats and the casting vote on what's in that sock.",
         "A key person knows which rabbit it is. There are two rabbits. There's one rabbit.",
       ],
-      gentle: 'Children in the group and age of the room: with those a manager can see your day. Leading the room is a grade of its own.',
+      gentle: 'Size of the group and which room it was: with those a manager can see your day. Leading the room is a grade of its own.',
     },
     {
       says: 'ratio|ratios|staffing ratio|staff ratios|adult to child|maintaining ratios|child ratios|staff rota|rota|rotas|staff deployment',
@@ -317,7 +317,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Outdoors in all weathers: twenty pairs of waterproofs, twenty zips, forty wellies, all left.',
         "The outdoor area has a slide, a hedge and a hole that's been to Australia twice.",
       ],
-      gentle: 'A forest school level with its year is scarce. Otherwise the garden you changed, and through winter too, is the part to tell.',
+      gentle: "A woodland leader's level with its year is scarce. Otherwise the garden you changed, and through winter too, is the part to tell.",
     },
     {
       says: 'nap time|sleep time|sleep checks|rest time|sleep routine|sleep monitoring|nap times',

@@ -241,7 +241,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       not: 'key|managing|portfolio|revenue',
       around: 'call|caller|phone|telephone|inbound|outbound|contact centre|contact center|helpline|hotline|headset|telesales',
       brutal: [
-        'Can I take the surname? First line of the address? You can hear customers asking themselves who else rings.',
+        'Can I take the postcode? First line of the address? You can hear customers asking themselves who else rings.',
         '“D for?” One agent says Delta, the next says Dog, and the customer record says T.',
       ],
       gentle: 'Typing it right while somebody talks is two skills at once. An accuracy figure from the quality sheet would prove both.',
@@ -443,7 +443,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'When in doubt in a CII paper, the answer is “utmost good faith”.',
         'CII papers have a case about a bakery with a flat roof. After the exam you cannot buy bread calmly.',
       ],
-      gentle: 'Level, year and papers still to come: in regulated work this is the first thing compliance ticks, so let it stand near your name.',
+      gentle: 'Level, year and papers still to come: in regulated work this is the first thing compliance ticks, so let it stand near the top.',
     },
     {
       says: 'lending|loan|loans|loan application|consumer loan|personal loan|loan applications|commercial lending|credit application',

@@ -51,7 +51,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "Three hours on the window, and everyone comes in for what the dummy's wearing, which isn't in stock.",
         'A mannequin has two hands, and by Friday both of them are left ones.',
       ],
-      gentle: 'One line that sold better after you moved it turns this from tidying into trade. A photograph of the window helps as well.',
+      gentle: 'One line that sold better after you moved it turns this from tidying into trade. A picture of the window helps as well.',
     },
     {
       says: 'merchandising',
@@ -188,7 +188,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Store standards hold from nine until five past.',
         "Store standards are at their highest four minutes before the area manager's car.",
-        'Every store standard comes with a photograph. The photograph was taken before opening.',
+        'Every store standard comes with a picture. The picture was taken before opening.',
       ],
       gentle: "Standards get audited. Your section's score beside last year's shows that the shelf stayed straight without a visit.",
     },

@@ -141,7 +141,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'slinger|slinger signaller|banksman|tower crane|crane operator|lifting operations',
       brutal: ['Two arms, one radio, and the full attention of four tonnes.', "Crane's winded off. Suddenly everyone on site needs something on the roof."],
-      gentle: 'Heaviest lift, or a blind one by radio, in half a sentence after the category on the card. Lifting managers read exactly that.',
+      gentle: 'Heaviest lift, or one guided out of sight by radio, in half a sentence after the category on the card. Lifting managers read exactly that.',
     },
     {
       says: 'steel erecting|steel erector|structural steel|steelwork',

@@ -438,7 +438,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Patrols prove that the door you locked is locked. Then you check it, because you know yourself.',
         'Mobile patrol covers nine sites, one flask and a passenger seat full of keys.',
       ],
-      gentle: 'Size of the site and what the round found: a leak, a gap in the fence, a light left on. One find makes this more than walking.',
+      gentle: 'Size of the site and what the round found: a leak, a hole in the fence, a light left on. One find makes this more than walking.',
     },
     {
       says: 'cctv|cctv monitoring|monitoring cctv|cctv operator|control room|surveillance cameras|surveillance camera|monitoring cameras',
@@ -677,7 +677,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'neighbourhood policing|community policing|pcso|beat meeting|community support officer|beat officer|community officer',
       brutal: ["A PCSO knows who's back, who's moved and which dog isn't on a lead.", 'The beat meeting has three items: speeding, speeding, and the hedge.'],
-      gentle: 'One thing that changed on the patch, and stayed changed, shows the work. Partners named, such as school or council, show how.',
+      gentle: 'One thing that changed on the patch, and stayed changed, shows the work. Partners named, such as the council or the housing office, show how.',
     },
     {
       says: 'response policing|response officer|blue light|response driver|response driving',

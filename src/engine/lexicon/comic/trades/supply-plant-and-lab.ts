@@ -11,7 +11,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The forecast was too high in March and too low in May, so on average it was right.',
         'Forecast accuracy comes as a percentage, and nobody can say which part of it is the right one.',
       ],
-      gentle: 'Accuracy needs its level: by item or by family, one month or three ahead. With that beside the figure, a planner can judge it.',
+      gentle: 'Accuracy needs its level: by item or by group, one month or three ahead. With that beside the figure, a planner can judge it.',
     },
     {
       says: 'production plan|production planning|production schedule|master production schedule|mrp|material requirements planning',
@@ -262,7 +262,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Essays on Kraljic's two by two, and everything ends up in leverage.",
         'CIPS teaches you to get three quotes. The textbook comes from one publisher.',
       ],
-      gentle: 'The level belongs next to your name. If papers are still to come, the date of the last one answers the next question.',
+      gentle: 'The level belongs at the top of the page. If papers are still to come, the date of the last one answers the next question.',
     },
     {
       says: 'proof of delivery|pod|damage claim|freight claim|carrier claim',

@@ -484,7 +484,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Temporary works are designed, checked, signed and then leant on by the plasterer.',
         "A tower crane's booked solid, says the logistics plan. It's windy, says the tower crane.",
       ],
-      gentle: 'City centre, one gate, a crane over a school: the tightest site you set up shows the planning. Any appointed role goes in full.',
+      gentle: 'City centre, one gate, a crane over a bus station: the tightest site you set up shows the planning. Any appointed role goes in full.',
     },
     {
       says: 'quality control|quality assurance|inspection and test plan|itp|itps|ncr|non-conformance|quality management|quality checks|snag free|qa/qc',
