@@ -81,7 +81,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The table by the window in a care home has a waiting list.',
         'One lift, one piano, and one plug socket in the right place.',
       ],
-      gentle: 'Number of beds and the sort of care, residential, nursing or dementia: with those two, any home knows which of its floors you could walk onto.',
+      gentle: 'Number of beds and the sort of care, residential or nursing: with those two, any home knows which of its floors you could walk onto.',
     },
     {
       says: 'cqc|care quality commission',

@@ -1080,12 +1080,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'maintain|maintained|maintaining|ratio|ratios|adult',
       brutal: [
         'Ratio is the only sum in childcare that has to be right every minute, including the minute someone goes for a wee.',
-        'One to three, one to five, one to eight. The laminator is not counted.',
+        'Every adult in the room counts once. The one hunting for the laminator does not count at all.',
       ],
       gentle: 'Keeping ratio on a bad day is planning, not luck. What did you do when two people rang in at six?',
     },
     {
       says: 'apprentice mentor|placement students|student practitioners|supervised students',
+      around: 'nursery|toddler|preschool|pre-school|eyfs|early years|nappy|nappies|key person|kindergarten|childcare|room leader|daycare|ratios',
       brutal: [
         'A placement student learns two things on day one: where the tissues are, and not to wear white.',
         'They come with a folder of units to sign off. Unit one turns out to be lifting the sandpit lid.',

@@ -120,7 +120,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: "magistrates' court|magistrates court|first appearance|remand court|magistrates",
       brutal: [
         "Thirty cases before lunch, and the first one's waiting for the van.",
-        "A magistrates' court hears everything from murder to dog licences. The murder takes four minutes and goes upstairs.",
+        "A magistrates' court hears everything from fraud to fishing rods. The fraud takes four minutes and goes upstairs.",
       ],
       gentle: 'Volume advocacy builds speed that nothing else does. What you were trusted to handle alone in a busy list would show that.',
     },
