@@ -1,6 +1,7 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { type CvExtraSection, NEW_ENTRY } from '../../domain/cv-extras.ts';
 import { tellsOwnBreak } from '../lexicon/form/break-words.ts';
+import { POST_CUT, REASON_FOR_LEAVING } from '../lexicon/form/leaving-words.ts';
 import { BREAK_TITLE } from '../lexicon/form/personal-labels.ts';
 import { titleScore } from '../reading/text/evidence-words.ts';
 import { printedPeriod } from './printed-period.ts';
@@ -10,9 +11,20 @@ const isBreak = ({ title, company }: Experience): boolean => company === null &&
 
 /** A CV whose jobs are jobs: a break between two of them is asked for no achievement, and counts for no post; nor is what somebody tells of her illness a line of the job above it. */
 export const withoutBreaks = (cv: Cv): Cv =>
-  cv.experience.some((job) => isBreak(job) || job.bullets.some(isOwn))
-    ? { ...cv, experience: cv.experience.flatMap((job) => (isBreak(job) ? [] : [{ ...job, bullets: job.bullets.filter((bullet) => !isOwn(bullet)) }])) }
+  cv.experience.some((job) => isBreak(job) || job.bullets.some(isNoDeed) || job.details.some(({ value }) => isOfLeaving(value)))
+    ? {
+        ...cv,
+        experience: cv.experience.flatMap((job) =>
+          isBreak(job)
+            ? []
+            : [{ ...job, bullets: job.bullets.filter((bullet) => !isNoDeed(bullet)), details: job.details.filter(({ value }) => !isOfLeaving(value)) }],
+        ),
+      }
     : cv;
+
+/** Why a job ended is no line of it. */
+const isOfLeaving = (text: string): boolean => REASON_FOR_LEAVING.test(text) || POST_CUT.test(text);
+const isNoDeed = (bullet: { text: string }): boolean => isOwn(bullet) || isOfLeaving(bullet.text);
 
 const isOwn = ({ text }: { text: string }): boolean => tellsOwnBreak(text);
 

@@ -36,6 +36,7 @@ import { printedPeriod, yearMonth } from './printed-period.ts';
 import { listedSkill } from './listed-skill.ts';
 import { withLevels } from './leveled-skills.ts';
 import { groupedSkills } from './skill-groups.ts';
+import { withLeftOvers } from './left-over.ts';
 import { linesUnder } from './section-lines.ts';
 import { topSkillsOf } from './top-skills.ts';
 
@@ -92,7 +93,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const filled = withOrigins(read, inferred);
   // Whether the last job of a CV still goes on is for its owner to say: the questionnaire asks for the present one.
   if (current !== null && !goesOn(current)) for (const field of CURRENT_FIELDS) if (filled.origins[field] !== undefined) filled.origins[field] = 'inferred';
-  return {
+  const imported: InferredCvBuildData = {
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
@@ -110,6 +111,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
       cv.language === 'en' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(respelled) })) } : section,
     ),
   };
+  return withLeftOvers(imported, cv, lines);
 }
 
 /** "technical recruiter (I know…)": what a bracket says at length, or in the first person, is no part of a title; "(Band 6)" is. */

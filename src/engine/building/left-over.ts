@@ -1,0 +1,78 @@
+import type { Cv } from '../../domain/cv.ts';
+import type { InferredCvBuildData } from '../../domain/cv-build.ts';
+import { type CvExtraSection, NEW_ENTRY } from '../../domain/cv-extras.ts';
+import type { Line } from '../../domain/document.ts';
+import { fold, foldedWords } from '../english/folding.ts';
+import { POST_CUT, REASON_FOR_LEAVING } from '../lexicon/form/leaving-words.ts';
+import { PERSONAL_LABELS } from '../lexicon/form/personal-labels.ts';
+import { type LostPiece, lostPieces, wordsBack } from './words-back.ts';
+
+/** Fewer words than this are a scrap of a head or a cell, and no statement. */
+const FEWEST_WORDS = 3;
+/** In the block beside the name a scrap of one or two words may be a permit or a van; of more it may be what follows. */
+const ON_REQUEST = /\b(?:on|upon) request\b|^(?:ask me|available)\b/iu;
+const STREET =
+  /(?<!\p{L})(?:flat|unit|apt\.?|apartment|suite) \d|\d[\da-z]{0,4},? (?:[\p{L}.'’]+ ){1,4}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|ct\.?|terrace|close|gardens|gdns|way|place|square|side|row|hill|park|view|grove|walk)(?!\p{L})|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|ring|damm)(?!\p{Ll})|^(?:am|an der|im|auf der) \p{Lu}\p{L}+ \d|^\d{1,5} \p{Lu}|^(?:geb\.|geboren|born|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)|^(?:ledig|verheiratet|geschieden|single|married|divorced)(?!\p{L})|(?<!\p{L})den \d{1,2}\. \p{L}+ (?:19|20)\d\d$/iu;
+const FORM_LABEL =
+  /^(?:first|last|full|given|family|other)? ?(?:names?|surname|initials|residential area|suburb|city|town|place|nationality|citizenship|languages?|home language|gender|sex|id(?:entity)?(?: no| number)?|date of birth|birthday|age|marital status|health|religion|race|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|nationalité)\s*:?$/iu;
+
+/** Whether it is something that builders of CVs leave out: where somebody lives to the door, of what age and state, why she left. */
+const isLeft = (text: string): boolean =>
+  REASON_FOR_LEAVING.test(text) || POST_CUT.test(text) || ON_REQUEST.test(text) || STREET.test(text) || PERSONAL_LABELS.some(({ label }) => label.test(text));
+
+/**
+ * An import with what stood on the page and came back nowhere: statements under the heading they stood under, in a section of their
+ * own; and what is left out (private matters, reasons for leaving, praise that our own pen strikes, scraps of heads) named in `leftOut`.
+ */
+export function withLeftOvers(data: InferredCvBuildData, cv: Cv, lines: readonly Line[]): InferredCvBuildData {
+  const lost = statementsOf(lostPieces(cv, lines, wordsBack(data, cv)), lines);
+  const sections: CvExtraSection[] = data.moreSections.map((section) => ({ ...section }));
+  const leftOut: string[] = [];
+  for (const { section, text, row } of lost) {
+    if (FORM_LABEL.test(text) || isOwnName(text, cv)) continue;
+    const isScrap = foldedWords(text).length < FEWEST_WORDS && section.kind !== 'header' && section.kind !== 'certifications';
+    if (section.kind === 'summary' || section.kind === 'objective' || isScrap || isLeft(text) || isLeft(row)) {
+      leftOut.push(FORM_ROW.test(row) && isLeft(row) ? row : text);
+      continue;
+    }
+    const heading = section.heading?.value.trim() ?? '';
+    const own = sections.findIndex((other) => fold(other.heading) === fold(heading));
+    const open = sections[own];
+    if (open === undefined) sections.push({ kind: 'custom', heading, entries: [{ ...NEW_ENTRY, lines: [text] }] });
+    else sections[own] = { ...open, entries: [...open.entries.slice(0, -1), withLine(open.entries.at(-1) ?? NEW_ENTRY, text)] };
+  }
+  return { ...data, moreSections: sections, ...(leftOut.length === 0 ? {} : { leftOut: [...new Set(leftOut)] }) };
+}
+
+const withLine = <Entry extends { lines: string[] }>(entry: Entry, text: string): Entry => ({ ...entry, lines: [...entry.lines, text] });
+/** A label and its value, a cell each. */
+const FORM_ROW = /^[^\t]{2,30}\t[^\t]+$/u;
+
+/** The name over again, or a part of it. */
+function isOwnName(text: string, { name }: Cv): boolean {
+  const own = new Set(foldedWords(name?.value ?? ''));
+  return own.size > 0 && foldedWords(text).filter((word) => own.has(word)).length >= foldedWords(text).length / 2;
+}
+
+interface Statement {
+  section: LostPiece['section'];
+  text: string;
+  /** The line it begins on. */
+  row: string;
+}
+
+/** Pieces that follow each other as one statement, where the line broke it. */
+function statementsOf(pieces: readonly LostPiece[], lines: readonly Line[]): Statement[] {
+  const statements: (Statement & { at: number })[] = [];
+  for (const { section, text, at } of pieces) {
+    const above = statements.at(-1);
+    const isNext = above !== undefined && above.section === section && (above.at === at || above.at + 1 === at);
+    const wraps = isNext && above.at + 1 === at && (/^[\p{Ll}\d(]/u.test(text) || /[,–-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|which)$/iu.test(above.text));
+    const follows = isNext && above.at === at && /^[^\t]*$/u.test(lines[at]?.text ?? '');
+    if (above !== undefined && (wraps || (follows && /[.!?]$/u.test(above.text)))) {
+      above.text += ` ${text}`;
+      above.at = at;
+    } else statements.push({ section, text, at, row: lines[at]?.text.trim() ?? '' });
+  }
+  return statements.map(({ section, text, row }) => ({ section, row, text: text.replace(/^[\s,;:|)]+|[\s,;:|(]+$/gu, '') })).filter(({ text }) => text !== '');
+}
