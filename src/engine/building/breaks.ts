@@ -45,7 +45,7 @@ export function breakSections({ experience, language }: Cv): CvExtraSection[] {
     const dates = period === null ? '' : printedPeriod(period, language);
     const [name, told] = [title?.value ?? '', bullets.map(({ text }) => text)];
     // "Mother", where a table asks for the post: what she was is told, and heads nothing. A lone word beside it is no line.
-    const isPerson = !/\s/u.test(name) && /^(?:mother|mum|mom|father|dad|parent|mutter|vater)$/iu.test(name);
+    const isPerson = /^\p{Ll}/u.test(name) || (!/\s/u.test(name) && /^(?:mother|mum|mom|father|dad|parent|mutter|vater)$/iu.test(name));
     const beside = details.flatMap(({ value }) => (isPerson && !/\s/u.test(value) ? [] : [value]));
     return [isPerson ? sectionOf(NAMELESS, dates, [name, ...beside, ...told]) : sectionOf(name, dates, [...beside, ...told])];
   });

@@ -9,10 +9,10 @@ import { type LostPiece, lostPieces, wordsBack } from './words-back.ts';
 
 /** Fewer words than this are a scrap of a head or a cell, and no statement. */
 const FEWEST_WORDS = 3;
-/** In the block beside the name a scrap of one or two words may be a permit or a van; of more it may be what follows. */
+/** The line at the foot of a page. */
 const ON_REQUEST = /\b(?:on|upon) request\b|^(?:ask me|available)\b/iu;
 const STREET =
-  /(?<!\p{L})(?:flat|unit|apt\.?|apartment|suite) \d|\d[\da-z]{0,4},? (?:[\p{L}.'’]+ ){1,4}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|ct\.?|terrace|close|gardens|gdns|way|place|square|side|row|hill|park|view|grove|walk)(?!\p{L})|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|ring|damm)(?!\p{Ll})|^(?:am|an der|im|auf der) \p{Lu}\p{L}+ \d|^\d{1,5} \p{Lu}|^(?:geb\.|geboren|born|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)|^(?:ledig|verheiratet|geschieden|single|married|divorced)(?!\p{L})|(?<!\p{L})den \d{1,2}\. \p{L}+ (?:19|20)\d\d$/iu;
+  /(?<!\p{L})(?:flat|unit|apt\.?|apartment|suite) \d|\d[\da-z]{0,4},? (?:[\p{L}.'’]+ ){1,4}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|ct\.?|terrace|close|gardens|gdns|way|place|square|side|row|hill|park|view|grove|walk)(?!\p{L})|(?:^|\s)(?:str\.|stra(?:ß|ss)e) \d|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|ring|damm)(?!\p{Ll})|^(?:am|an der|im|auf der) \p{Lu}\p{L}+ \d|^\d{1,5} \p{Lu}|^(?:geb\.|geboren|born|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)|^(?:ledig|verheiratet|geschieden|single|married|divorced)(?!\p{L})|(?<!\p{L})den \d{1,2}\. \p{L}+ (?:19|20)\d\d$/iu;
 const FORM_LABEL =
   /^(?:first|last|full|given|family|other)? ?(?:names?|surname|initials|residential area|suburb|city|town|place|nationality|citizenship|languages?|home language|gender|sex|id(?:entity)?(?: no| number)?|date of birth|birthday|age|marital status|health|religion|race|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|nationalité)\s*:?$/iu;
 
@@ -28,9 +28,10 @@ export function withLeftOvers(data: InferredCvBuildData, cv: Cv, lines: readonly
   const lost = statementsOf(lostPieces(cv, lines, wordsBack(data, cv)), lines);
   const sections: CvExtraSection[] = data.moreSections.map((section) => ({ ...section }));
   const leftOut: string[] = [];
-  for (const { section, text, row } of lost) {
+  for (const { section, text, row, at } of lost) {
     if (FORM_LABEL.test(text) || isOwnName(text, cv)) continue;
-    const isScrap = foldedWords(text).length < FEWEST_WORDS && section.kind !== 'header' && section.kind !== 'certifications';
+    const isOfHeadline = cv.headline !== null && lines[at]?.page === cv.headline.page && lines[at].line === cv.headline.line;
+    const isScrap = isOfHeadline || (foldedWords(text).length < FEWEST_WORDS && !KEEPS_SCRAPS.has(section.kind));
     if (section.kind === 'summary' || section.kind === 'objective' || isScrap || isLeft(text) || isLeft(row)) {
       leftOut.push(FORM_ROW.test(row) && isLeft(row) ? row : text);
       continue;
@@ -43,6 +44,9 @@ export function withLeftOvers(data: InferredCvBuildData, cv: Cv, lines: readonly
   }
   return { ...data, moreSections: sections, ...(leftOut.length === 0 ? {} : { leftOut: [...new Set(leftOut)] }) };
 }
+
+/** Where a word or two may be all that is said: "Stamp 4", "own van", "PVG". */
+const KEEPS_SCRAPS: ReadonlySet<string> = new Set(['header', 'certifications', 'skills', 'other']);
 
 const withLine = <Entry extends { lines: string[] }>(entry: Entry, text: string): Entry => ({ ...entry, lines: [...entry.lines, text] });
 /** A label and its value, a cell each. */
@@ -59,20 +63,22 @@ interface Statement {
   text: string;
   /** The line it begins on. */
   row: string;
+  /** Its last line among the visible ones. */
+  at: number;
 }
 
 /** Pieces that follow each other as one statement, where the line broke it. */
 function statementsOf(pieces: readonly LostPiece[], lines: readonly Line[]): Statement[] {
-  const statements: (Statement & { at: number })[] = [];
+  const statements: Statement[] = [];
   for (const { section, text, at } of pieces) {
     const above = statements.at(-1);
     const isNext = above !== undefined && above.section === section && (above.at === at || above.at + 1 === at);
-    const wraps = isNext && above.at + 1 === at && (/^[\p{Ll}\d(]/u.test(text) || /[,–-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|which)$/iu.test(above.text));
+    const wraps = isNext && above.at + 1 === at && (/^[\p{Ll}(]/u.test(text) || /[,–-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|which)$/iu.test(above.text));
     const follows = isNext && above.at === at && /^[^\t]*$/u.test(lines[at]?.text ?? '');
     if (above !== undefined && (wraps || (follows && /[.!?]$/u.test(above.text)))) {
       above.text += ` ${text}`;
       above.at = at;
     } else statements.push({ section, text, at, row: lines[at]?.text.trim() ?? '' });
   }
-  return statements.map(({ section, text, row }) => ({ section, row, text: text.replace(/^[\s,;:|)]+|[\s,;:|(]+$/gu, '') })).filter(({ text }) => text !== '');
+  return statements.map(({ section, text, row, at }) => ({ section, row, at, text: text.replace(/^[\s,;:|)]+|[\s,;:|(]+$/gu, '') })).filter(({ text }) => text !== '');
 }

@@ -1,6 +1,7 @@
 import type { Cv, Read } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { listedSkill } from './listed-skill.ts';
 import { fold } from '../english/folding.ts';
 
 /** Degrees of skill that people write beside one, and that are none by themselves. */
@@ -57,7 +58,7 @@ function withNote(skill: Read, lines: readonly Line[]): Read {
     .join(' ');
   const from = at < 0 ? -1 : text.indexOf(`${skill.value} (`);
   const note = from < 0 ? undefined : /^ \([^()]*\)/u.exec(text.slice(from + skill.value.length))?.[0];
-  return note === undefined || skill.value.length + note.length > MOST_NOTED ? skill : { ...skill, value: `${skill.value}${note}` };
+  return note === undefined || skill.value.length + note.length > MOST_NOTED || listedSkill(`${skill.value}${note}`) === null ? skill : { ...skill, value: `${skill.value}${note}` };
 }
 /** A note runs over so many lines at most. */
 const NOTE_LINES = 3;

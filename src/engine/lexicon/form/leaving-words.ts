@@ -4,4 +4,4 @@ export const REASON_FOR_LEAVING =
 
 /** That a post was cut, said on a line of its own. */
 export const POST_CUT =
-  /^(?:i |we )?(?:was |were |got |been |all )*(?:made redundant|laid off|let go|furloughed|betriebsbedingt gekündigt|licencié)(?!\p{L})/iu;
+  /^(?:i |we )?(?:was |were |got |been |all )*(?:made redundant|laid off|let go|furloughed|betriebsbedingt gekündigt|licencié)(?!\p{L})(?!.*[.;] \p{L})/iu;
