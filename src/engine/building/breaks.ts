@@ -3,6 +3,7 @@ import { type CvExtraSection, NEW_ENTRY } from '../../domain/cv-extras.ts';
 import { tellsOwnBreak } from '../lexicon/form/break-words.ts';
 import { POST_CUT, REASON_FOR_LEAVING } from '../lexicon/form/leaving-words.ts';
 import { BREAK_TITLE } from '../lexicon/form/personal-labels.ts';
+import { kindOfHeading } from '../reading/sections/heading-words.ts';
 import { titleScore } from '../reading/text/evidence-words.ts';
 import { printedPeriod } from './printed-period.ts';
 
@@ -42,12 +43,18 @@ export function breakSections({ experience, language }: Cv): CvExtraSection[] {
             ),
           ]
         : [];
+    // "Education: HND Computing …" under the last of what was read as a job: a heading on the line of its list.
+    const headed = bullets.flatMap(({ text }) => {
+      const [whole = '', label = ''] = /^(\p{Lu}[\p{L} &]{2,30}):\s+(?=\S)/u.exec(text) ?? [];
+      return whole === '' || kindOfHeading(label) === null ? [] : [{ label, text, rest: text.slice(whole.length) }];
+    });
     const dates = period === null ? '' : printedPeriod(period, language);
-    const [name, told] = [title?.value ?? '', bullets.map(({ text }) => text)];
+    const [name, told] = [title?.value ?? '', bullets.flatMap(({ text }) => (headed.some((one) => one.text === text) ? [] : [text]))];
     // "Mother", where a table asks for the post: what she was is told, and heads nothing. A lone word beside it is no line.
     const isPerson = /^\p{Ll}/u.test(name) || (!/\s/u.test(name) && /^(?:mother|mum|mom|father|dad|parent|mutter|vater)$/iu.test(name));
     const beside = details.flatMap(({ value }) => (isPerson && !/\s/u.test(value) ? [] : [value]));
-    return [isPerson ? sectionOf(NAMELESS, dates, [name, ...beside, ...told]) : sectionOf(name, dates, [...beside, ...told])];
+    const others = headed.filter(({ label }) => kindOfHeading(label) !== 'skills').map(({ label, rest }) => sectionOf(label, '', [rest]));
+    return [isPerson ? sectionOf(NAMELESS, dates, [name, ...beside, ...told]) : sectionOf(name, dates, [...beside, ...told]), ...others];
   });
 }
 

@@ -9,6 +9,13 @@ import { type LostPiece, lostPieces, wordsBack } from './words-back.ts';
 
 /** Fewer words than this are a scrap of a head or a cell, and no statement. */
 const FEWEST_WORDS = 3;
+/** What is left of a head without a stop is a scrap up to so many words. */
+const HEAD_WORDS = 5;
+/** From so many words on, text beside the name is what its owner says of herself. */
+const PROFILE_WORDS = 7;
+/** Lines. */
+const NEAR_NAME = 10;
+const PHONE_ALONE = /^(?=(?:\D*\d){7})[\d\s()+./-]+$/u;
 /** The line at the foot of a page. */
 const ON_REQUEST = /\b(?:on|upon) request\b|^(?:ask me|available)\b/iu;
 const STREET =
@@ -27,26 +34,39 @@ const isLeft = (text: string): boolean =>
 export function withLeftOvers(data: InferredCvBuildData, cv: Cv, lines: readonly Line[]): InferredCvBuildData {
   const lost = statementsOf(lostPieces(cv, lines, wordsBack(data, cv)), lines);
   const sections: CvExtraSection[] = data.moreSections.map((section) => ({ ...section }));
+  const bio = { ...data.bio };
+  let { summary } = data;
   const leftOut: string[] = [];
   for (const { section, text, row, at } of lost) {
     if (FORM_LABEL.test(text) || isOwnName(text, cv)) continue;
     const isOfHeadline = cv.headline !== null && lines[at]?.page === cv.headline.page && lines[at].line === cv.headline.line;
-    const isScrap = isOfHeadline || (foldedWords(text).length < FEWEST_WORDS && !KEEPS_SCRAPS.has(section.kind));
+    const words = foldedWords(text).length;
+    const isCut = section.kind === 'experience' && words < HEAD_WORDS && !/[.!?]$/u.test(text);
+    const isScrap = (isOfHeadline && words < PROFILE_WORDS) || isCut || (words < FEWEST_WORDS && (!KEEPS_SCRAPS.has(section.kind) || /[()]/u.test(text)));
     if (section.kind === 'summary' || section.kind === 'objective' || isScrap || isLeft(text) || isLeft(row)) {
       leftOut.push(FORM_ROW.test(row) && isLeft(row) ? row : text);
       continue;
     }
-    const heading = section.heading?.value.trim() ?? '';
+    if (section.kind === 'header' && PHONE_ALONE.test(text) && bio.phone !== '') {
+      bio.phone = `${bio.phone} / ${text}`;
+      continue;
+    }
+    // Two lines between the name and the first heading are a profile without one.
+    if (section.kind === 'header' && section.heading === null && summary === '' && foldedWords(text).length >= PROFILE_WORDS && /\p{L}{2}/u.test(text) && at < NEAR_NAME) {
+      summary = text;
+      continue;
+    }
+    const heading = (section.heading ?? cv.sections.find(({ kind, heading: own }) => kind === section.kind && own !== null)?.heading)?.value.trim() ?? '';
     const own = sections.findIndex((other) => fold(other.heading) === fold(heading));
     const open = sections[own];
     if (open === undefined) sections.push({ kind: 'custom', heading, entries: [{ ...NEW_ENTRY, lines: [text] }] });
     else sections[own] = { ...open, entries: [...open.entries.slice(0, -1), withLine(open.entries.at(-1) ?? NEW_ENTRY, text)] };
   }
-  return { ...data, moreSections: sections, ...(leftOut.length === 0 ? {} : { leftOut: [...new Set(leftOut)] }) };
+  return { ...data, bio, summary, moreSections: sections, ...(leftOut.length === 0 ? {} : { leftOut: [...new Set(leftOut)] }) };
 }
 
 /** Where a word or two may be all that is said: "Stamp 4", "own van", "PVG". */
-const KEEPS_SCRAPS: ReadonlySet<string> = new Set(['header', 'certifications', 'skills', 'other']);
+const KEEPS_SCRAPS: ReadonlySet<string> = new Set(['header', 'certifications']);
 
 const withLine = <Entry extends { lines: string[] }>(entry: Entry, text: string): Entry => ({ ...entry, lines: [...entry.lines, text] });
 /** A label and its value, a cell each. */
@@ -72,13 +92,19 @@ function statementsOf(pieces: readonly LostPiece[], lines: readonly Line[]): Sta
   const statements: Statement[] = [];
   for (const { section, text, at } of pieces) {
     const above = statements.at(-1);
+    const row = lines[at]?.text.trim() ?? '';
+    // A row of a form: its label and its value, both lost.
+    if (above !== undefined && above.at === at && above.row === row && FORM_ROW.test(row) && row.startsWith(above.text) && row.endsWith(text) && !isLeft(row)) {
+      above.text = row.replace(/\s*\t\s*/u, ': ');
+      continue;
+    }
     const isNext = above !== undefined && above.section === section && (above.at === at || above.at + 1 === at);
     const wraps = isNext && above.at + 1 === at && (/^[\p{Ll}(]/u.test(text) || /[,–-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|which)$/iu.test(above.text));
     const follows = isNext && above.at === at && /^[^\t]*$/u.test(lines[at]?.text ?? '');
     if (above !== undefined && (wraps || (follows && /[.!?]$/u.test(above.text)))) {
       above.text += ` ${text}`;
       above.at = at;
-    } else statements.push({ section, text, at, row: lines[at]?.text.trim() ?? '' });
+    } else statements.push({ section, text, at, row });
   }
   return statements.map(({ section, text, row, at }) => ({ section, row, at, text: text.replace(/^[\s,;:|)]+|[\s,;:|(]+$/gu, '') })).filter(({ text }) => text !== '');
 }

@@ -27,7 +27,7 @@ const NO_CONTENT = new Set(
   ),
 );
 /** Where one piece of a line ends and the next begins. */
-const SEAM = /\t+|\s+[·•|–—/]\s+|(?<=[\p{L}\p{N})”"]{2}[.;!?])\s+(?=["“(\p{Lu}\p{N}])/u;
+const SEAM = /\t+|\s+[·•|–—]\s+|(?<=[\p{L}\p{N})”"]{2}[.;!?])\s+(?=["“(\p{Lu}\p{N}])/u;
 /** From this share on of its words a piece counts as lost: a spelling mended, an article or a label is no loss. */
 const MOSTLY = 0.5;
 
