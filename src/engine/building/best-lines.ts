@@ -16,10 +16,12 @@ const MAX_PROUD = 400;
 const STANDS_OUT = 5;
 
 /** What a job tells: what its head says besides its names ("two consoles; 90,000 sold"), and its statements. A lone word beside a title is no line. */
-export const linesOf = ({ details, bullets }: Experience): string[] => [
-  ...details.flatMap(({ value }) => (/\s/u.test(value) && !isOfHead(value) ? [value] : [])),
-  ...bullets.map(({ text }) => text),
-];
+export const linesOf = ({ details, bullets }: Experience): string[] =>
+  [...details.flatMap(({ value }) => (/\s/u.test(value) && !isOfHead(value) ? [value] : [])), ...bullets.map(({ text }) => text)].reduce<string[]>(
+    // "only late once" over "(flood)": a bracket is the rest of what stands above it.
+    (lines, text) => (lines.length > 0 && text.startsWith('(') ? [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${text}`] : [...lines, text]),
+    [],
+  );
 
 /** A second post or a second place in a head is no line of work: "Analyst I", "Oro Valley, AZ". */
 export const isOfHead = (detail: string): boolean => isPlaceDetail(detail) || isTitleDetail(detail);

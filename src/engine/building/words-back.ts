@@ -4,6 +4,7 @@ import type { Line } from '../../domain/document.ts';
 import { foldedWords, squeezed } from '../english/folding.ts';
 import { respelled } from '../english/grammar/respelled.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
+import { isTableHead, tableHead } from '../reading/tables/table-head.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 
 /** A piece of a CV's page that came back nowhere in what was imported from it. */
@@ -78,7 +79,7 @@ export function lostPieces(cv: Cv, lines: readonly Line[], back: ReadonlySet<str
   return cv.sections.flatMap((section) =>
     Array.from({ length: section.to - section.from }, (_, index) => section.from + index).flatMap((at): LostPiece[] => {
       const line = lines[at];
-      if (line === undefined || furniture.has(at)) return [];
+      if (line === undefined || furniture.has(at) || isTableHead(seenLine(line, at)) || tableHead(line.text) !== null) return [];
       const pieces = seenLine(line, at)
         .body.split(SEAM)
         .map(squeezed)
