@@ -53,7 +53,16 @@ function asPrintedIn(section: Cv['sections'][number], studies: readonly Educatio
   const shown = new Set(lines.filter((_, at) => furniture.has(at)).map(placeOf));
   const content = linesUnder(section, lines).filter((line, at) => !shown.has(placeOf(line)) && !isTableHead(seenLine(line, at)));
   const names = own.map(({ degree, institution }) => squeezed(degree?.value ?? institution?.value ?? '')).filter((name) => name !== '');
-  const isShared = rowsAsPrinted(content).some((row) => names.filter((name) => row.includes(name)).length > 1);
+  // Two of one row, the second not at the head of a line, or under one that goes on.
+  const heads = content.flatMap(({ text }, at) =>
+    content[at - 1]?.text.split('\t').some((cell) => /[-–/&]$/u.test(cell.trim())) === true
+      ? []
+      : text.split('\t').map((cell) => squeezed(cell).replace(/^[•–-]\s/u, '')),
+  );
+  const isShared = rowsAsPrinted(content).some((row) => {
+    const [, ...others] = names.filter((name) => row.includes(name)).toSorted((a, b) => row.indexOf(a) - row.indexOf(b));
+    return others.some((name) => !heads.some((head) => head.startsWith(name)));
+  });
   return isShared || own.some((study) => isTorn(partsOf(study, cv, lines))) ? printedStudies(content) : null;
 }
 
@@ -98,8 +107,17 @@ function before(study: Education, studies: readonly Education[], cv: Cv, lines: 
 const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]): number =>
   lines.findIndex(({ page, line }) => page === place.page && line === place.line);
 
+interface StudyParts {
+  degree: string;
+  institution: string;
+  dates: string;
+  own: string[];
+  cells: string[];
+  rests: string[][];
+}
+
 /** A study in its parts, with its printed lines and what of each is left beside the parts. */
-function partsOf(study: Education, cv: Cv, lines: readonly Line[]): { degree: string; institution: string; dates: string; own: string[]; rests: string[][] } {
+function partsOf(study: Education, cv: Cv, lines: readonly Line[]): StudyParts {
   const institution = squeezed(study.institution?.value ?? '');
   const taken = [study.degree?.value ?? '', institution, study.period?.text ?? ''].map(squeezed).filter((part) => part !== '');
   const own = wholeNames(textsOf(linesOf(study, cv, lines)), taken);
@@ -114,7 +132,9 @@ function partsOf(study: Education, cv: Cv, lines: readonly Line[]): { degree: st
       rests[0] = restsOf(own[0] ?? '', [...taken, studied]);
     }
   }
-  return { degree, institution, dates: squeezed(study.period?.text ?? ''), own, rests };
+  const printed = linesOf(study, cv, lines).map((line) => ({ ...line, text: line.text.replaceAll('\t', ' | ') }));
+  const cells = wholeNames(textsOf(printed), taken);
+  return { degree, institution, dates: squeezed(study.period?.text ?? ''), own, cells, rests };
 }
 
 function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {

@@ -124,7 +124,8 @@ const UNNAMED = /^\p{Lu}\p{L}+(?: \p{L}+)? ?[(:–-]/u;
 type Statement = Pick<Bullet, 'text' | 'marked'>;
 
 /** Courses, one a line, each with its year at the end: "First aid for children, 2025". */
-const areDated = (lines: readonly Line[]): boolean => lines.length > 1 && lines.every(({ text }) => /\p{L}.*[, (\t](?:\d{1,2}[./])?(?:19|20)\d\d\)?\.?$/u.test(text.trim()));
+const areDated = (lines: readonly Line[]): boolean =>
+  lines.length > 1 && lines.every(({ text }) => /\p{L}.*[, (\t](?:\d{1,2}[./])?(?:19|20)\d\d\)?\.?$/u.test(text.trim()));
 
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small or follows a comma goes on. */
 function listed(lines: readonly Line[]): Statement[] {

@@ -15,7 +15,7 @@ const HEAD_WORDS = 5;
 const PROFILE_WORDS = 7;
 /** Lines. */
 const NEAR_NAME = 10;
-const PHONE_ALONE = /^(?=(?:\D*\d){7})[\d\s()+./-]+$/u;
+const PHONE_ALONE = /^(?!\d{4}-\d{4}-)(?=(?:\D*\d){7,13}\D*$)[\d\s()+./-]+$/u;
 /** The line at the foot of a page. */
 const ON_REQUEST = /\b(?:on|upon) request\b|^(?:ask me|available)\b/iu;
 const STREET =
@@ -52,7 +52,14 @@ export function withLeftOvers(data: InferredCvBuildData, cv: Cv, lines: readonly
       continue;
     }
     // Two lines between the name and the first heading are a profile without one.
-    if (section.kind === 'header' && section.heading === null && summary === '' && foldedWords(text).length >= PROFILE_WORDS && /\p{L}{2}/u.test(text) && at < NEAR_NAME) {
+    if (
+      section.kind === 'header' &&
+      section.heading === null &&
+      summary === '' &&
+      foldedWords(text).length >= PROFILE_WORDS &&
+      /\p{L}{2}/u.test(text) &&
+      at < NEAR_NAME
+    ) {
       summary = text;
       continue;
     }
@@ -99,12 +106,15 @@ function statementsOf(pieces: readonly LostPiece[], lines: readonly Line[]): Sta
       continue;
     }
     const isNext = above !== undefined && above.section === section && (above.at === at || above.at + 1 === at);
-    const wraps = isNext && above.at + 1 === at && (/^[\p{Ll}(]/u.test(text) || /[,–-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|which)$/iu.test(above.text));
+    const wraps =
+      isNext && above.at + 1 === at && (/^[\p{Ll}(]/u.test(text) || /[,–-]$|\b(?:and|or|the|of|for|to|with|in|a|an|at|by|which)$/iu.test(above.text));
     const follows = isNext && above.at === at && /^[^\t]*$/u.test(lines[at]?.text ?? '');
     if (above !== undefined && (wraps || (follows && /[.!?]$/u.test(above.text)))) {
       above.text += ` ${text}`;
       above.at = at;
     } else statements.push({ section, text, at, row });
   }
-  return statements.map(({ section, text, row, at }) => ({ section, row, at, text: text.replace(/^[\s,;:|)]+|[\s,;:|(]+$/gu, '') })).filter(({ text }) => text !== '');
+  return statements
+    .map(({ section, text, row, at }) => ({ section, row, at, text: text.replace(/^[\s,;:|)]+|[\s,;:|(]+$/gu, '') }))
+    .filter(({ text }) => text !== '');
 }

@@ -58,7 +58,9 @@ function withNote(skill: Read, lines: readonly Line[]): Read {
     .join(' ');
   const from = at < 0 ? -1 : text.indexOf(`${skill.value} (`);
   const note = from < 0 ? undefined : /^ \([^()]*\)/u.exec(text.slice(from + skill.value.length))?.[0];
-  return note === undefined || skill.value.length + note.length > MOST_NOTED || listedSkill(`${skill.value}${note}`) === null ? skill : { ...skill, value: `${skill.value}${note}` };
+  return note === undefined || skill.value.length + note.length > MOST_NOTED || listedSkill(`${skill.value}${note}`) === null
+    ? skill
+    : { ...skill, value: `${skill.value}${note}` };
 }
 /** A note runs over so many lines at most. */
 const NOTE_LINES = 3;
@@ -72,7 +74,10 @@ function isHead(lines: readonly Line[], { page, line }: Read): boolean {
 
 /** "Shona and English", "some German": languages named among skills, with what is said of them; null for what is none. */
 function spokenIn(value: string): string[] | null {
-  const how = /^(\p{Lu}\p{L}+) ((?:sehr |very |quite |fairly )?(?:gut|fließend|ordentlich|etwas|passabel|verhandlungssicher|good|fluent|fair|ok|basic|some|rusty|spoken|little|a little))$/u.exec(value);
+  const how =
+    /^(\p{Lu}\p{L}+) ((?:sehr |very |quite |fairly )?(?:gut|fließend|ordentlich|etwas|passabel|verhandlungssicher|good|fluent|fair|ok|basic|some|rusty|spoken|little|a little))$/u.exec(
+      value,
+    );
   if (how !== null) return LANGUAGE_NAMES.has(fold(how[1] ?? '')) ? [`${how[1] ?? ''} (${how[2] ?? ''})`] : null;
   const few = /^(some|basic|a little|conversational|school) (\p{Lu}\p{L}+)$/u.exec(value);
   if (few !== null) return LANGUAGE_NAMES.has(fold(few[2] ?? '')) ? [`${few[2] ?? ''} (${few[1] ?? ''})`] : null;

@@ -59,11 +59,7 @@ function namedIn(text: string): string[] {
   const names = skillsIn(text)
     .map(({ name }) => name)
     .filter(
-      (name) =>
-        !NO_NAME.test(name) &&
-        !isPerson(name) &&
-        isTool(name) &&
-        (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : isWritten(name, text)),
+      (name) => !NO_NAME.test(name) && !isPerson(name) && isTool(name) && (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : isWritten(name, text)),
     );
   return names.length < FEWEST_NAMED ? [] : names;
 }

@@ -65,7 +65,7 @@ export function wordsBack(data: Imported, cv: Cv): Set<string> {
 }
 
 /** The content words of a CV's page, with whether each came back: what is measured. */
-export function wordsOfPage(cv: Cv, lines: readonly Line[], back: ReadonlySet<string>): { word: string; isBack: boolean }[] {
+export function wordsOfPage(lines: readonly Line[], back: ReadonlySet<string>): { word: string; isBack: boolean }[] {
   const furniture = furnitureOf(lines.map(seenLine));
   return lines.flatMap(({ text }, at) => (furniture.has(at) ? [] : contentOf(text).map((word) => ({ word, isBack: isIn(word, back) }))));
 }
@@ -93,4 +93,3 @@ export function lostPieces(cv: Cv, lines: readonly Line[], back: ReadonlySet<str
     }),
   );
 }
-

@@ -48,7 +48,9 @@ const isAttributive = (bare: string, after: string): boolean => COURSE.test(afte
 
 /** Plurals that are things far oftener than deeds, where no object follows. */
 const PAPERS: ReadonlySet<string> = new Set(
-  'maps reports plans records charts labels signs photographs photos films posters drafts sketches designs invoices returns estimates quotes notes files displays patterns samples models orders'.split(' '),
+  'maps reports plans records charts labels signs photographs photos films posters drafts sketches designs invoices returns estimates quotes notes files displays patterns samples models orders'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word that may be a verb names or describes a thing here: "plant of 240", "mentor for student nurses", "top seller". */
@@ -57,7 +59,8 @@ function isNounHere({ verb: bare, form }: Verb, written: string, after: string):
     // "Ordering, rotas, HACCP", "Invoicing", "Rewires, fault finding": things, one after the other. "Reading volunteer": one thing.
     if (form === 'ing' && (PERSON_AFTER.test(after) || /^\s*[.:;]\s/u.test(after) || isAttributive(bare, after))) return true;
     // "Maps of every hall", "reports for the council": what is written or drawn is a thing.
-    if (form === 'third' && (/^\s+of(?!\p{L})/u.test(after) || (/^\s+(?:for|to|from|on)(?!\p{L})/u.test(after) && PAPERS.has(written.toLowerCase())))) return true;
+    if (form === 'third' && (/^\s+of(?!\p{L})/u.test(after) || (/^\s+(?:for|to|from|on)(?!\p{L})/u.test(after) && PAPERS.has(written.toLowerCase()))))
+      return true;
     // "Estimates and drawing office work": no verb in the third person stands beside another form.
     const [, beside = ''] = /^\s+(?:and|&)\s+(\p{L}+)/u.exec(after) ?? [];
     if (form === 'third' && beside !== '' && verbOf(beside.toLowerCase())?.form !== 'third') return true;

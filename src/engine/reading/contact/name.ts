@@ -51,7 +51,9 @@ function partedName(top: readonly SeenLine[]): { name: Read; line: SeenLine } | 
   const surname = top.map(({ body }) => SURNAME_ROW.exec(body.trim())?.[1]).find((found) => found !== undefined);
   const line = top.find(({ body }) => FIRST_NAME_ROW.test(body.trim()));
   const first = line === undefined ? undefined : FIRST_NAME_ROW.exec(line.body.trim())?.[1];
-  return surname === undefined || first === undefined || line === undefined ? null : { name: { value: `${first.trim()} ${surname.trim()}`, ...line.place }, line };
+  return surname === undefined || first === undefined || line === undefined
+    ? null
+    : { name: { value: `${first.trim()} ${surname.trim()}`, ...line.place }, line };
 }
 
 /** Lines that a name was set over, largest of all, one under the other. */
@@ -240,7 +242,12 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
     const text = line.text.split('\t')[0]?.trim() ?? '';
     const count = text.split(/\s+/).length;
     if (count > 14 || text.length < 3 || text.length > 110 || !/^[\p{Lu}\p{Lo}\d]/u.test(text)) continue;
-    if (/[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse|driv(?:er['’]?s?|ing) licen[cs]e|führerschein|permis)/iu.test(text) || readPlace(text) !== null || kindOfHeading(text) !== null) continue;
+    if (
+      /[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse|driv(?:er['’]?s?|ing) licen[cs]e|führerschein|permis)/iu.test(text) ||
+      readPlace(text) !== null ||
+      kindOfHeading(text) !== null
+    )
+      continue;
     if (NOT_NAMES.has(fold(text))) continue;
     if (titleScore(text) > 0) {
       const next = rows[i + 1];

@@ -109,9 +109,9 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
         open(line, owner.kind, null, owner);
       } else {
         // A column of the page begins above this section's heading: what stands there is not under it, but under the last heading of its own column.
-        const resumed = resumedBy(line, [...sections, current], lines);
-        if (resumed !== undefined) resumed.content = resumed.content.filter(({ body }) => !LONE_ADDRESS.test(body));
-        open(line, resumed?.kind ?? columnOpening(line), null, resumed ?? null);
+        const above = resumedBy(line, [...sections, current], lines);
+        if (above !== undefined) above.content = above.content.filter(({ body }) => !LONE_ADDRESS.test(body));
+        open(line, above?.kind ?? columnOpening(line), null, above ?? null);
         headingLine = null;
       }
     } else if (inline && isAfterInline(current, line)) {

@@ -101,7 +101,11 @@ function splitItems(text: string): string[] {
   parts.push(current);
   return parts
     .map((part) => part.replaceAll(NO_SIGN, ','))
-    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u))
+    .flatMap((part) =>
+      part.split(
+        /\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u,
+      ),
+    )
     .map(cleanItem)
     .map(withoutLongNote)
     .map(withinLength)
@@ -169,9 +173,9 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
     .flatMap((section) => joinBrackets([...table, ...withLevels(section.content).map((line) => europassRow(line) ?? line)]));
   if (own.length === 0) own.push(...joinBrackets(table));
   const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content));
-  const ofForm = listRows(sections.filter(({ kind }) => kind === 'personal').flatMap(({ content }) => content.filter(({ body }) => LANGUAGES_ROW.test(body)))).filter(
-    ({ label }) => label !== null,
-  );
+  const ofForm = listRows(
+    sections.filter(({ kind }) => kind === 'personal').flatMap(({ content }) => content.filter(({ body }) => LANGUAGES_ROW.test(body))),
+  ).filter(({ label }) => label !== null);
   const labelled = [...rows.filter((row) => rowKind(row) === 'languages'), ...(own.length > 0 ? [] : ofForm)];
   const found = [...own, ...labelled].flatMap((row) => {
     const text = besideComma(textOf(row));
