@@ -217,6 +217,8 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
   places: z.array(JobPlace).optional(),
   /** "nine years in pastry": the number that the CV gives itself, with what it is of; empty where it gives none. */
   ownYears: z.string().optional(),
+  /** What the page says and the import left out on purpose, as printed: private matters, why a job ended, empty praise. */
+  leftOut: words.optional(),
 });
 export type InferredCvBuildData = z.infer<typeof InferredCvBuildData>;
 

@@ -19,6 +19,7 @@ import { strikesAlone } from '../../../src/engine/writing/asking/mend-line.ts';
 import { writeCv } from '../../../src/engine/writing/cv/write-cv.ts';
 import { writeReport } from '../../../src/engine/writing/report/write-report.ts';
 import { answersOf } from './answers.ts';
+import { importOf, printImports } from './imports.ts';
 import { lettersOf, printLetters } from './letters.ts';
 import { unparsed } from './parse-sentences.ts';
 
@@ -56,6 +57,7 @@ export async function runWords(args: readonly string[]): Promise<void> {
   );
   const sold = cvs.flatMap((cv, at) => [...soldByReport(cv, people[at]?.truth.answers ?? []), ...soldByBuilder(cv)]);
   printTable(sold, values.list);
+  printImports(cvs.map(importOf), values.list);
   printLetters(await lettersOf(cvs), values.list);
 }
 

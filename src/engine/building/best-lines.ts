@@ -4,6 +4,8 @@ import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { isMeasured, isTelling, measuresIn } from '../english/measures.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
+import { readPlace } from '../reading/contact/places.ts';
+import { titleScore } from '../reading/text/evidence-words.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 
@@ -14,10 +16,19 @@ const MAX_PROUD = 400;
 const STANDS_OUT = 5;
 
 /** What a job tells: what its head says besides its names ("two consoles; 90,000 sold"), and its statements. A lone word beside a title is no line. */
-export const linesOf = ({ details, bullets }: Experience): string[] => [
-  ...details.flatMap(({ value }) => (/\s/u.test(value) ? [value] : [])),
-  ...bullets.map(({ text }) => text),
-];
+export const linesOf = ({ details, bullets }: Experience): string[] =>
+  [...details.flatMap(({ value }) => (/\s/u.test(value) && !isOfHead(value) ? [value] : [])), ...bullets.map(({ text }) => text)].reduce<string[]>(
+    // "only late once" over "(flood)": a bracket is the rest of what stands above it.
+    (lines, text) => (lines.length > 0 && text.startsWith('(') ? [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${text}`] : [...lines, text]),
+    [],
+  );
+
+/** A second post or a second place in a head is no line of work: "Analyst I", "Oro Valley, AZ". */
+export const isOfHead = (detail: string): boolean => isPlaceDetail(detail) || isTitleDetail(detail);
+export const isTitleDetail = (detail: string): boolean => detail.length <= MAX_TITLE_DETAIL && titleScore(detail) === 2 && !/[.;:\d]\s|[.!?]$/u.test(detail);
+export const isPlaceDetail = (detail: string): boolean => detail.length <= MAX_TITLE_DETAIL && readPlace(detail) !== null && !/\p{Ll}+ing\b/u.test(detail);
+/** Characters. */
+const MAX_TITLE_DETAIL = 60;
 
 /** The job's own lines as they stand, one a line: every one of them. */
 export function ownLines(job: Experience | null): string {

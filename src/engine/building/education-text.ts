@@ -8,7 +8,8 @@ import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
-import { besideOf, ownCells } from './section-lines.ts';
+import { isOwnCourse, isTorn, printedStudies, rowsAsPrinted, STUDY_AS_PRINTED } from './printed-studies.ts';
+import { besideOf, linesUnder, ownCells } from './section-lines.ts';
 import { printedPeriod } from './printed-period.ts';
 
 /** Between the parts of a study: a comma is part of many of them. */
@@ -23,11 +24,49 @@ const JOINTS = /^(?:at|from|in|of|the|and|to|since|until|bei|an|der|à|en|de|la|
 /** The studies of a CV, one a line, "Degree | Institution | dates", and below each what else stands there (class, grade, town, modules): nothing is lost. */
 export function educationText(cv: Cv, lines: readonly Line[]): string {
   const studies = cv.education.filter((study) => !isElsewhere(study, cv, lines));
-  const rows = studies.flatMap((study) => [...before(study, studies, cv, lines), ...rowsOf(study, cv, lines)]);
+  const printed = new Map<Cv['sections'][number], string[]>();
+  const rows = studies.flatMap((study) => {
+    const section = sectionOf(study, cv, lines);
+    const told = section === undefined ? undefined : printed.get(section);
+    if (told !== undefined) return [];
+    const asPrinted = section === undefined ? null : asPrintedIn(section, studies, cv, lines);
+    if (section !== undefined && section.kind !== 'education' && isTorn(partsOf(study, cv, lines))) return printedStudies(linesOf(study, cv, lines));
+    if (section === undefined || asPrinted === null) return [...before(study, studies, cv, lines), ...rowsOf(study, cv, lines)];
+    printed.set(section, asPrinted);
+    return asPrinted;
+  });
   const seen = new Set<string>();
   const fresh = rows.filter((row) => row.startsWith(STUDY_DETAIL) || (!seen.has(fold(row)) && seen.add(fold(row)) !== undefined));
   return clip(fresh.join('\n'), BUILD.maxTextCharacters);
 }
+
+const sectionOf = (study: Pick<Education, 'page' | 'line'>, cv: Cv, lines: readonly Line[]): Cv['sections'][number] | undefined => {
+  const at = indexOf(study, lines);
+  return cv.sections.find(({ from, to }) => at >= from && at < to);
+};
+
+/** The rows of a section of studies as they stand on the page, where one of its studies was torn by the reading; null where each is whole. */
+function asPrintedIn(section: Cv['sections'][number], studies: readonly Education[], cv: Cv, lines: readonly Line[]): string[] | null {
+  if (section.kind !== 'education' || besideOf(section, cv.sections, lines) !== undefined) return null;
+  const own = studies.filter((study) => sectionOf(study, cv, lines) === section);
+  const furniture = furnitureOf(lines.map(seenLine));
+  const shown = new Set(lines.filter((_, at) => furniture.has(at)).map(placeOf));
+  const content = linesUnder(section, lines).filter((line, at) => !shown.has(placeOf(line)) && !isTableHead(seenLine(line, at)));
+  const names = own.map(({ degree, institution }) => squeezed(degree?.value ?? institution?.value ?? '')).filter((name) => name !== '');
+  // Two of one row, the second not at the head of a line, or under one that goes on.
+  const heads = content.flatMap(({ text }, at) =>
+    content[at - 1]?.text.split('\t').some((cell) => /[-–/&]$/u.test(cell.trim())) === true
+      ? []
+      : text.split('\t').map((cell) => squeezed(cell).replace(/^[•–-]\s/u, '')),
+  );
+  const isShared = rowsAsPrinted(content).some((row) => {
+    const [, ...others] = names.filter((name) => row.includes(name)).toSorted((a, b) => row.indexOf(a) - row.indexOf(b));
+    return others.some((name) => !heads.some((head) => head.startsWith(name)));
+  });
+  return isShared || own.some((study) => isTorn(partsOf(study, cv, lines))) ? printedStudies(content) : null;
+}
+
+const placeOf = ({ page, line }: Line): string => `${page}/${line}`;
 
 /** Whether a study is of a section that holds none with a degree or a school: courses and cards, which stand under a heading of their own. */
 export function isElsewhere({ page, line }: Pick<Education, 'page' | 'line'>, cv: Cv, lines: readonly Line[]): boolean {
@@ -62,15 +101,24 @@ function before(study: Education, studies: readonly Education[], cv: Cv, lines: 
   // Studies under no heading of their own stand among other things.
   if (section === undefined || section.kind !== 'education' || studies.some((other) => indexOf(other, lines) >= section.from && indexOf(other, lines) < at))
     return [];
-  return textsOf(lines.slice(section.from + (section.heading === null ? 0 : 1), at).filter((line, index) => !isTableHead(seenLine(line, index))));
+  return printedStudies(lines.slice(section.from + (section.heading === null ? 0 : 1), at).filter((line, index) => !isTableHead(seenLine(line, index))));
 }
 
 const indexOf = (place: Pick<Education, 'page' | 'line'>, lines: readonly Line[]): number =>
   lines.findIndex(({ page, line }) => page === place.page && line === place.line);
 
-function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
+interface StudyParts {
+  degree: string;
+  institution: string;
+  dates: string;
+  own: string[];
+  cells: string[];
+  rests: string[][];
+}
+
+/** A study in its parts, with its printed lines and what of each is left beside the parts. */
+function partsOf(study: Education, cv: Cv, lines: readonly Line[]): StudyParts {
   const institution = squeezed(study.institution?.value ?? '');
-  const dates = study.period === null ? '' : printedPeriod(study.period, cv.language);
   const taken = [study.degree?.value ?? '', institution, study.period?.text ?? ''].map(squeezed).filter((part) => part !== '');
   const own = wholeNames(textsOf(linesOf(study, cv, lines)), taken);
   const rests = own.map((line) => restsOf(line, taken));
@@ -84,14 +132,38 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
       rests[0] = restsOf(own[0] ?? '', [...taken, studied]);
     }
   }
+  const printed = linesOf(study, cv, lines).map((line) => ({ ...line, text: line.text.replaceAll('\t', ' | ') }));
+  const cells = wholeNames(textsOf(printed), taken);
+  return { degree, institution, dates: squeezed(study.period?.text ?? ''), own, cells, rests };
+}
+
+function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
+  const { degree, institution, own, rests } = partsOf(study, cv, lines);
+  const dates = study.period === null ? '' : printedPeriod(study.period, cv.language);
   const head = [degree, institution, dates].filter((part) => part !== '').join(STUDY_PARTS);
-  const details = rests.filter((parts) => parts.length > 0).map((parts) => `${STUDY_DETAIL}${parts.join(', ')}`);
+  const printed = linesOf(study, cv, lines);
+  const marked = new Set(printed.map(seenLine).flatMap((line) => (line.marked ? [squeezed(line.body)] : [])));
+  const whole = rowsAsPrinted(printed);
+  const details: string[] = [];
+  for (const [at, parts] of rests.entries()) {
+    const [line = '', above = ''] = [own[at], own[at - 1]];
+    if (parts.length === 0) continue;
+    const isCourse = at > 0 && parts[0] === line && !marked.has(line) && isOwnCourse(line);
+    // What a line had no room for goes on in the same detail.
+    const goesOn = details.length > 0 && (rests[at - 1]?.length ?? 0) > 0 && whole.some((row) => row.includes(`${above.slice(-SEAM)} ${line.slice(0, SEAM)}`));
+    if (isCourse) details.push(`${STUDY_AS_PRINTED}${line}`);
+    else if (goesOn) details[details.length - 1] = `${details.at(-1) ?? ''} ${parts.join(', ')}`;
+    else details.push(`${STUDY_DETAIL}${parts.join(', ')}`);
+  }
   // Half a bracket is half a name: then the line stands as it is.
   if (own.length > 0 && degree.split('(').length !== degree.split(')').length) return own;
   if (head === '') return own.length === 0 ? [] : own;
   // A lone date is no study: the line stands as it is.
   return degree === '' && institution === '' ? own : [head, ...details];
 }
+
+/** Characters on either side of a line's end by which it is found again in its paragraph. */
+const SEAM = 12;
 
 /** From the study's first line to the next study, heading or page furniture. */
 function linesOf(study: Education, cv: Cv, lines: readonly Line[]): Line[] {

@@ -1,7 +1,7 @@
 import type { Bullet, Cv, SectionKind } from '../../domain/cv.ts';
 import { type CvExtraEntry, type CvExtraSection, type ExtraKind, NEW_ENTRY } from '../../domain/cv-extras.ts';
 import type { Line, Place } from '../../domain/document.ts';
-import { readBullets } from '../reading/entries/bullets.ts';
+import { CARRIES_ON, readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { withRowsTold } from '../reading/tables/told-rows.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
@@ -48,12 +48,15 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const items = rows.length === own.length ? spacedItems(own.map(seenLine)) : null;
     const read =
       items === null
-        ? entriesOf(extra === 'certificates' || extra === 'awards' || areDated(rows) ? listed(rows) : readBullets(rows.map(seenLine)))
+        ? entriesOf(extra === 'certificates' || extra === 'awards' || kind === 'education' || areDated(rows) ? listed(rows) : readBullets(rows.map(seenLine)))
         : [listOf(items)];
     const entries = read
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
       .filter((entry) => (entry.title === '' ? entry.lines.length > 0 : !told.includes(entry.title)));
-    return entries.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries }];
+    // The gap before a date of its own is a comma in running text.
+    const commaed = (text: string): string => text.replaceAll(/,?\s*\t+\s*/gu, ', ');
+    const written = entries.map((entry) => ({ ...entry, title: commaed(entry.title), lines: entry.lines.map(commaed) }));
+    return written.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries: written }];
   });
   return withCredentials(sections, credentialsOf(cv, lines));
 }
@@ -121,12 +124,32 @@ const UNNAMED = /^\p{Lu}\p{L}+(?: \p{L}+)? ?[(:–-]/u;
 type Statement = Pick<Bullet, 'text' | 'marked'>;
 
 /** Courses, one a line, each with its year at the end: "First aid for children, 2025". */
-const areDated = (lines: readonly Line[]): boolean => lines.length > 1 && lines.every(({ text }) => /\p{L}.*[, (](?:19|20)\d\d\)?\.?$/u.test(text.trim()));
+const areDated = (lines: readonly Line[]): boolean =>
+  lines.length > 1 && lines.every(({ text }) => /\p{L}.*[, (\t](?:\d{1,2}[./])?(?:19|20)\d\d\)?\.?$/u.test(text.trim()));
 
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small or follows a comma goes on. */
 function listed(lines: readonly Line[]): Statement[] {
-  const behindComma = new Set(lines.filter((_, at) => lines[at - 1]?.text.trimEnd().endsWith(',') === true));
-  return joinedItems(lines.map(seenLine), ({ text, marked, line }) => !marked && (/^[\p{Ll}(&]/u.test(text) || behindComma.has(line)));
+  const goesOn = new Set(lines.filter((line, at) => isRestOf(line, lines[at - 1], lines)));
+  return joinedItems(lines.map(seenLine), ({ text, marked, line }) => !marked && (/^[\p{Ll}(&]/u.test(text) || goesOn.has(line)));
+}
+
+const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** What a paper is, in the line below its name. */
+const PAPER = /^(?:certificate|diploma|award|licen[cs]e|card|ticket|zertifikat|schein|certificat)(?!\p{L})/iu;
+/** Of its column a line fills so much, with the word it had no room for. */
+const FULL = 0.92;
+
+/** Whether a line of a list of papers is the rest of the one above: behind a comma, an open bracket or a little word, in a row that signs part, or its date. */
+function isRestOf(line: Line, above: Line | undefined, all: readonly Line[]): boolean {
+  if (above === undefined) return false;
+  const [before, after] = [above.text.trim(), line.text.trim()];
+  if (before.endsWith(',') || CARRIES_ON.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
+  const letter = above.width / Math.max(before.length, 1);
+  const [word = ''] = after.split(/\s+/u);
+  const hadNoRoom = above.width > 0 && above.width + letter * (word.length + 1) >= Math.max(...all.map(({ width }) => width)) * FULL;
+  if (/\s[·•|]\s/u.test(before) && /\s[·•|]\s|[^.]$/u.test(after) && hadNoRoom) return true;
+  // "Manual handling" over "10/2025", "Slinger" over "Signaller – exp. 11/2026", "Reprocessing" over "Certificate, 2022".
+  return !DATED.test(before) && !/[.;:]$/u.test(before) && DATED.test(after) && (hadNoRoom || PAPER.test(after) || /^[\d\s./–-]+$/u.test(after));
 }
 
 /** A list, an item a line. */

@@ -20,7 +20,7 @@ import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { spacedItems } from '../reading/text/spaced-items.ts';
-import { linesOf, ownLines, proudestLine } from './best-lines.ts';
+import { isPlaceDetail, isTitleDetail, linesOf, ownLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf, withoutSpoken } from './bio.ts';
 import { breakSections, withoutBreaks } from './breaks.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
@@ -36,6 +36,7 @@ import { printedPeriod, yearMonth } from './printed-period.ts';
 import { listedSkill } from './listed-skill.ts';
 import { withLevels } from './leveled-skills.ts';
 import { groupedSkills } from './skill-groups.ts';
+import { withLeftOvers } from './left-over.ts';
 import { linesUnder } from './section-lines.ts';
 import { topSkillsOf } from './top-skills.ts';
 
@@ -67,7 +68,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...EMPTY_QUESTIONNAIRE,
     // What somebody says she looks for; else what she calls herself.
     jobTitle: clip(ownAim(cv) || headlineOf(cv)),
-    currentJobTitle: clip(withoutRemark(current?.title?.value)),
+    currentJobTitle: clip(titleOf(current)),
     currentCompany: clip(employerOf(current)?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
     currentEndDate: yearMonth(current?.period?.end ?? null),
@@ -92,7 +93,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const filled = withOrigins(read, inferred);
   // Whether the last job of a CV still goes on is for its owner to say: the questionnaire asks for the present one.
   if (current !== null && !goesOn(current)) for (const field of CURRENT_FIELDS) if (filled.origins[field] !== undefined) filled.origins[field] = 'inferred';
-  return {
+  const imported: InferredCvBuildData = {
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
@@ -110,11 +111,23 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
       cv.language === 'en' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(respelled) })) } : section,
     ),
   };
+  return withLeftOvers(imported, whole, lines);
 }
 
 /** "technical recruiter (I know…)": what a bracket says at length, or in the first person, is no part of a title; "(Band 6)" is. */
 const REMARK = /\s*\((?:[^()]{30,}|[^()]*(?<!\p{L})(?:I|me|my|ich|je|yo)(?!\p{L})[^()]*)\)?$/u;
 const withoutRemark = (title = ''): string => title.replace(REMARK, '');
+
+/** The title of a job with the second post that its head names: "Senior Analyst (since 2020); Analyst I". */
+function titleOf(job: Experience | null): string {
+  const title = withoutRemark(job?.title?.value);
+  const second = title === '' ? undefined : job?.details.find(({ value, line }) => line === job.title?.line && isTitleDetail(value))?.value;
+  return second === undefined || title.length + second.length > MAX_TITLE ? title : `${title}; ${second}`;
+}
+
+/** Where a job was, with the second place that its head names. */
+const placeOf = ({ location, details }: Experience): string =>
+  [location?.value ?? '', ...details.flatMap(({ value, line }) => (line === location?.line && isPlaceDetail(value) ? [value] : []))].join('; ');
 
 const CURRENT_FIELDS = ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentEndDate', 'currentAchievement'] as const;
 /** A job with a lone date may have ended in it; one without dates is believed. */
@@ -169,7 +182,7 @@ const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(
 
 function roleOf(job: Experience): PreviousRole {
   return {
-    jobTitle: clip(withoutRemark(job.title?.value)),
+    jobTitle: clip(titleOf(job)),
     company: clip(employerOf(job)?.value),
     startDate: yearMonth(job.period?.start ?? null),
     endDate: yearMonth(job.period?.end ?? null),
@@ -181,18 +194,16 @@ function roleOf(job: Experience): PreviousRole {
 const placesOf = (jobs: readonly (Experience | null)[]): JobPlace[] =>
   jobs.flatMap((job) => {
     const company = clip(employerOf(job)?.value);
-    return job === null || job.location === null || company === ''
-      ? []
-      : [{ jobTitle: clip(withoutRemark(job.title?.value)), company, location: job.location.value }];
+    return job === null || job.location === null || company === '' ? [] : [{ jobTitle: clip(titleOf(job)), company, location: placeOf(job) }];
   });
 
 /** A job as it stands in the CV. */
 function experienceOf(job: Experience, language: string): CvExperience {
   return {
-    jobTitle: job.title?.value ?? '',
+    jobTitle: titleOf(job),
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
-    ...(job.location === null ? {} : { location: job.location.value }),
+    ...(job.location === null ? {} : { location: placeOf(job) }),
     bulletPoints: linesOf(job).map((line) => withoutStop(language === 'en' ? respelled(line) : line)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cv, Read } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { listedSkill } from './listed-skill.ts';
 import { fold } from '../english/folding.ts';
 
 /** Degrees of skill that people write beside one, and that are none by themselves. */
@@ -28,17 +29,41 @@ export function withLevels(cv: Cv, lines: readonly Line[]): Cv {
     if (languages !== null) spoken.push(...languages.map((language) => ({ ...skill, value: language })));
     else if (/^[A-E]\d?(?:\+E)?$/u.test(value) && last !== undefined && /(?:licen[cs]e|category|class)$/iu.test(last.value))
       skills[skills.length - 1] = { ...last, value: `${last.value} ${value}` };
-    else if (cells.length === 2 && cells[0]?.trim() === value && LOW.test(cells[1]?.trim() ?? ''))
+    else if (cells.length === 2 && cells[0]?.trim() === value && LEVEL.test(cells[1]?.trim() ?? ''))
       skills.push({ ...skill, value: `${value} (${(cells[1] ?? '').trim().toLowerCase()})` });
-    else skills.push(skill);
+    else if (besideColon(value, cells) !== null) skills.push({ ...skill, value: `${value} (${besideColon(value, cells) ?? ''})` });
+    else skills.push(withNote(skill, lines));
   }
   const known = new Set(cv.languages.map(({ value }) => fold(value).split(/[\s(]/u)[0]));
   return { ...cv, skills, languages: [...cv.languages, ...spoken.filter(({ value }) => !known.has(fold(value).split(/[\s(]/u)[0]))] };
 }
 
-/** Without these a skill would be claimed for more than it is. */
-const LOW =
-  /^(?:awareness|basics?|beginner|some|learning|occasional|self[- ]taught|familiar|(?:working|basic|limited|general|some) (?:knowledge|use|understanding|awareness)|(?:college|school|university|entry|beginner|basic|user) level|intermediate)$/iu;
+/** "Valuations: good": what stands in a skill's own cell behind a colon, where it says how well. */
+function besideColon(value: string, cells: readonly string[]): string | null {
+  const own = cells.map((cell) => cell.trim()).find((cell) => cell.startsWith(`${value}:`));
+  const level = own?.slice(value.length + 1).trim() ?? '';
+  const [head = '', ...limits] = level.split(', ');
+  return LEVEL.test(head) && limits.every((limit) => /^(?:no|not|without) /u.test(limit)) ? [head.toLowerCase(), ...limits].join(', ') : null;
+}
+
+/** Characters; with a longer note a skill is a paragraph. */
+const MOST_NOTED = 90;
+
+/** A skill with the note in brackets that was too long for the reading, wherever its lines break. */
+function withNote(skill: Read, lines: readonly Line[]): Read {
+  const at = lines.findIndex((one) => one.page === skill.page && one.line === skill.line);
+  const text = lines
+    .slice(at, at + NOTE_LINES)
+    .map((line) => line.text)
+    .join(' ');
+  const from = at < 0 ? -1 : text.indexOf(`${skill.value} (`);
+  const note = from < 0 ? undefined : /^ \([^()]*\)/u.exec(text.slice(from + skill.value.length))?.[0];
+  return note === undefined || skill.value.length + note.length > MOST_NOTED || listedSkill(`${skill.value}${note}`) === null
+    ? skill
+    : { ...skill, value: `${skill.value}${note}` };
+}
+/** A note runs over so many lines at most. */
+const NOTE_LINES = 3;
 
 /** "System [tab] Level": the first line of a table, over rows of as many cells. */
 function isHead(lines: readonly Line[], { page, line }: Read): boolean {
@@ -49,6 +74,11 @@ function isHead(lines: readonly Line[], { page, line }: Read): boolean {
 
 /** "Shona and English", "some German": languages named among skills, with what is said of them; null for what is none. */
 function spokenIn(value: string): string[] | null {
+  const how =
+    /^(\p{Lu}\p{L}+) ((?:sehr |very |quite |fairly )?(?:gut|fließend|ordentlich|etwas|passabel|verhandlungssicher|good|fluent|fair|ok|basic|some|rusty|spoken|little|a little))$/u.exec(
+      value,
+    );
+  if (how !== null) return LANGUAGE_NAMES.has(fold(how[1] ?? '')) ? [`${how[1] ?? ''} (${how[2] ?? ''})`] : null;
   const few = /^(some|basic|a little|conversational|school) (\p{Lu}\p{L}+)$/u.exec(value);
   if (few !== null) return LANGUAGE_NAMES.has(fold(few[2] ?? '')) ? [`${few[2] ?? ''} (${few[1] ?? ''})`] : null;
   const names = value.split(/ and | & /u);

@@ -22,5 +22,7 @@ export function listedSkill(item: string): string | null {
   if (skill === '' || LABEL.test(skill) || UNFINISHED.test(skill) || REMARK.test(skill) || STRANDED.test(skill)) return null;
   if ((skill.match(/\(/gu)?.length ?? 0) !== (skill.match(/\)/gu)?.length ?? 0)) return null;
   if (LANGUAGE_NAMES.has(fold(skill))) return null;
-  return skill.split(/\s+/u).filter((word) => word !== '/').length > MOST_WORDS ? null : skill;
+  // A note in brackets is no part of the name.
+  const name = skill.replace(/ \([^()]*\)$/u, '');
+  return name.split(/\s+/u).filter((word) => word !== '/').length > MOST_WORDS ? null : skill;
 }

@@ -53,7 +53,7 @@ Active Directory\tAdvanced
 Intune\tWorking knowledge
 PowerShell\tCollege level
 Other skills: driving licence, some German`);
-    expect(found.topSkills).toEqual(expect.arrayContaining(['Active Directory', 'Intune (working knowledge)', 'PowerShell (college level)']));
+    expect(found.topSkills).toEqual(expect.arrayContaining(['Active Directory (advanced)', 'Intune (working knowledge)', 'PowerShell (college level)']));
     expect(found.topSkills.join('|')).not.toMatch(/System|^Level|College level$/u);
     expect(found.otherLanguages.map(({ language }) => language)).toContain('German (some)');
   });

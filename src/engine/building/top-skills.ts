@@ -29,7 +29,7 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
   const listed =
     cv.skills.length > 0
       ? cv.skills.flatMap(({ value }) => listedSkill(value) ?? [])
-      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | '));
+      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text.replace(OF_OTHERS, ''))).join(' | '));
   const worth = (skill: string): number => {
     const key = phraseKey(skill.replace(/ ?\([^()]*\)$/u, ''));
     if (key === '') return PROOF.none;
@@ -49,8 +49,8 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
 }
 
 /**
- * Skills that lines of work name where nothing lists any: names of several words that stand there as they are, and tools.
- * A single word of a duty ("patients", "picking") is no entry of a list of skills.
+ * Tools that lines of work name where nothing lists any skills. What else a line names ("hearing aids", "out of hours") is its object, and
+ * no entry of a list of skills.
  */
 function namedIn(text: string): string[] {
   const key = ` ${phraseKey(text)} `;
@@ -59,13 +59,13 @@ function namedIn(text: string): string[] {
   const names = skillsIn(text)
     .map(({ name }) => name)
     .filter(
-      (name) =>
-        !NO_NAME.test(name) &&
-        !isPerson(name) &&
-        (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : (isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && isWritten(name, text)),
+      (name) => !NO_NAME.test(name) && !isPerson(name) && isTool(name) && (name.includes(' ') ? key.includes(` ${phraseKey(name)} `) : isWritten(name, text)),
     );
   return names.length < FEWEST_NAMED ? [] : names;
 }
+
+/** "sketch plans, which the office turn into CAD": what others do with it is no skill of the writer's. */
+const OF_OTHERS = /,? (?:which|that|who) (?:the|our|a|an|his|her|their) [^.;|]*/giu;
 
 /** One or two words found by the way ("site visit by ferry in a gale") make no list of skills. */
 const FEWEST_NAMED = 3;

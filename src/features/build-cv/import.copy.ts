@@ -90,6 +90,7 @@ export const IMPORT = {
   foundLanguages: (count: number) => (count === 1 ? '1 language' : `${count} languages`),
   read: (list: string) => `We read: ${list}.`,
   concluded: (list: string) => `Concluded, for you to check: ${list}.`,
+  leftOut: (list: string) => `Left out, for you to put back if you want it: ${list}.`,
   nothing: 'We found nothing we could use, and we make nothing up. The questions are waiting, empty.',
   bannerHeading: 'Filled in from your CV',
   bannerNote: 'We read your name and contact details and kept no copy of them: they wait on this device for the editor.',

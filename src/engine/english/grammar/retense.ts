@@ -46,11 +46,21 @@ const DESCRIBED =
 const COURSE = /^\s+(?:&|and)\s+\p{L}+ing\s+(?:\p{Ll}+\s+)?(?:trainers?|instructors?|assessors?|courses?|certificates?|cards?|training)(?!\p{L})/iu;
 const isAttributive = (bare: string, after: string): boolean => COURSE.test(after) || (DESCRIBING.test(bare) && DESCRIBED.test(after));
 
+/** Plurals that are things far oftener than deeds, where no object follows. */
+const PAPERS: ReadonlySet<string> = new Set(
+  'maps reports plans records charts labels signs photographs photos films posters drafts sketches designs invoices returns estimates quotes notes files displays patterns samples models orders'.split(
+    ' ',
+  ),
+);
+
 /** Whether a word that may be a verb names or describes a thing here: "plant of 240", "mentor for student nurses", "top seller". */
 function isNounHere({ verb: bare, form }: Verb, written: string, after: string): boolean {
   if (form === 'ing' || form === 'third') {
     // "Ordering, rotas, HACCP", "Invoicing", "Rewires, fault finding": things, one after the other. "Reading volunteer": one thing.
     if (form === 'ing' && (PERSON_AFTER.test(after) || /^\s*[.:;]\s/u.test(after) || isAttributive(bare, after))) return true;
+    // "Maps of every hall", "reports for the council": what is written or drawn is a thing.
+    if (form === 'third' && (/^\s+of(?!\p{L})/u.test(after) || (/^\s+(?:for|to|from|on)(?!\p{L})/u.test(after) && PAPERS.has(written.toLowerCase()))))
+      return true;
     // "Estimates and drawing office work": no verb in the third person stands beside another form.
     const [, beside = ''] = /^\s+(?:and|&)\s+(\p{L}+)/u.exec(after) ?? [];
     if (form === 'third' && beside !== '' && verbOf(beside.toLowerCase())?.form !== 'third') return true;

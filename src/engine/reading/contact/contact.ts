@@ -118,12 +118,16 @@ function mailTarget(targets: readonly string[], lines: readonly SeenLine[]): Rea
 const POST_BOX =
   /(?<!\p{L})(?:p\.? ?o\.? ?box|private bag|postfach|bo[iî]te postale|b\.?p\.?(?= \d)|apartado(?: de correos| postal)?|casella postale|post(?:bus|boks|box))(?!\p{L})[\s.:]*\d[\d\s–-]*/giu;
 
+/** "GA 31404 912-555-0166": the postcode that stands before a number without a sign between them. */
+const STATE_AND_POSTCODE = /(?<=\b[A-Z]{2} )\d{5}(?:-\d{4})?(?=\s+(?:[—–-]\s+)?[(\d+])/gu;
+
 function readPhone(lines: readonly SeenLine[]): Read | null {
   for (const line of lines) {
     if (!/\d/.test(line.text) || line.text.length > 400) continue;
     const bare = line.text
       .replace(TWO_NUMBERS, '$1 | ')
       .replace(POST_BOX, (match) => ' '.repeat(match.length))
+      .replace(STATE_AND_POSTCODE, (match) => '|'.padEnd(match.length))
       .replace(EMAIL, (match) => ' '.repeat(match.length))
       .replace(LINK, (match) => ' '.repeat(match.length));
     const dotted = bare.match(DOTTED_PHONE)?.find((match) => isPhone(match, match));

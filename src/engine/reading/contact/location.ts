@@ -176,16 +176,19 @@ function townInHeadline(own: readonly SeenLine[]): Location | null {
       return { read: { value: living, ...line.place }, country, isListed: true };
     }
     if (line.index === 0 || line.text.length > 120) continue;
-    const [first = '', ...rest] = line.text.split(/\s*[,()|]\s*|\s+[–—-]\s+/u);
+    const [first = '', ...rest] = (line.text.split(/\s+[·•]\s+|(?<=\p{L}{3})\.\s+(?=[+(\d])/u)[0] ?? '').split(/\s*[,()|]\s*|\s+[–—-]\s+/u);
     if (titleScore(first) === 0) continue;
-    for (const piece of rest) {
+    for (const [at, piece] of rest.entries()) {
       // Who writes everything small writes her town small.
       const isSmall = line.text === line.text.toLowerCase();
+      const next = rest[at + 1] ?? '';
+      // "Bedminster, Bristol": the quarter and its town.
+      const whole = townOf(next) !== undefined && line.text.includes(`${piece}, ${next}`) && NAME.test(piece) ? `${piece}, ${next}` : piece;
       if ((isWord(piece) && !isSmall) || titleScore(piece) > 0) continue;
       const named = isSmall ? piece.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : piece;
       const known = readPlace(named)?.country ?? townOf(named);
       const country = OUTWARD.test(named) && NAME.test(named.replace(OUTWARD, '')) ? 'GB' : known === undefined && isSmall ? quarterOf(named) : known;
-      if (country !== undefined) return { read: { value: piece, ...line.place }, country };
+      if (country !== undefined || whole !== piece) return { read: { value: whole, ...line.place }, country: country ?? townOf(next) ?? null };
     }
   }
   return null;

@@ -32,6 +32,8 @@ export function readName(
 ): { name: Read | null; headline: Read | null } {
   const top = wholeNames(topLines(sections, lines));
   const handles = handlesOf(email, links);
+  const parted = partedName(top);
+  if (parted !== null) return { name: parted.name, headline: readHeadline(parted.line, parted.name.value, sections, lines) };
   const scored = top
     .flatMap((line) => candidates(line).map((text) => ({ text, line, score: nameScore(text, line, top, handles) })))
     .filter(({ score }) => score > 0);
@@ -39,6 +41,19 @@ export function readName(
   for (const candidate of scored) if (winner === null || candidate.score > winner.score) winner = candidate;
   const name = winner && { value: winner.text, ...winner.line.place };
   return { name, headline: readHeadline(winner?.line ?? null, name?.value ?? null, sections, lines) };
+}
+
+const SURNAME_ROW = /^(?:surname|last name|family name|nachname|familienname|apellidos?|cognome|nazwisko)\s*[:\t]\s*(\p{L}[\p{L} '’-]{1,30})$/iu;
+const FIRST_NAME_ROW = /^(?:(?:first|given|christian|full first) names?|forenames?|vornamen?|prénoms?|nombres?|imię)\s*[:\t]\s*(\p{L}[\p{L} '’-]{1,40})$/iu;
+
+/** "Surname [tab] Ndaba" over or under "First names [tab] Sipho Emmanuel": a form's name in two rows. */
+function partedName(top: readonly SeenLine[]): { name: Read; line: SeenLine } | null {
+  const surname = top.map(({ body }) => SURNAME_ROW.exec(body.trim())?.[1]).find((found) => found !== undefined);
+  const line = top.find(({ body }) => FIRST_NAME_ROW.test(body.trim()));
+  const first = line === undefined ? undefined : FIRST_NAME_ROW.exec(line.body.trim())?.[1];
+  return surname === undefined || first === undefined || line === undefined
+    ? null
+    : { name: { value: `${first.trim()} ${surname.trim()}`, ...line.place }, line };
 }
 
 /** Lines that a name was set over, largest of all, one under the other. */
@@ -118,7 +133,11 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const tokens = text.split(' ');
   if (text.length > 50 || tokens.length > 6 || FURIGANA.test(line.text)) return 0;
   // "ines calloway", all small, is a name where the address says the same.
-  const small = tokens.length >= 2 && tokens.length <= 4 && /^[\p{Ll}'’ -]+$/u.test(text) && isSmallHandle(foldedWords(text).join(''), handles);
+  const small =
+    tokens.length >= 2 &&
+    tokens.length <= 4 &&
+    /^[\p{Ll}'’ -]+$/u.test(text) &&
+    (isSmallHandle(foldedWords(text).join(''), handles) || (line.index === 0 && isLargest(line, top) && opensHandle(tokens[0] ?? '', handles)));
   if (
     !cjk &&
     !small &&
@@ -166,6 +185,11 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
 const isSmallHandle = (joined: string, handles: readonly string[]): boolean =>
   handles.some((handle) => handle === joined || (joined.length >= LONG_NAME && handle.startsWith(joined)));
 const LONG_NAME = 8;
+
+/** Set in the largest letters at the top of the page, and the address begins with it: "ottilie" of hello@ottiliemakes. */
+const opensHandle = (first: string, handles: readonly string[]): boolean => first.length >= 4 && handles.some((handle) => handle.startsWith(fold(first)));
+const isLargest = ({ line }: SeenLine, top: readonly SeenLine[]): boolean =>
+  line.fontName !== '' && top.every((other) => other.line === line || other.line.fontSize < line.fontSize - 1);
 
 /** "Ines Butler": a trade for a surname behind what is no word and no title; "Head Chef" is none. */
 function isTradeSurname(tokens: readonly string[]): boolean {
@@ -218,7 +242,12 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
     const text = line.text.split('\t')[0]?.trim() ?? '';
     const count = text.split(/\s+/).length;
     if (count > 14 || text.length < 3 || text.length > 110 || !/^[\p{Lu}\p{Lo}\d]/u.test(text)) continue;
-    if (/[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse)/iu.test(text) || readPlace(text) !== null || kindOfHeading(text) !== null) continue;
+    if (
+      /[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse|driv(?:er['’]?s?|ing) licen[cs]e|führerschein|permis)/iu.test(text) ||
+      readPlace(text) !== null ||
+      kindOfHeading(text) !== null
+    )
+      continue;
     if (NOT_NAMES.has(fold(text))) continue;
     if (titleScore(text) > 0) {
       const next = rows[i + 1];

@@ -1,4 +1,6 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
+import { readPlace } from '../contact/places.ts';
+import { townCountry } from '../contact/towns.ts';
 import { monthIndex } from '../text/dates.ts';
 import { commaParts } from '../text/commas.ts';
 import { looksOf } from '../text/looks.ts';
@@ -35,7 +37,7 @@ export function readExperience(sections: readonly ReadSection[], location: strin
       .filter((town) => town !== ''),
   );
   const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content, home));
-  if (jobs.length > 0) return jobs;
+  if (jobs.length > 0) return jobs.map((job) => withoutTownAsTitle(job, home));
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
     .flatMap((section) => {
@@ -44,6 +46,20 @@ export function readExperience(sections: readonly ReadSection[], location: strin
       return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
     });
 }
+
+/** "Orgelbauer, Orgelbau Sieveking GmbH, Göttingen", read from its end: no town is a post, and who is named as a house stands behind the title. */
+function withoutTownAsTitle(job: Experience, home: ReadonlySet<string>): Experience {
+  const { title, company } = job;
+  if (title === null || company === null || titleScore(title.value) > 0 || !isTown(title.value, home)) return job;
+  const parts = commaParts(company.value);
+  const house = parts.at(-1) ?? '';
+  const post = parts.slice(0, -1).join(', ');
+  return parts.length < 2 || companyScore(house) === 0
+    ? job
+    : { ...job, title: { ...company, value: post }, company: { ...company, value: house }, location: job.location ?? title };
+}
+
+const isTown = (text: string, home: ReadonlySet<string>): boolean => home.has(fold(text)) || townCountry(text) !== undefined || readPlace(text) !== null;
 
 const isTitled = ({ title }: Experience): boolean => title !== null && titleScore(title.value) === 2 && !isDegree(title.value);
 

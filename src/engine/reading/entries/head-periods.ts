@@ -32,7 +32,9 @@ export function findHeadPeriods(text: string): FoundPeriod[] {
   // "Shift Supervisor (from Jan 2016; deputy before that)": a bracket that goes on behind the date tells of steps.
   const opensSteps = ({ from, to }: FoundPeriod): boolean => text[from - 1] === '(' && /^[;,] [^()]*\p{L}{3}[^()]*\)/u.test(text.slice(to));
   const isNote = (before: string): boolean => OPENS_NOTE.test(before) || OPENS_STEP.test(before);
-  const held = said.filter((one) => !SINCE_ONLY.test(text.slice(one.from, one.to)) || !opensSteps(one));
+  // "Lead Technician (since 2019); Technician II": since when the first of two posts was held.
+  const isOfFirst = ({ from, to }: FoundPeriod): boolean => text[from - 1] === '(' && /^\)\s?[;,]\s?\p{Lu}/u.test(text.slice(to));
+  const held = said.filter((one) => !SINCE_ONLY.test(text.slice(one.from, one.to)) || !(opensSteps(one) || isOfFirst(one)));
   return held.filter(({ from, to, range }) => range || !isNote(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
 }
 

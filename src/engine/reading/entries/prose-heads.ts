@@ -77,12 +77,19 @@ function headIn(line: SeenLine, next: SeenLine | null): Cut | null {
     /^\p{Lu}/u.test(before) &&
     before.split(/\s+/u).length <= MAX_HEAD &&
     title.trim().split(/\s+/u).length <= MAX_TITLE &&
-    titleScore(title) === 2 &&
+    (titleScore(title) === 2 || isUnknownPost(title.trim(), names, stop)) &&
     story.split(/\s+/u).length > 1;
   if (!isHead) return null;
   const named = `${before} ${text.slice(found.from, found.to)}`;
   return { lines: next === null ? 1 : 2, head: { ...line, text: named, body: named }, story: behind(next ?? line, story) };
 }
+
+/** "Fish Cutter, Harbor Fish & Lobster, Portland, ME. 2012 to 2017. Sharpened knives": a post that no list has, before names with capitals. */
+const isUnknownPost = (title: string, names: readonly string[], stop: string): boolean =>
+  stop === '.' &&
+  /^\p{Lu}\p{L}+(?: \p{L}+){0,2}$/u.test(title) &&
+  !/^(?:in|at|from|the|with|for|on|during|between|since|after|before|university|college|school)(?!\p{L})/iu.test(title) &&
+  names.every((one) => /^\p{Lu}/u.test(one.trim()) || one.trim() === '');
 
 const WORK = String.raw`(?:work|worked|have worked|had worked|am|was|have been|was employed|am employed|got a job|had a job)(?: working)?(?: (?:full|part)[- ]time)?`;
 const TITLE = String.raw`(?:an? |the )?((?:[\p{L}&/’'-]+ ){0,5}?[\p{L}&/’'-]+)`;

@@ -108,8 +108,10 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
         strayUntil = stray;
         open(line, owner.kind, null, owner);
       } else {
-        // A column of the page begins above this section's heading: what stands there is not under it.
-        open(line, columnOpening(line), null, null);
+        // A column of the page begins above this section's heading: what stands there is not under it, but under the last heading of its own column.
+        const above = resumedBy(line, [...sections, current], lines);
+        if (above !== undefined) above.content = above.content.filter(({ body }) => !LONE_ADDRESS.test(body));
+        open(line, above?.kind ?? columnOpening(line), null, above ?? null);
         headingLine = null;
       }
     } else if (inline && isAfterInline(current, line)) {
@@ -210,6 +212,19 @@ function isAfterInline(current: ReadSection, line: SeenLine): boolean {
   return /^[\p{L}][\p{L} &/-]{2,24}:\s*\S/u.test(line.body)
     ? current.kind !== 'skills' || !/[,;|]/.test(line.body)
     : findPeriods(line.text).some((period) => period.range);
+}
+
+/** An e-mail address that was read among the lines of the other column. */
+const LONE_ADDRESS = /^\S+@\S+\.\S+$/u;
+
+/** The section of jobs whose heading stands above a line in its own column, nearest of all, and which was left for a line of the other one. */
+function resumedBy({ line }: SeenLine, sections: readonly ReadSection[], lines: readonly SeenLine[]): ReadSection | undefined {
+  const above = sections.flatMap((section) => {
+    const own = section.heading === null ? undefined : lines[section.from];
+    return own?.line.page === line.page && own.line.column === line.column && own.line.y < line.y ? [{ section, y: own.line.y }] : [];
+  });
+  const nearest = above.toSorted((a, b) => b.y - a.y)[0]?.section;
+  return nearest?.kind === 'experience' ? nearest : undefined;
 }
 
 function isAbove(heading: SeenLine | undefined, line: SeenLine): boolean {

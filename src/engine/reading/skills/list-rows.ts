@@ -48,9 +48,16 @@ function partedAtLanguages(line: SeenLine): SeenLine[] {
   ];
 }
 
+/** "Valuations: good [tab] Welsh: fluent [tab] Mediation": a row of a grid, each cell an item with how well beside it, as lines of their own. */
+function partedAtCells(line: SeenLine): SeenLine[] {
+  const cells = line.body.split('\t').map((cell) => cell.trim());
+  if (cells.length < 2 || !cells.some((cell) => ratedItem(cell) !== null)) return [line];
+  return cells.filter((cell) => cell !== '').map((cell, at) => ({ ...line, text: cell, body: cell, marked: at === 0 && line.marked }));
+}
+
 /** The rows of a section, without the heads of tables. */
 export function listRows(written: readonly SeenLine[]): ListRow[] {
-  const content = written.flatMap(partedAtLanguages);
+  const content = written.flatMap(partedAtCells).flatMap(partedAtLanguages);
   const rows: ListRow[] = [];
   const widest = content.reduce((max, line) => Math.max(max, line.text.length), 0);
   const columns = new Set(
@@ -129,6 +136,8 @@ function isLabel(text: string): boolean {
 function isRating(text: string): boolean {
   return text.split(/[,;|()/]/u).every((piece) => {
     const folded = fold(piece);
+    // "advanced, no VBA" tells how far it goes.
+    if (/^\s*(?:no|not|without) \S/iu.test(piece)) return true;
     return folded === '' || LEVEL_WORDS.has(folded) || /^\d{1,3}(?: ?\+)?(?: (?:years?|yrs?|jahre?|ans|anos|anni|jaar|months?))?$/.test(folded);
   });
 }
@@ -136,7 +145,9 @@ function isRating(text: string): boolean {
 /** The "Python" of "Python: advanced". */
 function ratedItem(text: string): string | null {
   const [whole = '', item = ''] = /^([^:：,|\t]{1,40})[:：]\s*(?=\S)/u.exec(text) ?? [];
-  return whole !== '' && isRating(text.slice(whole.length)) ? item.trim() : null;
+  if (whole === '' || !isRating(text.slice(whole.length))) return null;
+  // How well a language is spoken belongs to it.
+  return LANGUAGE_NAMES.has(fold(item)) ? `${item.trim()} (${text.slice(whole.length).trim()})` : item.trim();
 }
 
 function isTableHead(line: SeenLine): boolean {

@@ -75,13 +75,22 @@ const THOUSANDS = /(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d))/gu;
 /** "· accents: Fife, Kerry, Ulster ·" between items that other signs part: one item with a list of its own. */
 const SMALL_LIST = /(?<=[·|•] )\p{Ll}[\p{L} ]{2,24}: [^·|•]{3,120}(?= [·|•]|$)/gu;
 const NO_SIGN = '\u0001';
+/** "Excel, no macros", "licence class C, clean": a comma before what only limits the item in front of it. */
+const BELONGS =
+  /,(?= (?:no|not|but|except|mostly|mainly) \p{Ll})|(?<=\blicen[cs]es?(?: \p{L}+){0,2}),(?= (?:clean|full|current|valid|unrestricted)(?:[,.;]|$))/giu;
+/** "Used to nights, weekends and holidays, actually prefer them.": a sentence about how somebody works, whole. */
+const READINESS = /(?<=^|\. )(?:used to|happy (?:to|with)|willing to|able to|prepared to|available|not afraid) [^.]*(?:\.|$)/giu;
 
 /** The items of one row. Commas inside brackets and numbers do not part. */
 function splitItems(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';
-  for (const char of text.replaceAll(THOUSANDS, NO_SIGN).replaceAll(SMALL_LIST, (list) => list.replaceAll(',', NO_SIGN))) {
+  for (const char of text
+    .replaceAll(THOUSANDS, NO_SIGN)
+    .replaceAll(SMALL_LIST, (list) => list.replaceAll(',', NO_SIGN))
+    .replaceAll(BELONGS, NO_SIGN)
+    .replaceAll(READINESS, (sentence) => sentence.replaceAll(',', NO_SIGN))) {
     if (char === '(' || char === '[' || char === '（') depth++;
     else if ((char === ')' || char === ']' || char === '）') && depth > 0) depth--;
     if (depth === 0 && /[,;|•●·▪■◦\t、，；｜✓✔\uE000-\uF8FF]/u.test(char)) {
@@ -92,7 +101,11 @@ function splitItems(text: string): string[] {
   parts.push(current);
   return parts
     .map((part) => part.replaceAll(NO_SIGN, ','))
-    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u))
+    .flatMap((part) =>
+      part.split(
+        /\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u,
+      ),
+    )
     .map(cleanItem)
     .map(withoutLongNote)
     .map(withinLength)
@@ -160,7 +173,10 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
     .flatMap((section) => joinBrackets([...table, ...withLevels(section.content).map((line) => europassRow(line) ?? line)]));
   if (own.length === 0) own.push(...joinBrackets(table));
   const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content));
-  const labelled = rows.filter((row) => rowKind(row) === 'languages');
+  const ofForm = listRows(
+    sections.filter(({ kind }) => kind === 'personal').flatMap(({ content }) => content.filter(({ body }) => LANGUAGES_ROW.test(body))),
+  ).filter(({ label }) => label !== null);
+  const labelled = [...rows.filter((row) => rowKind(row) === 'languages'), ...(own.length > 0 ? [] : ofForm)];
   const found = [...own, ...labelled].flatMap((row) => {
     const text = besideComma(textOf(row));
     let cursor = 0;
@@ -193,6 +209,9 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   if (found.length > 0) return unique(found);
   return unique(itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place }))));
 }
+
+/** "Languages [tab] isiZulu, English": a row of a form about a person. */
+const LANGUAGES_ROW = /^(?:(?:home|other|spoken|known) )?languages?(?: (?:spoken|known))?\s*[:\t]|^sprachen\s*[:\t]/iu;
 
 /** "Arabic: mostly “where is the pain”": what is said of a language, in words of its own. */
 const NOTE_ON = /^\p{Lu}\p{L}+: (?:mostly|mainly|only|just|enough|i |as )\P{P}*["“«]/iu;

@@ -46,7 +46,7 @@ const POINT = new RegExp(
     String.raw`${EDGE}(?<nameFirstYear>${YEAR})[ ,.-]{1,2}(?<nameAfter>${MONTH_NAME})\.?${END}`,
     String.raw`${EDGE}(?:sa?ison |season )?(?<season>${SEASON_NAME})(?<seasons>s)?(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/(?<seasonEnd>\d\d(?:\d\d)?))?(?!\d)`,
     String.raw`${EDGE}q(?<quarter>[1-4])[ ,/]{0,2}(?<quarterYear>${YEAR})${END}`,
-    String.raw`${EDGE}(?<isoYear>${YEAR}) ?[-./] ?(?<isoMonth>0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\d|3[01]))?(?![\p{L}\p{N}])`,
+    String.raw`${EDGE}(?<isoYear>${YEAR}) ?[-./] ?(?<isoMonth>0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\d|3[01]))?(?![\p{L}\p{N}]|[./]${YEAR})`,
     String.raw`${EDGE}(?<a>\d{1,2})[./-](?<b>\d{1,2})[./-](?<fullYear>${YEAR})${END}`,
     String.raw`${EDGE}(?<numMonth>0?[1-9]|1[0-2]) ?[./-] ?(?<numYear>${YEAR})${END}`,
     String.raw`${EDGE}(?<shortMonth>0?[1-9]|1[0-2])[/](?<shortYear>\d\d)(?![\p{L}\p{N}/%])`,

@@ -17,7 +17,7 @@ export const fill = (template: string, values: Readonly<Record<string, string>>)
 /** A title or an employer as one says it: without band, town or round of financing in brackets. */
 export const bare = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim();
 /** The same of a title alone: what follows its comma is a remark on the job. */
-export const bareTitle = (title: string): string => bare(title).split(/,\s/u)[0] ?? '';
+export const bareTitle = (title: string): string => bare(title).split(/[,;]\s/u)[0] ?? '';
 
 /** What somebody is, and no thing to bring along. */
 const QUALITY = /(?:ly|ive|ful|able|ed|ic|ent|ant|ual|ible|est|ind|ast|alm|dy|lly|lite|working|fähig|ig|lich|genau)$/iu;
@@ -43,7 +43,7 @@ export function small(text: string): string {
     LANGUAGE_NAMES.has(fold(first)) ||
     TOOL_NAMES.has(first.toLowerCase()) ||
     TECHNICAL_NAMES.has(first.toLowerCase()) ||
-    /^\p{Lu}(?:\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
+    /^\p{Lu}(?:-?\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
   )
     return text;
   // "Dentrix", "Sibelius": no word of English, and so a name.

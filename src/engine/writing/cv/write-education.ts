@@ -4,6 +4,7 @@ import { countWords } from '../../english/tokens.ts';
 import { clip } from '../../building/clip.ts';
 import { STUDY_DETAIL, studyRow } from '../../building/education-text.ts';
 import { printedPeriod } from '../../building/printed-period.ts';
+import { STUDY_AS_PRINTED } from '../../building/printed-studies.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { findPeriods } from '../../reading/text/dates.ts';
 import { isDegree, schoolScore } from '../../reading/text/evidence-words.ts';
@@ -71,18 +72,29 @@ export function writeEducation(answer: string, language: string): { main: CvEduc
 function broughtAlong(answer: string): { main: CvEducation; others: CvEducation[] } | null {
   const rows = answer.split(/[\n\r]+/u).filter((row) => row.trim() !== '');
   const studies: CvEducation[] = [];
-  if (rows.every((row) => studyRow(row) === null)) return null;
+  if (rows.every((row) => studyRow(row) === null && !row.startsWith(STUDY_AS_PRINTED))) return null;
   for (const row of rows) {
     const last = studies.at(-1);
+    if (row.startsWith(STUDY_AS_PRINTED)) {
+      studies.push({ ...NONE, degree: plainText(row.slice(STUDY_AS_PRINTED.length)) });
+      continue;
+    }
     const study = studyRow(row);
     if (study !== null) studies.push({ ...study, details: '' });
     else if (last !== undefined && row.startsWith(STUDY_DETAIL))
       last.details = [last.details, plainText(row.slice(STUDY_DETAIL.length))].filter((part) => part !== '').join('\n');
     else studies.push({ ...NONE, degree: plainText(row) });
   }
-  const [main, ...others] = studies.map((study) => ({ ...study, degree: name(plainText(study.degree)), institution: name(plainText(study.institution)) }));
+  const [main, ...others] = studies.map((study) =>
+    study.institution === '' && study.degree.length > LONG_NAME
+      ? { ...study, degree: study.degree.replaceAll("'", '’') }
+      : { ...study, degree: name(plainText(study.degree)), institution: name(plainText(study.institution)) },
+  );
   return main === undefined ? null : { main, others };
 }
+
+/** Characters; a longer row is no name, and keeps its letters as they were printed. */
+const LONG_NAME = 60;
 
 const SENTENCE = /\b(?:i|my|we|was|were|left|went|finished|school|nothing|never|then)\b/iu;
 /** Written at the end of a study, in capitals or not: who gave it. */

@@ -2,7 +2,7 @@ import type { InferredCvBuildData, QuestionnaireField } from '../../../../domain
 import { keysOf } from '../../../../domain/keys.ts';
 import { IMPORT } from '../../import.copy.ts';
 
-/** What an import found, in one or two sentences: what stood there, and what was concluded. */
+/** What an import found, in a few sentences: what stood there, what was concluded, and what was left out. */
 export function importSummary(data: InferredCvBuildData): string[] {
   const { bio, otherLanguages, moreExperience, origins } = data;
   const jobs = (data.currentJobTitle === '' && data.currentCompany === '' ? 0 : 1) + data.previousRoles.length + moreExperience.length;
@@ -27,8 +27,11 @@ export function importSummary(data: InferredCvBuildData): string[] {
       .map((field) => IMPORT.found[field]);
   read.push(...named('read'));
   const inferred = named('inferred');
-  const sentences = [read.length > 0 ? IMPORT.read(read.join(', ')) : '', inferred.length > 0 ? IMPORT.concluded(inferred.join(', ')) : ''].filter(
-    (each) => each !== '',
-  );
+  const leftOut = data.leftOut ?? [];
+  const sentences = [
+    read.length > 0 ? IMPORT.read(read.join(', ')) : '',
+    inferred.length > 0 ? IMPORT.concluded(inferred.join(', ')) : '',
+    leftOut.length > 0 ? IMPORT.leftOut(leftOut.map((text) => `“${text.replace(/\s+/gu, ' ')}”`).join(', ')) : '',
+  ].filter((each) => each !== '');
   return sentences.length > 0 ? sentences : [IMPORT.nothing];
 }
