@@ -18,7 +18,7 @@ import { ofItsKind } from './kind/of-its-kind.ts';
 import { isOfOthers, isOfWhom } from './kind/of-whom.ts';
 import { impliedIn } from './implied.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
-import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { type Finding, NO_MATTER, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
 import { isAsGood, isOtherPaper, mayBeRelated, proveDegree } from './proof-degree.ts';
 import { byProgram } from './proof-program.ts';
@@ -42,7 +42,7 @@ interface Reading {
   hasLargeNouns: boolean;
 }
 
-/** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
+/** What a CV shows of one requirement; `UNCLEAR` where our reading is not sure, `NO_MATTER` where no CV shows it. */
 export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], reading: Reading): Finding {
   const { passages: kind, isLess } = ofItsKind(requirement, context, passages);
   const found = findingIn(requirement, context, kind, reading);
@@ -53,9 +53,9 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     (requirement.kind === 'credential' && WE_ARRANGE.test(foldKeepingSigns(requirement.quote))) ||
     AN_INTEREST.test(foldKeepingSigns(requirement.quote))
   )
-    return UNCLEAR;
-  if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
-  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
+    return NO_MATTER;
+  if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
+  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -103,7 +103,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
     // Any line of the CV proves the language it is written in; some claim less than a name does.
     // That somebody writes a language does not say how well.
-    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return UNCLEAR;
+    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return NO_MATTER;
     const prose = [proof.passage, ...passages.filter(({ statement, text }) => statement && text.length > A_SENTENCE)].slice(0, MOST_LINES);
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
