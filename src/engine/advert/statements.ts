@@ -224,7 +224,11 @@ function withFragments(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last !== undefined && /[.!]$/u.test(last) && /^(?:\p{L}+|(?:including|even|also|not|at|on|in|every|all|with|always|never|or|and)(?:\s\S+){1,2})[.!]?$/iu.test(sentence))
+    if (
+      last !== undefined &&
+      /[.!]$/u.test(last) &&
+      /^(?:\p{L}+|(?:including|even|also|not|at|on|in|every|all|with|always|never|or|and)(?:\s\S+){1,2})[.!]?$/iu.test(sentence)
+    )
       joined[joined.length - 1] = `${last.replace(/[.!]$/u, ',')} ${sentence}`;
     else joined.push(sentence);
   }

@@ -188,6 +188,8 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
   }
   return found;
 }
+/** "You will be on the knife within a month". */
+const PROMISED = /^(?:['’]ll |will )?be (?:on|in|at|behind|up to) .*\bwithin (?:an?|the first|your first|two|three|six|\d+) (?:day|week|month|year)s?\b/iu;
 /** "And it is essential that you can pare leather". */
 const IT_IS_ESSENTIAL = /^it(?:['’]s| is) (?:also |absolutely )?(?:essential|important|vital|crucial|a must) that (?:you|they|he or she) /iu;
 /** "And we'd love you to hold a Level 6": from here on it is wished for. */
@@ -201,6 +203,7 @@ function ask(part: string, zone: ProseAsk['zone'], isWish: boolean): ProseAsk[] 
   let text = willing.trim();
   for (let turn = 0; turn < 6; turn += 1) {
     if (DENIED.test(text.replace(/^['’](?:ll|re|ve|d|s)\s/u, ''))) return [];
+    if (PROMISED.test(text)) return [];
     if (NOT_OF_THE_JOB.test(foldKeepingSigns(bareOf(text))) || NOT_OF_THE_JOB.test(foldKeepingSigns(text))) return [];
     const shorter = text
       .replace(ADVERB, '')

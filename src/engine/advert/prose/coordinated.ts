@@ -138,7 +138,8 @@ function opensFurther(following: string, left: string): boolean {
   )
     return true;
   // "Responsible for the integrity of our data, building dashboards and doing analysis"
-  if (head === 'being' && isIng(first) && !NOUNS_IN_ING.has(first) && second !== '' && /\b(?:responsible for|in charge of|accountable for)\s/iu.test(left)) return true;
+  if (head === 'being' && isIng(first) && !NOUNS_IN_ING.has(first) && second !== '' && /\b(?:responsible for|in charge of|accountable for)\s/iu.test(left))
+    return true;
   // "Understanding of safeguarding and of access arrangements"
   if (first === 'of' && /\b(?:knowledge|understanding|experience|awareness|grasp)\sof\s/iu.test(left)) return true;
   // "With a smile and a firm hand": both stand behind one preposition.
