@@ -32,7 +32,9 @@ describe('every demand has its row', () => {
   });
 
   it('where duties have no subject', () => {
-    const found = phrases('Operator\n\nExamples of duties: Makes rounds and reads gauges. Washes filters. Lead, schedule and coach a team of five.\n\nRequirements\n- PostgreSQL\n- Terraform\n- Git');
+    const found = phrases(
+      'Operator\n\nExamples of duties: Makes rounds and reads gauges. Washes filters. Lead, schedule and coach a team of five.\n\nRequirements\n- PostgreSQL\n- Terraform\n- Git',
+    );
     expect(found).toEqual(expect.arrayContaining(['Makes rounds', 'reads gauges', 'Washes filters', 'Lead, schedule and coach a team of five']));
   });
 

@@ -17,7 +17,7 @@ import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
 import { isOfOthers, isOfWhom } from './kind/of-whom.ts';
-import { isSameThing } from './kind/same-thing.ts';
+import { isPartOfIt, isSameThing } from './kind/same-thing.ts';
 import { impliedIn } from './implied.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NO_MATTER, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
@@ -127,7 +127,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const dated = without(passage, EXPIRED);
     const live = dated !== null && isPaper && isOutOfDate(dated.text, context.today) ? null : dated;
     const had = live && (isPaper || passage.worth !== STATED_WORTH) && !isHalf ? without(live, UNFINISHED) : live;
-    return had !== null && ways.some((way) => isLevelOf(way, had.text) && isSameThing(way, had.text)) ? [had] : [];
+    return had !== null && ways.some((way) => isLevelOf(way, had.text) && isSameThing(way, had.text)) && !isPartOfIt(requirement.phrase, had.text) ? [had] : [];
   });
   const program = byProgram(requirement, telling, names);
   if (program !== null) return program;
@@ -245,7 +245,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     families.length === 0 &&
     TOLD_IN_WORDS.has(requirement.kind) &&
     !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && (hasLargeNouns ? isForeignName(ask) : namesIn(ask))));
-  const implied = impliedIn(requirement, passages, names);
+  const implied = impliedIn(requirement, telling, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }

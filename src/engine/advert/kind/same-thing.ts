@@ -38,9 +38,11 @@ function isWholeName(ask: string, text: string): boolean {
 const OTHER_SENSES: readonly ((ask: string, text: string) => boolean)[] = [
   // An uncertainty budget is no money.
   otherSense(/\bbudget/u, /\b(?:uncertainty|error|time|timing|power|link|weight|noise|carbon|thermal|performance|word|calorie|loss) budget\p{L}*/gu),
-  // Whoever is learning for it, or has half of it, is not qualified.
-  (ask, text) => !/\bqualified\b/iu.test(ask) || /\bpart[- ]qualified\b/iu.test(ask) || !/\bpart[- ]qualified\b/iu.test(text),
 ];
+
+/** Whoever is learning for it, or has half of it, is not qualified. */
+export const isPartOfIt = (phrase: string, text: string): boolean =>
+  /\bqualified\b/iu.test(phrase) && !/\bpart[- ]qualified\b/iu.test(phrase) && /\bpart[- ]qualified\b/iu.test(text);
 
 /** Whether a line holds the word in the sense that is asked for, and not only in the other one. */
 function otherSense(word: RegExp, other: RegExp): (ask: string, text: string) => boolean {
