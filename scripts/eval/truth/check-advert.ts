@@ -24,6 +24,9 @@ function answerTo(claim: RequirementClaim, advert: FullAdvert, pair: PairTruth):
   }
   const right = pair.ledger[asked.id];
   if (right === undefined) return null;
+  // Beside a near line the ledger asks "Is this it?": wrong where another line says it.
+  if (isAsked(claim) && right.status !== 'not-shown')
+    return overlap(claim.proof ?? '', right.words) || `it is ${right.status} by another line (“${right.words}”)`;
   if (right.status !== claim.value) return `it is ${right.status}${right.status === 'not-shown' ? '' : ` (“${right.words}”)`}`;
   return claim.must === asked.must || `it is ${asked.must ? 'a must' : 'only wished for'}`;
 }
@@ -59,13 +62,17 @@ const sharesWords = (sentence: string, quote: string): boolean =>
 const SMALL = new Set('a an the of in on and or for to with at by your our we you is are be as der die das und oder mit in le la les des de et ou'.split(' '));
 const wordsOf = (text: string): string[] => (plain(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => !SMALL.has(word));
 
-/** How often each status was said, was right, and should have been said. */
-export type LedgerTally = Record<KeywordStatus, { said: number; right: number; expected: number; found: number }>;
+/** Whether a line that comes near stands beside what was not found. */
+const isAsked = ({ value, proof }: RequirementClaim): boolean => value === 'not-shown' && proof !== null;
+
+/** How often each status was said, was right, and should have been said; what is asked beside a near line is counted apart. */
+export type LedgerTally = Record<KeywordStatus | 'asked', { said: number; right: number; expected: number; found: number }>;
 
 export const emptyTally = (): LedgerTally => ({
   said: { said: 0, right: 0, expected: 0, found: 0 },
   unsaid: { said: 0, right: 0, expected: 0, found: 0 },
   'not-shown': { said: 0, right: 0, expected: 0, found: 0 },
+  asked: { said: 0, right: 0, expected: 0, found: 0 },
 });
 
 /** Adds a ledger to a tally. */
@@ -75,13 +82,19 @@ export function tally(into: LedgerTally, entries: readonly KeywordEntry[], adver
     const asked = requirementOf(claim, advert);
     const right = asked === null ? undefined : pair.ledger[asked.id];
     if (right === undefined) continue;
-    into[claim.value].said += 1;
-    if (right.status === claim.value) into[claim.value].right += 1;
+    const row = into[isAsked(claim) ? 'asked' : claim.value];
+    row.said += 1;
+    if (right.status === claim.value || (isAsked(claim) && answerTo(claim, advert, pair) === true)) row.right += 1;
   }
   for (const asked of advert.requirements) {
     const right = pair.ledger[asked.id];
     if (right === undefined) continue;
     into[right.status].expected += 1;
-    if (claims.some((claim) => claim.value === right.status && requirementOf(claim, advert)?.id === asked.id)) into[right.status].found += 1;
+    const own = claims.filter((claim) => requirementOf(claim, advert)?.id === asked.id);
+    if (own.some(({ value }) => value === right.status)) into[right.status].found += 1;
+    // What is there and neither said nor told as missing is to be asked for.
+    if (right.status === 'not-shown' || own.some(({ value }) => value === right.status)) continue;
+    into.asked.expected += 1;
+    if (own.some((claim) => isAsked(claim) && overlap(claim.proof ?? '', right.words))) into.asked.found += 1;
   }
 }

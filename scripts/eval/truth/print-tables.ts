@@ -121,7 +121,7 @@ function recall(expected: readonly (Expected & { english: boolean })[]): void {
 function ledger({ ledger: tally, pairs }: Bench): void {
   if (pairs === 0) return;
   heading(`Ledger of adverts, ${String(pairs)} pairs`, ['status', 'said', 'right', 'precision', 'expected', 'found', 'recall']);
-  for (const status of keysOf(KEYWORD_STATUSES)) {
+  for (const status of [...keysOf(KEYWORD_STATUSES), 'asked'] as const) {
     const { said, right, expected, found } = tally[status];
     row([status, String(said), String(right), share(right, said), String(expected), String(found), share(found, expected)]);
   }

@@ -16,17 +16,20 @@ export const alternativeWord = (language: string): RegExp => (language === 'nl' 
  * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
  */
 export function alternativesOf(body: string, language: string): string[] {
-  // "Formally or not" is no way to have done it.
-  const whole = body.replace(/,?\s\p{L}+ or not$/iu, '');
+  // "Formally or not" is no way to have done it; nor is an examination passed or exempted two things.
+  const whole = body
+    .replace(/,?\s\p{L}+ or not$/iu, '')
+    .replace(/,?\s(?:passed|completed?|held|achieved|obtained|finished) or (?:exempt(?:ed)?|in progress|pending|nearly|part[- ]\p{L}+|under ?way)$/iu, '')
+    .replace(ONE_NAME, (name) => name.replaceAll('/', '∕'));
   const asked = whole.replace(/,\s(?:in date|in use|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
   // "Registered nurse (diploma or degree)": how one gets there is no other way to be registered.
   const bare = asked.replace(/(?<=\bregist\p{L}*\b[^()]{0,60})\([^()]*\)/giu, ' ');
   const plain = (language === 'nl' ? bare.replace(DUTCH_OR, ' or ') : bare).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
-    LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
+    LISTED.test(inside.trim()) && !isShortFor(inside, bare) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
   );
   // "Grade C/4 or above" is one grade.
   const graded = plain.replace(/(?<=\b[\p{Lu}\d])\/(?=\d\b)|(?<=\blevel \d) or (?=\d\b)/giu, '∕').replace(OR_MORE, ' ');
-  if (!ALTERNATIVE.test(graded)) return asked === body ? [] : [asked.replace(OR_MORE, '').trim()];
+  if (!ALTERNATIVE.test(graded)) return asked.replaceAll('∕', '/') === body ? [] : [asked.replace(OR_MORE, '').replaceAll('∕', '/').trim()];
   const members = graded
     .split(ALTERNATIVE)
     // Commas part alternatives only before the "or" they belong to.
@@ -44,6 +47,14 @@ export function alternativesOf(body: string, language: string): string[] {
   if (placed.slice(1).some((member) => PLACED.test(member))) return [];
   return [...new Set(withVerb(placed))].slice(0, MOST);
 }
+
+/** Names and norms that are written with a stroke. */
+const ONE_NAME =
+  /\b(?:ISO\/IEC|(?:BS|DIN|NF|UNE|IS)?\/?EN\/ISO|AS\/NZS|ANSI\/\p{Lu}{2,5}|MET\/CAL|CI\/CD|TCP\/IP|PL\/SQL|T-SQL\/\p{Lu}+|LC-MS\/MS|GC-MS\/MS|A\/B|I\/O|S\/4HANA|A\/V|R\/3)(?!\p{L})/gu;
+
+/** "(ITAR)" behind "U.S. person" is why or where, and "(CAD)" how: one acronym in brackets is another way only where it is a tool. */
+const isShortFor = (inside: string, whole: string): boolean =>
+  /^\p{Lu}{2,6}$/u.test(inside) && !/\b(?:or|such as|e\.g)\b/iu.test(whole) && knownTerm(inside)?.kind !== 'tool';
 
 /** "Maintaining buses, lorries or plant": the verb belongs to each of them. */
 function withVerb(members: readonly string[]): readonly string[] {

@@ -45,7 +45,7 @@ export function demandsOf(statements: readonly Statement[], language: string, ro
         // The duties of a sentence are told apart already; a list behind a colon is not.
         const pieces =
           zone === 'duty'
-            ? (listIn(text) ?? text.split(FURTHER_DUTY)).map((one): Piece => ({ text: one, carried: true }))
+            ? (listIn(text) ?? text.split(/^(?:an?|the|our)\s/iu.test(text) ? FURTHER_THING : FURTHER_DUTY)).map((one): Piece => ({ text: one, carried: true }))
             : piecesOf({ ...own, text, item: false });
         for (const piece of pieces) found.push(...demandsIn({ ...piece, carried: true }, own, language));
       }
@@ -63,6 +63,8 @@ export function demandsOf(statements: readonly Statement[], language: string, ro
   return found;
 }
 
+/** "Responsible for a team of eight, a portfolio of six schemes, and the relationship with the trustees". */
+const FURTHER_THING = /,\s(?:and\s)?(?=(?:an?|the|our)\s)/u;
 /** "Responsible for erecting scaffold, for loading wagons and for handing over". */
 const FURTHER_DUTY = /,?\s(?:and\s)?for\s(?=\p{L}+ing\s)|,\s(?:and\s)?for\s(?=\p{L})/u;
 
@@ -162,7 +164,7 @@ const A_CLAUSE =
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
-  /\?$|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|\p{L}+ of (?:our|the|us)(?: \p{L}+){0,3} (?:did|do|does|have|has|had|are|were|was|is|stayed|started)\b|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
+  /\?$|^(?:you(?:['’]ll| will) )?be (?:on|in|at|behind|up to) .*\bwithin (?:an?|the first|your first|two|three|six|\d+) (?:day|week|month|year)s?\b|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|\p{L}+ of (?:our|the|us)(?: \p{L}+){0,3} (?:did|do|does|have|has|had|are|were|was|is|stayed|started)\b|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** "The Records branch turns paper into answers.": a sentence of its own whose subject is nobody who applies. */
 function tellsOfTheHouse(piece: string, { text }: Statement): boolean {
@@ -200,7 +202,7 @@ function isMust(folded: string, { zone, nice }: Statement): boolean {
 const IN_THE_MIDDLE = 15;
 
 /** "Records on your tablet (we use Job Manager; training given)": what the house says of itself in a bracket. */
-const HOUSE_ASIDE = /\s*\((?:we|our|you(?:'ll|’ll| will)?|it|this|that|they|training|full training|no )\b[^()]*\)/giu;
+const HOUSE_ASIDE = /,?\s+or we(?:['’]ll| will| can)? [^,;]*$|\s*\((?:we|our|you(?:'ll|’ll| will)?|it|this|that|they|training|full training|no )\b[^()]*\)/giu;
 
 /** "Work on the counter and do a Level 2 Apprenticeship": what is learned there nobody has yet. */
 const TO_BE_LEARNED =
@@ -287,7 +289,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:have |has )?(?:either )?(?:done|do|did) so\b|\bas (?:above|below|listed|described|mentioned)$|^\p{L}+ly \p{L}+ing$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);

@@ -1,4 +1,4 @@
-import { foldKeepingSigns } from '../english/folding.ts';
+import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { FAMILIES, FAMILIES_KNOWN_IN_FULL, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
@@ -12,13 +12,15 @@ import { comesNear } from './cruder-look.ts';
 import { degreeLevel } from './degree-level.ts';
 import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, makesUpFor, OR_OBTAIN, WE_ARRANGE } from './kind/lesser-proof.ts';
 import { isForeignName, isNamed, issuersIn, NAMED, namesAnother, namesIn } from './kind/names.ts';
+import { inShort, isHead } from './kind/in-short.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
 import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
 import { isOfOthers, isOfWhom } from './kind/of-whom.ts';
+import { isPartOfIt, isSameThing } from './kind/same-thing.ts';
 import { impliedIn } from './implied.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
-import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { type Finding, NO_MATTER, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
 import { isAsGood, isOtherPaper, mayBeRelated, proveDegree } from './proof-degree.ts';
 import { byProgram } from './proof-program.ts';
@@ -42,7 +44,7 @@ interface Reading {
   hasLargeNouns: boolean;
 }
 
-/** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
+/** What a CV shows of one requirement; `UNCLEAR` where our reading is not sure, `NO_MATTER` where no CV shows it. */
 export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], reading: Reading): Finding {
   const { passages: kind, isLess } = ofItsKind(requirement, context, passages);
   const found = findingIn(requirement, context, kind, reading);
@@ -53,9 +55,9 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     (requirement.kind === 'credential' && WE_ARRANGE.test(foldKeepingSigns(requirement.quote))) ||
     AN_INTEREST.test(foldKeepingSigns(requirement.quote))
   )
-    return UNCLEAR;
-  if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
-  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
+    return NO_MATTER;
+  if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
+  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -85,7 +87,12 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   const special = schoolSubjects(requirement, context) ?? licence(requirement, passages) ?? permission(requirement, passages);
   if (special !== null) return special;
   const [code] = CODE.exec(requirement.phrase) ?? [];
-  if (code !== undefined && requirement.alternatives.length === 0) return byCode(passages, code);
+  if (code !== undefined && requirement.alternatives.length === 0) {
+    const found = byCode(passages, code);
+    // "Maintain the quality system to ISO 13485" is not said by trays that are packed to it.
+    const isMore = requirement.kind === 'responsibility' && foldedWords(requirement.phrase).length > A_NORM;
+    return isMore && found.status === 'said' ? UNCLEAR : found;
+  }
   const condition = ofConditions(requirement, context, passages);
   if (condition !== null) return condition;
   if (requirement.kind === 'language') {
@@ -103,7 +110,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
     // Any line of the CV proves the language it is written in; some claim less than a name does.
     // That somebody writes a language does not say how well.
-    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return UNCLEAR;
+    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return NO_MATTER;
     const prose = [proof.passage, ...passages.filter(({ statement, text }) => statement && text.length > A_SENTENCE)].slice(0, MOST_LINES);
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
@@ -120,7 +127,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const dated = without(passage, EXPIRED);
     const live = dated !== null && isPaper && isOutOfDate(dated.text, context.today) ? null : dated;
     const had = live && (isPaper || passage.worth !== STATED_WORTH) && !isHalf ? without(live, UNFINISHED) : live;
-    return had !== null && ways.some((way) => isLevelOf(way, had.text)) ? [had] : [];
+    return had !== null && ways.some((way) => isLevelOf(way, had.text) && isSameThing(way, had.text)) && !isPartOfIt(requirement.phrase, had.text) ? [had] : [];
   });
   const program = byProgram(requirement, telling, names);
   if (program !== null) return program;
@@ -238,37 +245,25 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     families.length === 0 &&
     TOLD_IN_WORDS.has(requirement.kind) &&
     !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && (hasLargeNouns ? isForeignName(ask) : namesIn(ask))));
-  const implied = impliedIn(requirement, passages, names);
+  const implied = impliedIn(requirement, telling, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
 
+/** Words of a norm and little more. */
+const A_NORM = 6;
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
 
 /** How well a language is written is asked for. */
 const HOW_WRITTEN = /\bwritten\b|\bwriting\b|schriftlich|[ée]crit|escrit|schriftelijk/iu;
 
-/** The line of an entry that names job and employer tells no deed. */
-const isHead = ({ page, line, statement }: ProofPassage, { cv }: Context): boolean =>
-  !statement && cv.experience.some(({ title, company }) => [title, company].some((read) => read?.page === page && read.line === line));
-
-/** A long statement up to the end of a clause, where that clause proves as much. */
-function inShort(passage: ProofPassage, shows: RegExp | null): ProofPassage {
-  if (passage.text.length <= LONG_LINE || shows === null) return passage;
-  const ends = [...passage.text.slice(0, LONG_LINE).matchAll(/[,;.](?=\s)/gu)].map(({ index }) => index);
-  const end = ends.findLast((at) => shows.test(foldKeepingSigns(passage.text.slice(0, at))));
-  return end === undefined ? passage : { ...passage, text: passage.text.slice(0, end) };
-}
-/** Characters; a longer line is no heading of itself. */
-const LONG_LINE = 150;
-
 /** Characters and lines of the prose that shows a language. */
 const A_SENTENCE = 40;
 const MOST_LINES = 12;
 
 /** A word of a list or of a course proves no deed. */
-const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'publications', 'awards', 'languages']);
+const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'certifications', 'publications', 'awards', 'languages']);
 /** Of statements of work; "in progress" is a note of lists and of papers. */
 const STATED_WORTH = 5;
 const UNFINISHED =

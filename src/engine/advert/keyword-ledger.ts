@@ -7,7 +7,7 @@ import { meantBy } from '../job/occupations/meant-occupations.ts';
 import { titleFit } from '../job/titles/title-fit.ts';
 import { nearLines } from './near/near-line.ts';
 import { isTooLittle } from './near/too-little.ts';
-import { type Finding, NOT_SHOWN, UNCLEAR } from './outcomes.ts';
+import { type Finding, NO_MATTER, NOT_SHOWN, UNCLEAR } from './outcomes.ts';
 import { proofPassages } from './proof.ts';
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 
@@ -31,8 +31,13 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
       finding: isTooLittle(requirement, finding) ? { ...NOT_SHOWN, proof: near(requirement) ?? finding.proof } : finding,
     };
   });
-  // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
-  const found = all.filter(({ finding }) => finding !== UNCLEAR);
+  const found = all.flatMap(({ requirement, finding }) => {
+    if (finding === NO_MATTER) return [];
+    if (finding !== UNCLEAR) return [{ requirement, finding }];
+    // What may be meant by a line is asked beside that line; where there is none nothing is said: that it is missing is not known.
+    const proof = near(requirement);
+    return proof === null ? [] : [{ requirement, finding: { ...NOT_SHOWN, proof } }];
+  });
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));
   // Of "German or French" the one that is there answers for both.
   const counted = found.filter(({ requirement, finding }) => finding.status !== 'not-shown' || !shown.some((other) => isAlternative(requirement, other)));

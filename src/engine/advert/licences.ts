@@ -5,15 +5,15 @@ const CLASSES: readonly (readonly [name: string, pattern: RegExp, holds: readonl
   ['C+E', /\bc ?\+ ?e\b|\bce licen[cs]e\b|\bclass (?:1|one)\b|\b(?:hgv|lgv) (?:class )?1\b|\bcdl(?:[- ]class)? a\b|\bklasse ce\b/u, ['C', 'C1', 'B']],
   [
     'C',
-    /\bcat(?:egory)?\.? c\b(?!\w|\+)|\bclass (?:2|two)\b|\b(?:hgv|lgv)(?: (?:class )?2| c)?\b|\bklasse c\b|\bpermis c\b|\brijbewijs c\b|\bcdl\b/u,
+    /\bcat(?:egory)?\.? c\b(?!\w|\+)|\bclass (?:2|two)\b|\b(?:hgv|lgv)(?: (?:class )?2| c)?\b|\bklasse c\b|\bfuhrerschein c\b|\bpermis c\b|\brijbewijs c\b|\bcdl\b/u,
     ['C1', 'B'],
   ],
   ['C1', /\bc1\b|\b7[.,]5 ?(?:t|tonnes?)\b/u, ['B']],
-  ['D', /\bcat(?:egory)?\.? d\b|\bpcv\b|\bpsv\b|\bklasse d\b|\bpermis d\b|\brijbewijs d\b|\bbus licen[cs]e\b/u, ['D1', 'B']],
+  ['D', /\bcat(?:egory)?\.? d\b|\bpcv\b|\bpsv\b|\bklasse d\b|\bfuhrerschein d\b|\bpermis d\b|\brijbewijs d\b|\bbus licen[cs]e\b/u, ['D1', 'B']],
   ['D1', /\bd1\b/u, ['B']],
   [
     'B',
-    /\b(?:cat(?:egory)?\.?|class|klasse|permis|carne|permiso|rijbewijs|fuhrerschein|licen[cs]e|ehliyet|kat\.?|kategorii?) ?\(?b\b|\bdriving licen[cs]e\b|\bdriver'?s licen[cs]e\b|\b(?:full|clean|manual|uk|valid)(?: and |, ?| )?(?:clean |uk |full |manual )*licen[cs]e\b|\bb1?(?:,| and| &|\/|\+)? ?(?:(?:be|b1|c1|c1e|a|am)(?:,| and| &|\/)? )*licen[cs]es?\b|\bfuhrerschein\b|\bpermis de conduire\b|\bclass 5\b|\bg class\b|\b(?:carne|carnet|permiso) de conducir\b|\brijbewijs\b|\bprawo jazdy\b|\bb sinifi\b/u,
+    /\b(?:cat(?:egory)?\.?|class|klasse|permis|carne|permiso|rijbewijs|fuhrerschein|licen[cs]e|ehliyet|kat\.?|kategorii?) ?\(?b\b|\bdriving licen[cs]e\b|\bdriver'?s? licen[cs]e\b|\b(?:full|clean|manual|uk|valid)(?: and |, ?| )?(?:clean |uk |full |manual )*licen[cs]e\b|\bb1?(?:,| and| &|\/|\+)? ?(?:(?:be|b1|c1|c1e|a|am)(?:,| and| &|\/)? )*licen[cs]es?\b|\bfuhrerschein\b(?!(?: klasse| der klasse)?:? (?:c1?|d1?|am?|t|l)(?:e\b|\b))|\bpermis de conduire\b|\bclass 5\b|\bg class\b|\b(?:carne|carnet|permiso) de conducir\b|\brijbewijs\b|\bprawo jazdy\b|\bb sinifi\b/u,
     [],
   ],
 ];

@@ -7,8 +7,10 @@ import type { ProofPassage } from './proof.ts';
 /** What the ledger says of one requirement. */
 export type Finding = Pick<KeywordEntry, 'status' | 'proof' | 'sentence'>;
 export const NOT_SHOWN: Finding = { status: 'not-shown', proof: null, sentence: null };
-/** Rule 2: a line comes near it, and our reading is not sure: the ledger is silent. */
+/** Rule 2: our reading is not sure: the ledger shows the line that comes near and asks, or is silent where none does. */
 export const UNCLEAR: Finding = { ...NOT_SHOWN };
+/** Nothing that a CV shows or lacks: a trait, a check of the house's own, a right that could be had. No row. */
+export const NO_MATTER: Finding = { ...NOT_SHOWN };
 
 const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });
 /** Said there; not shown where there is no such place. */

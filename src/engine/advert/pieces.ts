@@ -18,7 +18,7 @@ export interface Piece {
 
 /** The verb of one clause speaks for the thing that follows. */
 const CARRIED =
-  /,?\s(?:and\s)?(?:as|so)\s(?:is|are|would|will|does)(?:\sbe)?\s|,\s(?:tout comme|de même que)\s|,\s(?:al igual que|así como)\s|,?\sand\s(?=(?:of|with|in)\s(?:either|both|the)\s)|,?\sand\s(?=with\s)|,\s(?!spoken|written|read|used)(?=\p{L}{4,}(?: or \p{L}{4,})? (?:to|at) (?:a |an )?(?:conversational|business|fluent|native|professional|working|basic|[abc]\d)\b)/iu;
+  /,?\s(?:and\s)?(?:as|so)\s(?:is|are|would|will|does)(?:\sbe)?\s|,\s(?:tout comme|de même que)\s|,\s(?:al igual que|así como)\s|,?\sand\s(?=(?:of|with|in)\s(?:either|both|the)\s)|,?\sand\s(?=with\s)|(?<=\b(?:knowledge|understanding|experience|awareness|grasp)\sof\s[^,;]{3,60})\sand\s(?=of\s\p{L})|,\s(?!spoken|written|read|used)(?=\p{L}{4,}(?: or \p{L}{4,})? (?:to|at) (?:a |an )?(?:conversational|business|fluent|native|professional|working|basic|[abc]\d)\b)/iu;
 
 /** Where one demand of a sentence ends and the next begins. */
 const BETWEEN = new RegExp(

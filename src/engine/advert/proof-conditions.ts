@@ -62,6 +62,6 @@ const ALIKE: readonly (readonly number[])[] = [
 ];
 /** How much was done in a night, and who audits by night: no shifts. */
 const NO_SHIFT =
-  /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\b(?:sunday|saturday) (?:dave|jack|roast|school|lunch(?:es)?|league|times)\b|\bnight auditor\b|\bnights out\b/giu;
+  /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\b(?:sunday|saturday) (?:dave|jack|roast|school|lunch(?:es)?|league|times)\b|\bnight auditor\b|\bnights out\b|\b(?:taught|studied|learn\p{L}*|study\p{L}*|course\p{L}*|degree|diploma|college)\b[^.;]{0,30}\b(?:nights?|evenings?|weekends?|saturdays?)\b|\b(?:evening|night|weekend) (?:class(?:es)?|course|school|study)\b/giu;
 const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
 const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };

@@ -6,7 +6,7 @@ import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { licenceClasses, licenceCovers } from './licences.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
-import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { LEAST_PROOF, without, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 
 /** A driving licence by its classes: the one that is asked for, or one that holds it. Null where none is asked for. */
@@ -20,8 +20,10 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
   // Whoever has the licence may have the use of a car: most do not say so.
   if (isWithoutCar && !/\b(?:access to|use of)\b/u.test(folded)) return NOT_SHOWN;
   let higher: ProofPassage | null = null;
-  for (const passage of passages) {
-    if (WISHES.test(passage.text) || EXPIRED.test(passage.text)) continue;
+  for (const listed of passages) {
+    // "First aid, expired 2025 · Manual driver licence": what has run out takes back its own item.
+    const passage = without(listed, EXPIRED);
+    if (passage === null || WISHES.test(passage.text)) continue;
     const covers = licenceCovers(licenceClasses(passage.text), hardest);
     if (covers !== null && isWithoutCar) return UNCLEAR;
     if (covers === 'said') return saidAt(passage);
@@ -31,7 +33,7 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
   return unsaidAt(requirement, higher, addingSentences(requirement.phrase.split(',')[0] ?? requirement.phrase, higher, null));
 }
 const LICENCE =
-  /\b(?:driv\p{L}+ licen[cs]e|driver'?s licen[cs]e|cat(?:egory)?\.? [bcd]1?\+?e? (?:driving )?licen[cs]e|class [12] licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;
+  /\b(?:driv\p{L}+ licen[cs]e|driver'?s? licen[cs]e|cat(?:egory)?\.? [bcd]1?\+?e? (?:driving )?licen[cs]e|class [12] licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;
 const NEEDS_CAR = /\b(?:and|mit|et|y|en)\b[^.;]{0,20}\b(?:car|vehicle|pkw|voiture|vehicule|vehiculo|coche|auto)\b/u;
 const HAS_CAR = /\bown (?:car|vehicle|van|transport)\b|\buse of a car\b|\beigene[srn]? (?:pkw|auto)\b|\bvehicule personnel\b|\bcoche propio\b|\beigen auto\b/iu;
 

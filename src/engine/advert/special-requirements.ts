@@ -144,7 +144,7 @@ export function languagesIn(text: string): { word: string; name: string }[] {
 
 /** What a country has, behind its name. */
 const OF_A_COUNTRY =
-  /^\s(?:payrolls?|laws?|tax(?:es|ation)?|vat|gaap|markets?|legislation|compan(?:y|ies)|customers?|clients?|entit(?:y|ies)|accounts|subsidiar(?:y|ies)|standards?|regulations?|operations?|pensions?|employment)(?!\p{L})/iu;
+  /^\s(?:payrolls?|laws?|tax(?:es|ation)?|vat|gaap|markets?|legislation|compan(?:y|ies)|customers?|clients?|entit(?:y|ies)|accounts|subsidiar(?:y|ies)|standards?|regulations?|operations?|pensions?|employment|papers?|polishing|cuisine|cooking|foods?|dishes|wines?|cheeses?|restaurants?|knotweed|porcelain|ceramics|furniture|antiques?|textiles?|history|culture)(?!\p{L})/iu;
 
 const around = (folded: string, word: string): string => {
   const at = folded.indexOf(foldKeepingSigns(word));

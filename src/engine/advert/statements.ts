@@ -98,7 +98,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
         zone = opened;
         headed = true;
       }
-      for (const sentence of sentencesOf(rest)) {
+      for (const sentence of part.bullet ? withFragments(sentencesOf(rest)) : sentencesOf(rest)) {
         const statement = statementOf(sentence, zone, headed, part);
         if (!statement) continue;
         statements.push(statement);
@@ -123,7 +123,7 @@ const OPENS_DUTIES = /^[^.;]{3,120}\b(?:will|you(?:['’]ll| will) (?:also )?be)
 const LABEL = /^\p{Lu}[^.!?;,:\d]{2,40}:?$/u;
 /** A line of facts at the head of an advert: its label, and no sentence behind it. */
 const FACT =
-  /^(?:experience|education|qualification|skills?|location|company|contract|hours|salary|pay|ctc|openings|department|job type|type|schedule|shift|start|languages?|industry|category|level)\s*:\s?[^.!?;]{1,120}$/iu;
+  /^(?:experience|education|qualification|skills?|location|company|contract|hours|salary|pay|ctc|openings|department|job type|type|schedule|shift|start|languages?|industry|category|level)\s*:\s?(?:[^.!?;]|\.(?=\d)){1,120}$/iu;
 /** Characters; a shorter line below a list may be its last item. */
 const LEAST_PARAGRAPH = 60;
 /** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
@@ -219,6 +219,22 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => /\p{L}{2}|\p{L}[+#]/u.test(sentence));
 }
 
+/** "Someone who turns up. Early. Including Saturdays": behind a bullet sign a word or two go with what stands before them. */
+function withFragments(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      /[.!]$/u.test(last) &&
+      /^(?:\p{L}+|(?:including|even|also|not|at|on|in|every|all|with|always|never|or|and)(?:\s\S+){1,2})[.!]?$/iu.test(sentence)
+    )
+      joined[joined.length - 1] = `${last.replace(/[.!]$/u, ',')} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 /** No sentence is longer; and what is compared within a statement, each thing with each, stays in reach. */
 export const LONGEST_SENTENCE = 1_000;
 
@@ -240,7 +256,7 @@ function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, { 
   const folded = foldKeepingSigns(text);
   // "(E)" and "(D)" of a person specification count for more than its headings.
   const mark = MARK.exec(text)?.[1]?.toLowerCase();
-  const nice = mark === undefined ? NICE_CUES.test(withoutAsides(folded)) : mark.startsWith('d');
+  const nice = mark === undefined ? NICE_CUES.test(withoutAsides(folded)) : /^[dpn]/u.test(mark);
   const zone = mark === undefined ? zoneOf(folded, headingsZone, nice, bullet) : nice ? 'nice' : 'must';
   return { text: text.replace(MARK, ''), zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, bullet, folded };
 }
@@ -250,7 +266,7 @@ export const withoutAsides = (folded: string): string => folded.replace(/\([^()]
 const ALL_CUE =
   /^\((?:is |highly |also |would be )*(?:an? )?(?:desirable|desired|preferred|preferable|advantageous|beneficial|useful|welcome|optional|nice to have|plus|bonus|advantage|wunschenswert|von vorteil|souhaite|deseable|een pre)\b(?:,? (?:but )?not (?:essential|required|necessary))?\)$/u;
 
-const MARK = /\s*\((E|D|essential|desirable)\)\.?$/iu;
+const MARK = /\s*\((E|D|essential|desirable|required|must|must[- ]have|preferred|nice[- ]to[- ]have)\)\.?$/iu;
 
 /** Where one clause of a folded sentence ends and another begins. */
 export const CLAUSE =

@@ -5,9 +5,11 @@ import { LEAD_IN, PRAISE, REASON, TAIL, VERDICT } from '../lexicon/advert/asking
 export function stripped(piece: string, withoutTail = true): string {
   let rest = piece.trim().replace(/^["“„«]+/u, '');
   for (let turn = 0; turn < 8; turn += 1) {
-    const shorter = rest.replace(LEAD_IN, '').trimStart();
+    // "IT literate": no "it".
+    const shorter = /^IT\b/u.test(rest) ? rest : rest.replace(LEAD_IN, '').trimStart();
     // "Experience of working with bereaved families" is not asked for by the families.
-    if (WITH_WHOM.test(shorter) && /\bworking with\s*$/iu.test(rest.slice(0, rest.length - shorter.length))) {
+    const led = rest.slice(0, rest.length - shorter.length);
+    if (WITH_WHOM.test(shorter) && (WORKING_WITH.test(led) || (/\bexperience with\s*$/iu.test(led) && WHO_ARE.test(shorter)))) {
       rest = `working with ${shorter}`;
       break;
     }
@@ -29,6 +31,9 @@ export function stripped(piece: string, withoutTail = true): string {
     .replace(/[\s,;:.!–-]+$/u, '');
 }
 
+const WORKING_WITH = /\bwork(?:ing|ed) with\s*(?:the\s+)?$/iu;
+/** "Experience with learners who sign" is no experience of "people management". */
+const WHO_ARE = /^[^,.;]*?\p{L}(?=$|[,.;]|\s(?:who|with|from|of|in|aged|living)\b)(?<!management|services?|centres?|relations)/iu;
 /** People that one works with; at its head. */
 const WITH_WHOM =
-  /^(?:(?:an? |other |different |older |young |younger |vulnerable |bereaved |disabled |diverse |adult |disadvantaged |local |internal |external |indigenous |multiple |volunteer )*)(?:people|others|children|adults?|families|communities|colleagues|volunteers|patients|pupils|students|teenagers|toddlers|residents|learners|refugees|offenders|stakeholders|customers|clients|animals|horses|dogs|livestock)\b/iu;
+  /^(?:(?:an? |other |different |older |young |younger |vulnerable |bereaved |disabled |diverse |adult |disadvantaged |local |internal |external |indigenous |multiple |volunteer )*)(?:people|others|children|adults?|families|communities|colleagues|volunteers|patients|pupils|students|teenagers|toddlers|residents|learners|refugees|offenders|stakeholders|customers|clients|animals|horses|dogs|livestock|public)\b/iu;

@@ -68,6 +68,8 @@ const SPECIALS_AT = 6;
 /** What is asked for in so many sentences is central. */
 const SAID_OFTEN = 3;
 const LONGEST_ACRONYM = 3;
+/** Words. */
+const A_NAME = 3;
 /** Skills of the job itself, where there is no advert. */
 const MOST_OF_A_JOB = 15;
 /** Fewer words than this ask for nothing that can be told from a title. */
@@ -164,7 +166,8 @@ function requirementOf({ phrase, hit, statements, cued }: Candidate, title: stri
 
 /** An advert in capitals is not shouted back; names keep their own, short words are taken for acronyms. */
 function spoken(phrase: string, sentence: string): string {
-  if (/\p{Ll}/u.test(sentence)) return phrase;
+  // "ANSI/NCSL Z540.3" is the name of a norm.
+  if (/\p{Ll}/u.test(sentence) || (/[\d/]/u.test(phrase) && phrase.split(/\s+/u).length <= A_NAME)) return phrase;
   const term = knownTerm(phrase);
   if (term?.name.toLowerCase() === phrase.toLowerCase()) return term.name;
   if (!/[\s-]/u.test(phrase)) return term ? phrase.toLowerCase() : phrase;

@@ -1,13 +1,15 @@
 import type { Context } from '../../context.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
-import { EXPIRED, NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
+import { NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
 import { TELLS_NO_LINE_APART } from '../../lexicon/advert/near-words.ts';
 import { SAME_THING } from '../../lexicon/advert/same-thing.ts';
+import { SAME_THING_OF_TRADES } from '../../lexicon/advert/same-thing-trades.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../../lexicon/advert/thin-words.ts';
 import { isEverydayWord } from '../../lexicon/words/word-sizes.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import type { AdvertRequirement } from '../advert.ts';
+import { isSameThing } from '../kind/same-thing.ts';
 import type { Finding } from '../outcomes.ts';
 import type { ProofPassage } from '../proof.ts';
 import { sameWord } from './same-word.ts';
@@ -55,10 +57,11 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
     const least = Math.min(LEAST, most);
     if (least < WORTH.thin) return null;
     page ??= linesOf(context, passages);
+    const isOfIt = (text: string): boolean => [phrase, ...alternatives].some((way) => isSameThing(way, text)) && !isOtherLicence(phrase, text);
     let best: { line: Line; score: number } | null = null;
     for (const line of page) {
       const score = scoreOf(line, asked);
-      if (score >= least && score > (best?.score ?? 0) && !isPrivateLine(context, line)) best = { line, score };
+      if (score >= least && score > (best?.score ?? 0) && !isPrivateLine(context, line) && isOfIt(line.text)) best = { line, score };
     }
     if (best === null) return null;
     const { text, page: at, line } = best.line;
@@ -66,13 +69,20 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
   };
 }
 
+const ALL_THINGS = [...SAME_THING, ...SAME_THING_OF_TRADES];
+
+/** Whoever may drive has no licence to treat water, nurse or serve. */
+const isOtherLicence = (phrase: string, text: string): boolean =>
+  /\blicen[cs]/iu.test(phrase) && !A_DRIVER.test(foldKeepingSigns(phrase)) && A_DRIVER.test(foldKeepingSigns(text)) && !/\bforklift|\bflt\b/iu.test(phrase);
+const A_DRIVER = /\bdriv\p{L}*|\b(?:full|clean) (?:uk |clean )*licen[cs]e|\blicen[cs]e class [a-e]\b|\bclass [a-e] licen[cs]e|\b(?:hgv|lgv|c\+e)\b/u;
+
 /** Statements first: a line that is cut by the margin says less than the whole. */
 const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
   [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]
     .filter((line) => tells(line.text) && !isHeading(line, context))
     .map(({ text, page, line }) => ({ text, page, line, folded: foldKeepingSigns(text), words: foldedWords(text) }));
 
-const tells = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text) && !EXPIRED.test(text);
+const tells = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text);
 /** The end of a sentence whose beginning stands in another line. */
 const STUMP = /^\s*\p{Ll}\S*(?:\s\S+)?$/u;
 /** More than a number and a mark. */
@@ -94,7 +104,7 @@ function askedIn(phrase: string): Asked {
   // With whom and where it is done is no name of it.
   const at = /\s(?:together with|along(?:side| with)|with|for|across|within|from|to)\s/u.exec(folded)?.index ?? Infinity;
   const head = folded.slice(0, at).split(' ').length >= A_THING ? folded.slice(0, at) : folded;
-  const things = SAME_THING.filter((pattern) => pattern.test(head)).map((pattern) => {
+  const things = ALL_THINGS.filter((pattern) => pattern.test(head)).map((pattern) => {
     const said = head.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
     return { pattern, covers: [...rare].filter((word) => said.some((own) => sameWord(word, own))).length >= rare.size * MOST_OF_THEM };
   });

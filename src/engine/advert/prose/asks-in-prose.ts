@@ -102,10 +102,13 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
   const role = roleOf(body, roles);
   if (role !== null) return coordinated(body.slice(role.length).trimStart()).flatMap((part) => ask(part, 'duty', isWish));
   // "Greet patients, take payments and reconcile the takings." under a heading of duties.
-  if (heading === 'duty' && headed && text.endsWith('.') && verbOf(plain.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')
+  if (heading === 'duty' && headed && /[.;]$/u.test(text) && OF_DUTIES.has(verbOf(/^\p{L}+/u.exec(plain)?.[0].toLowerCase() ?? '')?.form))
     return coordinated(plain).flatMap((part) => ask(part, 'duty', isWish));
   return byVerdict(plain, heading);
 }
+
+/** "Makes rounds and reads gauges", "Make rounds": how duties begin that have no subject. */
+const OF_DUTIES: ReadonlySet<string | undefined> = new Set(['bare', 'third']);
 
 /** "If you speak Spanish, have used Koha, or hold a licence": any of them is welcome. */
 const eachOf = (wishes: string): string => wishes.replace(/,\sor\s(?=(?:have|has|hold|know|speak|can|are|\p{L}+ed)\s)/giu, ', and ');
@@ -125,7 +128,7 @@ function ofTheSought(body: string, { 0: frame, groups }: RegExpExecArray, isWish
 
 /** The subject of "the Library Assistant checks materials in and out" where the advert is for one. */
 function roleOf(body: string, roles: string): string | null {
-  const [, name = '', verb = ''] = /^(?:the|our|an?)\s((?:\p{L}[\p{L}/-]+\s){1,4}?)(?:also\s)?(\p{Ll}+s)\s/iu.exec(body) ?? [];
+  const [, name = '', verb = ''] = /^(?:[Tt]he|[Oo]ur|[Aa]n?)\s((?:\p{L}[\p{L}/-]+\s){1,4}?)(?:also\s)?(\p{Ll}+s)\s/u.exec(body) ?? [];
   if (name === '' || verbOf(verb)?.form !== 'third' || !roles.toLowerCase().includes(name.trim().toLowerCase())) return null;
   return body.slice(0, body.indexOf(name) + name.length);
 }
@@ -149,6 +152,15 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
   let before = '';
   const found: ProseAsk[] = [];
   for (const part of coordinated(predicate)) {
+    if (IT_IS_ESSENTIAL.test(part)) {
+      found.push(...ask(part.replace(IT_IS_ESSENTIAL, ''), 'must', isWish));
+      continue;
+    }
+    const [wished = ''] = WISHES_OF_YOU.exec(part) ?? [];
+    if (wished !== '') {
+      found.push(...ask(part.slice(wished.length), 'must', true));
+      continue;
+    }
     // "And we will train you": from here on the house speaks of itself.
     if (
       /^(?:we|our|it|this|there|they|he|she|neither|none)\b|^(?:all|every|each|most|some|many)\s(?:of\s)?(?:\p{L}+\s){1,2}(?:is|are|will|have|has)\b/iu.test(
@@ -176,6 +188,12 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
   }
   return found;
 }
+/** "You will be on the knife within a month". */
+const PROMISED = /^(?:['’]ll |will )?be (?:on|in|at|behind|up to) .*\bwithin (?:an?|the first|your first|two|three|six|\d+) (?:day|week|month|year)s?\b/iu;
+/** "And it is essential that you can pare leather". */
+const IT_IS_ESSENTIAL = /^it(?:['’]s| is) (?:also |absolutely )?(?:essential|important|vital|crucial|a must) that (?:you|they|he or she) /iu;
+/** "And we'd love you to hold a Level 6": from here on it is wished for. */
+const WISHES_OF_YOU = /^(?:ideally )?we(?:['’]d| would) (?:really |also )?(?:love|like|prefer) you to (?=\p{L})/iu;
 const RESPONSIBLE = /^(?:be |is |are |['’]re )?(?:responsible for|in charge of|accountable for|expected to|required to|tasked with|asked to)\s/iu;
 
 /** A part as a demand: without auxiliaries, and what it denies or offers left out. */
@@ -185,6 +203,7 @@ function ask(part: string, zone: ProseAsk['zone'], isWish: boolean): ProseAsk[] 
   let text = willing.trim();
   for (let turn = 0; turn < 6; turn += 1) {
     if (DENIED.test(text.replace(/^['’](?:ll|re|ve|d|s)\s/u, ''))) return [];
+    if (PROMISED.test(text)) return [];
     if (NOT_OF_THE_JOB.test(foldKeepingSigns(bareOf(text))) || NOT_OF_THE_JOB.test(foldKeepingSigns(text))) return [];
     const shorter = text
       .replace(ADVERB, '')

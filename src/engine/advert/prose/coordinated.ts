@@ -72,6 +72,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][
 /** Whether a part has an object of its own, or needs none. */
 function isWhole(part: string): boolean {
   const words = wordsOf(bareOf(part));
+  // "Lead, schedule and coach a team": verbs that wait for their object.
+  if (words.length > 1 && /,/u.test(part) && words.every((word) => isBare(word) || /^(?:and|or)$/u.test(word))) return false;
   if (words.length > 1 || (words.length === 1 && /^(?:is|are|be|['’]re)\s/iu.test(part.trim()))) return true;
   const [word = ''] = words;
   return word !== '' && ADJECTIVES.test(word);
@@ -125,6 +127,8 @@ function opensFurther(following: string, left: string): boolean {
   if (/^(?:and|or)$/u.test(second) && ((head === 'bare' && isBare(first) && isBare(third)) || (head === 'ing' && isIng(first) && isIng(third)))) return true;
   const isAlone = second === '' || /^(?:and|or|und|but|of)$/u.test(second);
   if (head === 'having' && /^(?:good|excellent|strong|solid|sound|proven|valid|full|clean|current)\s\p{L}/u.test(folded)) return true;
+  // "An MSc in toxicology, LC-MS experience and a licence"
+  if (head === 'having' && /^(?:[\p{L}\d/.-]+ ){1,2}(?:experience|knowledge|certification|registration|licen[cs]e|certificates?)\b/u.test(folded)) return true;
   // "Comfortable working outdoors and lifting coolers"
   if (
     head === 'being' &&
@@ -133,6 +137,11 @@ function opensFurther(following: string, left: string): boolean {
     /^(?:\S+\s){0,3}(?:comfortable|confident|happy|good at|used to|capable of|experienced in|competent)\s(?:in |at |with )?\p{Ll}+ing\s/iu.test(left)
   )
     return true;
+  // "Responsible for the integrity of our data, building dashboards and doing analysis"
+  if (head === 'being' && isIng(first) && !NOUNS_IN_ING.has(first) && second !== '' && /\b(?:responsible for|in charge of|accountable for)\s/iu.test(left))
+    return true;
+  // "Understanding of safeguarding and of access arrangements"
+  if (first === 'of' && /\b(?:knowledge|understanding|experience|awareness|grasp)\sof\s/iu.test(left)) return true;
   // "With a smile and a firm hand": both stand behind one preposition.
   if (
     DEMAND_PHRASES.test(folded) &&

@@ -6,7 +6,7 @@ export const DETERMINERS = set(
 );
 /** What else may follow a verb at once. */
 export const PARTICLES = set(
-  `up out on off in to with for from at after by into over down away it them him her us back through around about as people alone independently outdoors outside well under closely shifts nights weekends`,
+  `up out on off in to with for from against at after by into over down away it them him her us back through around about as people alone independently outdoors outside well under closely shifts nights weekends`,
 );
 /** Words that stand before a determiner and are no verbs. */
 export const NO_VERBS = set(`

@@ -2,7 +2,7 @@
 
 /** What opens a sentence before its subject: "Day to day", "As a baker,", "Under general supervision,". */
 export const OPENER =
-  /^(?:(?:and|but|also|plus|so|then|ideally|preferably|in addition|additionally|day[- ]to[- ]day|on a daily basis|(?:every|each|most) days?|in (?:this|the|your) (?:role|position|job|post)|as (?:an?|our|the|your) [^,.;]{3,50}(?=,|\syou\b)|on top of (?:that|this)|besides(?: that)?|of course|above all|most of all|(?:more|most) importantly|crucially|under [\p{L} ]{3,40}supervision(?: of [^,.;]{3,40})?|to (?:succeed|thrive|apply|qualify|be considered|do (?:this|it|the job))(?: [^,.;]{1,40})?),?\s)+/iu;
+  /^(?:(?:and|but|also|plus|so|then|ideally|preferably|in addition|additionally|day[- ]to[- ]day|on a daily basis|(?:every|each|most) days?|in (?:this|the|your) (?:role|position|job|post)|as (?:(?:an?|our|the|your) )?[^,.;]{3,50}(?=,|\syou\b)|(?:outside|inside|during|between|in|at|on|over|after|before|throughout|most|from) [^,.;:]{2,40}?(?=,?\syou(?:['’](?:ll|d)| will| would)\s)|along(?:side| with) (?:that|this|it)|on top of (?:that|this)|besides(?: that)?|of course|above all|most of all|(?:more|most) importantly|crucially|under [\p{L} ]{3,40}supervision(?: of [^,.;]{3,40})?|to (?:succeed|thrive|apply|qualify|be considered|do (?:this|it|the job))(?: [^,.;]{1,40})?),?\s)+/iu;
 
 /** Whoever applies, as a subject. */
 const APPLICANT = String.raw`(?:you|he or she|she or he|s/he|they(?=['’]ll| will| must| should)|(?:the|our|an?) (?:(?:successful|ideal|right|perfect|suitable|chosen|best|strongest|new) )+(?:candidate|applicant|person|individual|appointee|recruit|hire|colleague|starter)s?|the (?:person|candidate|individual|teacher|nurse|driver|chef)(?: that)? (?:we(?:['’]re| are) (?:looking for|after)|we (?:want|need|appoint)|appointed|selected|chosen|hired)|(?:the )?(?:post|job|role)-?\s?holder|(?:all |every |any |successful |suitable |ideal |the )*(?:candidates?|applicants?)|(?:all (?:our )?(?:staff|employees|colleagues|team members|drivers|volunteers)|every(?:one|body)(?: here)?)(?=\s(?:must|should|needs? to|ha(?:s|ve) to)))`;
@@ -43,7 +43,7 @@ export const NO_THING_ASKED =
 
 /** "The role involves driving", "Working in the shop means covering Saturdays". */
 export const INVOLVES =
-  /^(?:the (?:role|job|work|post|position)|this (?:role|job|post|position)|(?:your |the |main |key |day-to-day )*(?:day|days|work|duties|tasks|responsibilities)|working [^,.;:]{3,40}?|a (?:typical|normal) (?:day|week|shift))\s(?:also )?(?:(?:will|would) )?(?:means?|involves?|includes?|entails?|consists? of)(?::| the)?\s(?=\p{L})/iu;
+  /^(?:the (?:role|job|work|post|position)|this (?:role|job|post|position)|(?:your |the |main |key |day-to-day )*(?:day|days|work|duties|tasks|responsibilities)|working [^,.;:]{3,40}?|(?:that|this|it|which)(?=\s(?:also |will |would )*(?:means?|involves?|includes?|entails?)\s\p{L}+ing\s)|a (?:typical|normal) (?:day|week|shift))\s(?:also )?(?:(?:will|would) )?(?:means?|involves?|includes?|entails?|consists? of)(?::| the)?\s(?=\p{L})/iu;
 
 /** "X and Y are both desirable": the verdict on several things. */
 export const VERDICT_ON_ALL =

@@ -1,0 +1,53 @@
+import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
+import { knownTerm } from '../known-terms.ts';
+
+/** Whether a line can be about the very thing: the act, the product, the sort of budget that is asked for, and not one that shares its words. */
+export const isSameThing = (ask: string, text: string): boolean => isOfLaw(ask, text) && isWholeName(ask, text) && OTHER_SENSES.every((one) => one(ask, text));
+
+/** A law by its name: "the Medical Schemes Act". */
+const LAW =
+  /\b((?:\p{Lu}[\p{L}'’]+,?(?: \([^()]*\))? (?:(?:of|and|at|for|in|to|on|the|&) )*)+)(Act|Acts|Regulations?|Directive|Ordinance|Convention|Code of Practice)\b/u;
+
+/** "Two medical schemes" are no act: its kind stands in the line, or the letters it is known by. */
+function isOfLaw(ask: string, text: string): boolean {
+  const [, name = '', kind = ''] = LAW.exec(ask) ?? [];
+  const words = name.split(/[^\p{L}]+/u).filter((word) => /^\p{Lu}/u.test(word));
+  if (words.length < 2) return true;
+  const letters = [...words, kind].map((word) => word.charAt(0)).join('');
+  if (new RegExp(`\\b(?:${letters}|${letters.slice(0, -1)})\\b`, 'u').test(text)) return true;
+  const own = new Set(foldedWords(text));
+  return foldedWords(kind).some((word) => own.has(word) || own.has(`${word}s`)) && words.some((word) => own.has(foldKeepingSigns(word)));
+}
+
+/** Behind the name of a program these name no other one. */
+const NO_PRODUCT =
+  /^(?:Pro|Online|Enterprise|Desktop|Suite|Server|Cloud|Professional|Standard|Premium|Software|Studio|Certified|Certification|Developer|Skills?|Or|And|System|Systems|Plus|Basic|Advanced|Core|Mobile|Web|Platform|Application|Applications|Apps?)$/u;
+
+/** "ArcGIS Utility Network" is not said by ArcGIS, nor "SAP Business One" by SAP. */
+function isWholeName(ask: string, text: string): boolean {
+  const words = ask.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}[\p{L}\d]*$/u.test(word)) || !/\p{Ll}/u.test(last) || NO_PRODUCT.test(last)) return true;
+  if (knownTerm(last)?.kind === 'tool') return true;
+  const isOfProgram = words.some((_, at) => at > 0 && knownTerm(words.slice(0, at).join(' '))?.kind === 'tool');
+  const initials = words.map((word) => word.charAt(0)).join('');
+  return !isOfProgram || foldKeepingSigns(text).includes(foldKeepingSigns(last)) || new RegExp(`\\b${initials}\\b`, 'u').test(text);
+}
+
+/** Words that are two things, by what stands before the other one. */
+const OTHER_SENSES: readonly ((ask: string, text: string) => boolean)[] = [
+  // An uncertainty budget is no money.
+  otherSense(/\bbudget/u, /\b(?:uncertainty|error|time|timing|power|link|weight|noise|carbon|thermal|performance|word|calorie|loss) budget\p{L}*/gu),
+];
+
+/** Whoever is learning for it, or has half of it, is not qualified. */
+export const isPartOfIt = (phrase: string, text: string): boolean =>
+  /\bqualified\b/iu.test(phrase) && !/\bpart[- ]qualified\b/iu.test(phrase) && /\bpart[- ]qualified\b/iu.test(text);
+
+/** Whether a line holds the word in the sense that is asked for, and not only in the other one. */
+function otherSense(word: RegExp, other: RegExp): (ask: string, text: string) => boolean {
+  return (ask, text) => {
+    const [asked, own] = [foldKeepingSigns(ask), foldKeepingSigns(text)];
+    return !word.test(asked) || asked.search(other) >= 0 || own.search(other) < 0 || word.test(own.replace(other, ' '));
+  };
+}
