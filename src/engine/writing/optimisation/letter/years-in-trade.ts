@@ -1,4 +1,6 @@
 import type { Context } from '../../../context.ts';
+import { claimsIn } from '../../../english/claims.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { respelled } from '../../../english/grammar/respelled.ts';
 import { countWords } from '../../../english/tokens.ts';
@@ -14,6 +16,7 @@ const YEARS = new RegExp(
 const NO_TRADE =
   /(?<!\p{L})(?:my|the role|this role|age|old|life|looking|a proven|environment|ago|marriage|break|and (?:have|has|am|is|want|now|looking)|which|who|that|without|in practice|I)(?!\p{L})/u;
 const MOST = 14;
+const STRONG = 3;
 
 /** How long somebody says at the head of her CV that she has been at it: "fifteen years in defined benefit schemes"; null where she does not. */
 export function yearsInTrade({ cv, lines }: Context): string | null {
@@ -41,6 +44,9 @@ export function yearsInTrade({ cv, lines }: Context): string | null {
       countWords(told) <= MOST &&
       countWords(told) > 3 &&
       isClean(told) &&
+      // "Eleven years of recruiting" is a claim of its own, and belongs beside the line that shows it.
+      claimsIn(capital(told)).every(({ strength }) => strength < STRONG) &&
+      claimsIn(told).every(({ strength }) => strength < STRONG) &&
       !isOrder(told) &&
       withoutHarm(told) === told &&
       /\p{Ll}$/u.test(told)
