@@ -132,7 +132,7 @@ function lacksArticle(line: string): boolean {
 
 /** Adjectives that are verbs as well, with nothing behind them that a deed alone would have: "Open English subtitles", "Live captions", "Dry stone walls". */
 const ADJECTIVE =
-  /^(?:open|clean|clear|live|dry|direct|complete|separate|present|correct|free|empty|level|light|cool|slow|lead|total|mobile|square|even|narrow|warm|double|secure|blind|loose|tame|wet|calm|faint|rough|round|smooth|thin|near|alternate|duplicate|elaborate|moderate|deliberate|appropriate|subject|temporary|key|prime|express|exempt|intent|mature|perfect|still|busy|dirty|humble|idle|lower|upper|own) (?!(?:the|an?|all|our|my|their|its|his|her|your|this|these|those|that|any|each|every|both|up|down|out|off|in|on|with|for|to|and|as|at|over|through|from|by|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|new|regular|several|some|many|people|staff)(?!\p{L}))(?=\p{L})/iu;
+  /^(?:open|clean|clear|live|dry|direct|complete|separate|present|correct|free|empty|level|light|cool|slow|lead|total|mobile|square|even|narrow|warm|double|secure|blind|loose|tame|wet|calm|faint|rough|round|smooth|thin|near|alternate|duplicate|elaborate|moderate|deliberate|appropriate|subject|temporary|key|prime|express|exempt|intent|mature|perfect|still|busy|dirty|humble|idle|lower|upper|own|master|fire|power|gas|stone|steel|water|colour|color|sound|spray) (?!(?:the|an?|all|our|my|their|its|his|her|your|this|these|those|that|any|each|every|both|up|down|out|off|in|on|with|for|to|and|as|at|over|through|from|by|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|new|regular|several|some|many|people|staff)(?!\p{L}))(?=\p{L})/iu;
 /** Of these a plural behind them is what is done to them, where the other lines of the job are orders, too. */
 const OFTEN_A_DEED = /^(?:complete|lead|present|direct|correct|clear|separate|empty|clean|secure|open) (?:\p{Ll}+ )?\p{Ll}{3,}s(?!\p{L})/iu;
 /** Whether a line begins with such a word and is no deed for certain; `isOrderly`: the other lines of its job are told in the bare form. */
@@ -170,7 +170,7 @@ function afterI(text: string, current: boolean): string | null {
       /^(?:own|chair|head|feed|host|keep|run|lead|train|teach|agree|bake|cook|sit|carry|drive|fit|fix|write|read|sign|make|take|give|meet|pick|load|weigh|fill|sell|buy|visit)$/u.test(
         word,
       )) ||
-    /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
+    /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought|caught|drew|threw|flew|rode|fed|bred|laid|hung|swept|dug|lent|rang|stood|struck|wound|sought|fought|undertook|oversaw|rewrote|rebuilt|withdrew|overcame|learnt|wove|spun|shot|steered|froze|blew)$/u.test(
       word,
     );
   // "I've", "I'm", and an adverb between the two, are none that we can begin with.
@@ -183,5 +183,9 @@ function afterI(text: string, current: boolean): string | null {
     )
   )
     return current || form?.tense === 'past' || verbOf(first)?.tense === 'past' ? line : null;
-  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? uncapital(line) : null;
+  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) || (current && opening === word && CERTAIN_ORDER.test(line)) ? uncapital(line) : null;
 }
+
+/** "Dispense 300 items a day", "Pot up the seedlings": what stands before an article or a figure is a deed, whatever its verb. */
+const CERTAIN_ORDER =
+  /^(?!(?:about|around|over|under|some|half|all|both|only|just|with|from|for|of|in|on|at|to|by|up|down|near|between|within|during|since|until|plus|than|type|class|grade|level|phase|stage|group|band|tier|part|page|unit|route|road|room|bay|ward|year|years|age|ages|section|area|zone|block|line|the|not|no|this|that|each|every|one|two|three|four|five|six|seven|eight|nine|ten)\s)\p{Lu}\p{Ll}{2,}(?<!ing|ed|ly|s|al|ion|ment|ance|ence)(?: (?:up|out|off|down|in|on|over))? (?:the|an?|all|our|\d[\d,]*) \p{L}/iu;

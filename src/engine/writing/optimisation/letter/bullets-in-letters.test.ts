@@ -40,7 +40,6 @@ describe('a bullet in a letter', () => {
     ],
     ['First point of contact for 31 suppliers on all returns', 'I am the first point of contact for 31 suppliers on all returns'],
     // Not turned into a deed.
-    ['Return-to-work interviews on the day, every time', ''],
     ['On-call one week in five', ''],
     ['Survey123 form for road crews: 8,800 potholes logged', ''],
     ['9 weeks without a day off was the record', ''],

@@ -36,15 +36,15 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
   const most = isFull ? DEEDS.mostOfFull : DEEDS.most;
   const fit = deeds.filter(({ worth }) => worth > HOPELESS);
   const telling = fit.filter(isTelling);
-  const pool = telling.length >= (isShort ? DEEDS.usual : DEEDS.least) ? telling : fit;
+  const pool = !isShort && telling.length >= DEEDS.least ? telling : [...fit];
   const chosen: Deed[] = [];
   while (chosen.length < most && pool.length > 0) {
     const worth = (deed: Deed): number => worthBeside(deed, chosen);
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
     if (
       next === undefined ||
-      // Of a letter of two thin sentences nobody asks for better ones: a third line is told that is worth a little.
-      (!(isShort && chosen.length < DEEDS.usual && worth(next) > TRIFLING) &&
+      // A letter of two thin sentences is sent by nobody: further lines are told that are worth a little.
+      (!(isShort && chosen.length < DEEDS.most && worth(next) > TRIFLING) &&
         chosen.length >= (!isFull && worth(next) < POOR ? 1 : DEEDS.least) &&
         !isNeeded(next, isShort && worth(next) > TRIFLING ? Math.max(worth(next), STRIKING) : worth(next), isFull))
     )
@@ -65,7 +65,8 @@ function withPresent(chosen: readonly Deed[], fit: readonly Deed[]): Deed[] {
 function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
   const proved = new Set(chosen.flatMap(({ proves }) => proves.map(({ id }) => id)));
   const again = deed.proves.filter(({ id }) => proved.has(id)).reduce((sum, { points }) => sum + Math.min(points, MOST_PROVED), 0);
-  return deed.worth - again - chosen.filter(({ order }) => order === deed.order).length * SAME_JOB;
+  // What the work consists of shares a sentence with its like.
+  return deed.worth - again - chosen.filter(({ order }) => order === deed.order).length * (deed.duty === '' ? SAME_JOB : SAME_JOB / 2);
 }
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
@@ -89,7 +90,7 @@ export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: Co
   // Job by job; beside lines that answer the advert or carry a number, one that does neither is not needed.
   const worthOfJob = (order: number): number => Math.max(...chosen.flatMap((deed) => (deed.order === order ? [deed.worth] : [])));
   const sorted = chosen
-    .filter((deed) => chosen.length <= DEEDS.usual || isTelling(deed) || deed.job?.period?.current === true || !chosen.some(isTelling))
+    .filter((deed) => chosen.length <= DEEDS.usual || isTelling(deed) || deed.worth > 0 || deed.job?.period?.current === true || !chosen.some(isTelling))
     .toSorted(
       (a, b) =>
         // The opening says what somebody does now, and goes on from there.

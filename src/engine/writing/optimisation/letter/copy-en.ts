@@ -43,17 +43,27 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       () => 'I can go through any of these with you in detail: what the task was, how it was done and what came of it.',
       ({ company }) => `I would be glad to put the same care into the work at ${company}.`,
+      ({ role }) => `I mention these because they are the parts of my work that come closest to the ${role}.`,
+      () => 'My CV has the dates and the rest of it.',
+      ({ company }) => `It is work I would be happy to go on with at ${company}, and to learn what you do differently.`,
+      () => 'I have kept to the parts of my work that your advert asks about; there is more in my CV.',
     ],
     closings: [
       ({ role, employer }) =>
         `I would welcome a conversation about ${workAt(employer)}, what the ${role} needs first, and how I would go about it. Thank you for your time.`,
-      ({ job, employer }) =>
-        `I would be glad to meet you, to tell you more about ${workAt(employer)} and to hear what your next ${job} should get right first. Thank you for reading.`,
       ({ role, employer }) =>
         `I would be glad to answer your questions about ${workAt(employer)}, and to ask a few of my own about the ${role}. Thank you for your time.`,
       ({ role, employer }) =>
         `May I come and talk to you? I would like to hear more about the ${role}, and to tell you more about ${workAt(employer)}. Thank you for reading.`,
       ({ role }) => `I would like to talk through any of this with you, and to hear what matters most to you in the ${role}. Thank you for considering me.`,
+      ({ employer }) =>
+        `If this is the sort of person you are looking for, I would be pleased to come in and tell you more about ${workAt(employer)}. Thank you for your time.`,
+      ({ company, employer }) =>
+        `I would be happy to meet you at ${company}, see where the work is done, and answer your questions about ${workAt(employer)}. Thank you for your time.`,
+      ({ role, employer }) =>
+        `I can come at a time that suits you, to talk about ${workAt(employer)} and hear more about the ${role}. Thank you for reading this.`,
+      ({ employer, company }) =>
+        `There is more to say about ${workAt(employer)} than fits on a page, and I would be glad to say it in person. I hope to hear from ${company}.`,
     ],
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `You also need someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You ask for ${demand}: ${deed}.`, (demand, deed) => `You ask for ${demand}, too: ${deed}.`],
@@ -95,6 +105,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       () => 'There is a story behind each of these, and I would be glad to tell you the parts that do not fit on a page.',
       ({ company }) => `I would also like to hear from you what a good first year at ${company} looks like, and to say how I would go about it.`,
+      () => 'Those are the parts of my work your advert made me think of first; my CV has the rest, with the dates.',
+      ({ company }) => `I would be happy to bring all of that to ${company}, and to pick up your way of doing things.`,
     ],
     closings: [
       ({ job, employer }) =>
@@ -137,6 +149,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       () => 'Pick any of these and ask how it was done. I will tell you what I would do again, and what I would not.',
       ({ company }) => `That is the kind of work ${company} would get from me, and I can back up every line of it.`,
+      () => 'I have left out what your advert does not ask about. It is in my CV, with the dates.',
+      ({ role }) => `I mention these because they come closest to the ${role}, and there are more where they came from.`,
     ],
     closings: [
       ({ employer, job }) =>
@@ -170,6 +184,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       () => 'These are the parts of my work that answer your advert. The rest, with dates, is in my CV.',
       ({ company }) => `Tell me what ${company} needs done first, and I will tell you how I would start.`,
+      ({ role }) => `I picked these because they come closest to the ${role}.`,
+      () => 'Ask about any of them and I will tell you how it was done and what came of it.',
     ],
     closings: [
       ({ role, employer }) => `I can talk about ${workAt(employer)} and the ${role} whenever suits you: what you need done first, and how I would do it.`,
@@ -209,6 +225,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       ({ company }) => `I would love to do more of this at ${company}, and to start with whatever needs it most.`,
       () => 'I could go on about any of these, and if you let me, I will.',
+      ({ role }) => `These are the parts of my work that made me stop at your advert, and the reason I want the ${role}.`,
+      () => 'My CV has the dates and the rest of it.',
     ],
     closings: [
       ({ company, employer }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer)}.`,
@@ -248,6 +266,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       () => 'The particulars, with dates, are set out in my CV, and I should be glad to enlarge on any of them.',
       ({ company }) => `I should also be glad to learn what ${company} expects of the position in its first year.`,
+      ({ role }) => `I have confined myself to those parts of my work that bear most closely on the ${role}.`,
+      () => 'I should be happy to answer questions on any of these matters, and to say how each was carried out.',
     ],
     closings: [
       ({ role, employer }) =>

@@ -14,7 +14,12 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ job, company, asks, now }) => `Sie suchen bei ${company} Verstärkung als ${job} und nennen in der Anzeige ${asks}.${then(now)}`,
       ({ job, company, asks, now }) => `in Ihrer Anzeige für die Stelle als ${job} bei ${company} steht ${asks}.${then(now)}`,
     ],
-    plainOpenings: [({ job, company, now }) => `Sie suchen bei ${company} Verstärkung als ${job}.${then(now)}`],
+    plainOpenings: [
+      ({ job, company, now }) => `Sie suchen bei ${company} Verstärkung als ${job}.${then(now)}`,
+      ({ job, company, now }) => `ich bewerbe mich bei ${company} um die Stelle als ${job}.${then(now)}`,
+      ({ job, company, now }) => `Ihre Stelle als ${job} bei ${company} interessiert mich.${then(now)}`,
+      ({ job, company, now }) => `auf Ihre Stelle als ${job} möchte ich mich bei ${company} bewerben.${then(now)}`,
+    ],
     proofs: [
       ({ asks, mid, deed }) => `Zu ${asks}: ${mid} ${deed}.`,
       ({ asks, at, deed }) => `Sie nennen außerdem ${asks}. ${capital(at)} ${deed}.`,
@@ -33,6 +38,9 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
         `Gern beantworte ich Ihre Fragen${employer === null ? '' : `, auch im Einzelnen zu meiner Arbeit bei ${employer}`}. Über eine Einladung von ${company} freue ich mich.`,
       ({ job, employer }) =>
         `Über ein Gespräch zur Stelle als ${job} freue ich mich${employer === null ? '' : ` und berichte dann gern mehr von ${employer}`}.`,
+      () => 'Alles Weitere erzähle ich Ihnen gern persönlich. Vielen Dank, dass Sie sich die Zeit genommen haben.',
+      ({ company }) => `Gern komme ich zu einem Gespräch oder für einen Probetag zu ${company}.`,
+      ({ job }) => `Wenn Sie sich mich als ${job} vorstellen können, freue ich mich auf Ihre Einladung.`,
     ],
     closingsOn: [({ thing, job }) => `Gern spreche ich mit Ihnen über die Stelle als ${job} und darüber, was Sie sich unter „${thing}“ vorstellen.`],
     linked: [(demand, deed) => `Sie nennen in der Anzeige „${demand}“: ${deed}.`, (demand, deed) => `Auch „${demand}“ nennen Sie: ${deed}.`],
@@ -48,7 +56,10 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
         `bei ${asks} in Ihrer Anzeige bin ich hängen geblieben: Genau darum geht es mir, und als ${job} bei ${company} würde ich es gern einbringen.${then(now)}`,
       ({ job, company, asks, now }) => `Sie suchen für ${company} jemanden als ${job}, und ${asks} gehört dazu.${then(now)}`,
     ],
-    plainOpenings: [({ job, company, now }) => `Sie suchen für ${company} jemanden als ${job}, und ich möchte mich Ihnen vorstellen.${then(now)}`],
+    plainOpenings: [
+      ({ job, company, now }) => `Sie suchen für ${company} jemanden als ${job}, und ich möchte mich Ihnen vorstellen.${then(now)}`,
+      ({ job, company, now }) => `als ${job} bei ${company} würde ich gern anfangen und stelle mich Ihnen hier kurz vor.${then(now)}`,
+    ],
     proofs: [
       ({ asks, at, deed }) => `${capital(at)} ${deed}. ${asks} wäre mir also nicht neu.`,
       ({ asks, at, deed }) => `Sie nennen ${asks}. ${capital(at)} ${deed}.`,

@@ -14,7 +14,9 @@ import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { isOrder } from '../prose-check.ts';
 import { realJobs } from './present-job.ts';
 import { isOfLife } from './never-told.ts';
-import { clauseOf, inEnglish, resultOf, withSaving } from './telling.ts';
+import { dutyPhrase } from './duty-phrase.ts';
+import { germanDuty } from './german-duty.ts';
+import { clauseOf, inEnglish, resultOf, withSaving, type Telling } from './telling.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
@@ -25,6 +27,10 @@ export interface Deed {
   told: string;
   /** Whether it says who or what did it: "waste fell from 11% to 4%". */
   isClause: boolean;
+  /** The same of a line that names what the work consists of, as a phrase: "release of autoclave loads"; empty for any other. */
+  duty: string;
+  /** Whether it does what the advert speaks of, proved or not. */
+  isNear: boolean;
   /** What came of it, from the same bullet of the CV, as a clause; empty where the bullet says no more. */
   result: string;
   job: Experience | null;
@@ -95,10 +101,13 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const current = passage.job?.period?.current === true;
     const proved = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     const nearTo = near(statement.text);
-    const telling = english
+    const own = english
       ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current, orderly(statement))
       : clauseOf(toldElsewhere(source, context.cv.language, current));
-    if (telling === null) return [];
+    const duty = english && passage.job !== null && (own === null || DEALT.test(own.told)) ? (listedDuty(own?.told) ?? dutyPhrase(source)) : null;
+    const telling = duty === null ? own : { told: `my work ${current ? 'includes' : 'included'} ${duty}`, isClause: true };
+    if (telling === null || (current && isStateBefore(telling))) return [];
+    const part = duty ?? (context.cv.language === 'de' ? germanDuty(telling.told) : '');
     const next = statements[at + 1]?.passage === passage ? statements[at + 1] : undefined;
     const saved = english && !telling.isClause ? withSaving(telling.told, next) : null;
     if (saved !== null && next !== undefined) spent.add(next);
@@ -109,7 +118,11 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const order = found < 0 ? jobs.length : found;
     // A role led is told without a verb.
     const strongest = Math.max(
-      /^(?:am|was|have been) (?!responsible)/u.test(told) || telling.isClause ? WEAK + 3 : 0,
+      /^(?:am|was|have been|have had no|had no) (?!responsible)/u.test(told) || (telling.isClause && part === '') || /^habe ich .*\d/u.test(told)
+        ? WEAK + 3
+        : part === ''
+          ? 0
+          : WEAK + 1,
       ...claimsIn(statement.text).map(({ strength }) => strength),
     );
     const worthOf = (whole: string, result: string): number =>
@@ -141,6 +154,8 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
         source: behind === null ? source : `${source}. ${behind.source}`,
         told,
         isClause: telling.isClause,
+        duty: part,
+        isNear: nearTo >= NEAR,
         result,
         job: passage.job,
         isVoluntary: passage.section === 'volunteering',
@@ -156,6 +171,17 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
 }
+
+/** What is told as a thing dealt with, and better as what the work includes. */
+const DEALT = /^(?:deal|dealt) with |^my work cover(?:s|ed) /u;
+/** "My work covers patrols, keys and radio": the phrase of it. */
+const listedDuty = (told: string | undefined): string | null => /^my work cover(?:s|ed) (.+)$/u.exec(told ?? '')?.[1] ?? null;
+
+/** "The average pick rate was 24 kg/hour": how it once was in a job that goes on, and no word of how it is. */
+const isStateBefore = ({ told, isClause }: Telling): boolean =>
+  isClause &&
+  /^(?:\p{L}+ ){1,6}(?:was|were|stood at) (?:about |around |only |just )?[£$€]?\d[^,;]*$/u.test(told) &&
+  !/(?<!\p{L})(?:now|today|after|since|from|record|and (?:is|are)|last|this|in my|in (?:19|20)\d\d)(?!\p{L})/u.test(told);
 
 /** Other lines that make a job one of orders. */
 const FEWEST_ORDERS = 2;
@@ -209,7 +235,7 @@ function nearness(advert: Advert, ledger: readonly KeywordEntry[]): (text: strin
 }
 
 /** A figure that went from here to there: rule 5 of truth.md has both ends told. */
-const isMoved = (text: string): boolean => /\bfrom [£$€]?\d\S*(?: [^,;]{1,24})? to [£$€]?\d/u.test(text);
+const isMoved = (text: string): boolean => /\bfrom [£$€]?\d\S*(?: [^,;]{1,24})? to [£$€]?\d|\bvon \d\S*(?: [^,;]{1,12})? auf \d/u.test(text);
 
 /** What is told for a smile, or of the smallest things: it stands in the CV, and in no letter beside better. */
 const isTrivial = (text: string): boolean =>
@@ -219,7 +245,7 @@ const isTrivial = (text: string): boolean =>
 
 /** What everybody did somewhere and no advert asks for: it is told only where one does. */
 const isOfEveryDay = (text: string): boolean =>
-  /^(?:I )?(?:take|took|taking|write|wrote|prepared?) (?:the )?(?:notes|minutes)|(?<!\p{L})took notes|^(?:I )?(?:answer|answered|answering) (?:the )?(?:phones?|telephones?|calls|emails)|^(?:I )?(?:attend|attended|attending) |^(?:I )?(?:filed|filing|photocopied|cleaned|cleaning|tidied|made (?:the )?(?:tea|coffee)|opened the post|sorted the post|sat in on) /iu.test(
+  /^(?:I )?(?:take|took|taking|write|wrote|prepared?) (?:the )?(?:notes|minutes)|(?<!\p{L})took notes|^(?:I )?(?:answer|answered|answering) (?:the )?(?:phones?|telephones?|calls|emails)|^(?:I )?(?:attend|attended|attending) |^(?:I )?(?:filed|filing|photocopied|cleaned|cleaning|tidied|(?:made|making|make) (?:the )?(?:tea|coffee)|opened the post|sorted the post|sat in on) /iu.test(
     text,
   );
 

@@ -3,7 +3,7 @@ import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 
 /** Said in a CV with a wink, it hurts in a letter: what was off the books, went wrong, or makes fun of somebody, the writer included. */
 const HURTS =
-  /(?<!\p{L})(?:not on any (?:list|rota|payroll)|off the books|cash in hand|in one pub|hung ?over|drunk|beer|fell asleep|by (?:accident|mistake)|(?:had|have) no idea|nobody (?:noticed|knew|uses?d?|asked|reads?|died|else)|not (?:my|our) fault|tribunal|arrested|police|(?:un)?announced (?:fire|as)|(?:on|at) the (?:second|third|fourth|fifth) attempt|lost (?:one|two|three|four|\d+|it)|mislaid|died|dead|stolen|ugly|hated?|swor[en]|shout(?:ed|ing)|cr(?:ied|ying)|threw up|useless|boring|terrible|married each other|told (?:\S+ ){1,4}no|still speak|not my idea|against my advice|no secret|hold your nose|rude|lazy|stupid|idiots?|ask me|don['’]t ask|god knows|obviously|believe it or not|never once asked|of all people|not for sale|power cut|hit by|met (?:the )?(?:dock|door|wall)|(?:was|were) appealed|a reprimand|a warning|failed|one late|what hospitals say|shared password|i mean(?: it| do it)?|\d% out|(?:while|when) there (?:was|were) (?:one|any|some))(?!\p{L})/iu;
+  /(?<!\p{L})(?:not on any (?:list|rota|payroll)|off the books|cash in hand|in one pub|hung ?over|drunk|beer|fell asleep|by (?:accident|mistake)|(?:had|have) no idea|nobody (?:noticed|knew|uses?d?|asked|reads?|died|else)|not (?:my|our) fault|tribunal|arrested|police|(?:un)?announced (?:fire|as)|(?:on|at) the (?:second|third|fourth|fifth) attempt|lost (?:one|two|three|four|\d+|it)|mislaid|died|dead|stolen|ugly|hated?|swor[en]|shout(?:ed|ing)|cr(?:ied|ying)|threw up|useless|boring|terrible|married each other|told (?:\S+ ){1,4}no|still speak|not my idea|against my advice|no secret|hold your nose|rude|lazy|stupid|idiots?|ask me|don['’]t ask|god knows|obviously|believe it or not|never once asked|of all people|not for sale|power cut|hit by|met (?:the )?(?:dock|door|wall)|(?:was|were) appealed|a reprimand|a warning|failed|one late|(?:been |was |were )?out of balance|missed \d+|late \d|what hospitals say|shared password|i mean(?: it| do it)?|\d% out|(?:while|when) there (?:was|were) (?:one|any|some))(?!\p{L})/iu;
 /** A private person by name: "one man called Mossy", "Mr Gresford, who prints it", "Mr Blewitt's mother". */
 const SOMEBODY =
   /(?:(?:called|named|nicknamed) \p{Lu}\p{Ll}+(?! ?\d)|(?<!\p{L})(?:Mr|Mrs|Ms|Miss) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+['’]s (?:mother|mum|father|dad|wife|husband|brother|sister|dog|cat))(?!\p{L})/u;
@@ -37,7 +37,7 @@ const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (t
 
 /** "The 48 before that", "the other two", "these": what they stand for was said in another line. */
 const POINTS_BACK =
-  /(?<!\p{L})(?:before that|after that|the others?(?! (?:side|half|end|way))|the rest(?! of)|the (?:first|second|last|next|previous|same) one|those(?! (?:who|with|of|in|on|that))|these|the former|the latter|did so|(?:do|did|does) the same|a year on|and again)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before that|after that|the others?(?! (?:side|half|end|way))|the rest(?! of)|the (?:first|second|last|next|previous|same) one|those(?! (?:who|with|of|in|on|that))|these|the former|the latter|for each(?! (?:\p{L}|\d))|for each (?=at |in |on |of them)|did so|(?:do|did|does) the same|a year on|and again)(?!\p{L})/iu;
 /** A person or thing spoken of as known. */
 const PRONOUN = /^\S+(?:\s\S+){0,4}?\s(?:him|her(?! (?:own|majesty))|he|she|them|they|it)(?!\p{L})/iu;
 /** Whoever it is must have been called something before. */

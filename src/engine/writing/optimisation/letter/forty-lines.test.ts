@@ -17,15 +17,15 @@ const LINES: readonly (readonly [string, string])[] = [
   ['Rejection of cast part decreased from 4% to 1% by changing die', ''],
   ['Assisted director with board papers', ''],
   ['Deployed to isolation unit May 2020 – June 2021', ''],
-  ['Bedside care to 12 patients', ''],
+  ['Bedside care to 12 patients', 'my work includes bedside care to 12 patients'],
   ['During the flood stayed on site 3 days and kept the pumps going', ''],
   ['Make the family meal at Thursdays', ''],
   // Lists: what stands bare is the work, all else is none of ours to sort.
   ['Read drawings, levels with laser, ordering of pipe, day sheets', ''],
-  ['Ordering of pipe, toolbox talks, fault finding with laser', ''],
+  ['Ordering of pipe, toolbox talks, fault finding with laser', 'my work includes ordering of pipe, toolbox talks and fault finding with laser'],
   // Ranges are no changes, and a change keeps what it is counted in.
   ['Driveways from £4k to £60k', ''],
-  ['Saturday club: from 5 to 24 children', ''],
+  ['Saturday club: from 5 to 24 children', 'my work includes the Saturday club'],
   ['Staff from 14 to 22 depending on the season', ''],
   ['Mileage from 20,000 to 60,000 a year', ''],
   ['Call-out time down from 90 minutes to 40', 'call-out time fell from 90 minutes to 40'],

@@ -1,7 +1,8 @@
 import { listed } from '../../../english/grammar/lists.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { says } from './deeds.ts';
-import { papersOf, toolsOf } from './papers.ts';
+import { papersOf } from './papers.ts';
+import { toolsOf } from './tools.ts';
 import { degreeAsked, languagesAsked, trainingOf } from './schooling.ts';
 import type { Voice } from './voice.ts';
 

@@ -8,6 +8,9 @@ export type LetterLanguage = keyof Words;
 /** Schooling and courses are no degree. */
 const A_DEGREE = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
 
+/** What is called a paper by its own name. */
+const AWARD = /^(?:(?:Higher|Advanced|National|Postgraduate|Graduate|Professional|Foundation) )?(?:Diploma|Certificate|HN[CD]|Degree)(?!\p{L})/u;
+
 /** What one sits at school. */
 const SCHOOL = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|nationals|leaving cert\p{L}*)(?!\p{L})/iu;
 
@@ -17,6 +20,8 @@ const asOne = (title: string): string => (/(?<!\p{L})(?:staff|crew|personnel)$/i
 /** A deed where it was done: "At Pell & Moss I cut ...", "At Pell & Moss, waste fell ...". */
 export const placed = (at: string, deed: string): string => {
   if (deed.startsWith('I ')) return `${at} ${deed}`;
+  // "In this role, my work includes" says it twice.
+  if (/^in this role$/iu.test(at) && /^(?:my work|the job) /u.test(deed)) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
   // "In my present job, my work covers" says it twice.
   if (/present job(?: as .*)?$/iu.test(at) && deed.startsWith('my work ')) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
   return `${at.replace(/,$/u, '')}, ${deed}`;
@@ -68,7 +73,9 @@ export const LETTER_WORDS: Words = {
         ? `I hold the degree of ${what} from ${withThe(where)}.`
         : SCHOOL.test(what)
           ? `My school results: ${what} (${where}).`
-          : `My training: ${what}, ${where}.`,
+          : AWARD.test(what)
+            ? `I hold ${withArticle(what)} from ${withThe(where)}.`
+            : `I trained at ${withThe(where)} (${what}).`,
     speaks: (list) => `I speak ${list}.`,
   },
   de: {
@@ -100,7 +107,10 @@ export const LETTER_WORDS: Words = {
     proudest: 'Worauf ich am meisten stolz bin:',
     papers: (list) => `An Ausbildung und Nachweisen bringe ich mit: ${list}.`,
     tools: (list) => `Von den Programmen, die Sie nennen, kenne ich ${list}.`,
-    training: (what, where) => `Meine Ausbildung: ${what}, ${where}.`,
+    training: (what, where) => {
+      const [, trade = ''] = /^Ausbildung zu[mr] (\p{Lu}[\p{L} -]+)$/u.exec(what) ?? [];
+      return trade === '' ? `Meine Ausbildung: ${what}, ${where}.` : `Ausgebildet bin ich als ${trade} (${where}).`;
+    },
     speaks: (list) => `Ich spreche ${list}.`,
   },
   fr: {

@@ -40,11 +40,11 @@ describe('a line that is told only where its reading is certain', () => {
     ['Drove the ferry 5 weeks in 2022 when Sean was out with his knee', ''],
     ['Measured and fitted 30 doors at my aunt’s workshop', 'I measured and fitted 30 doors at my aunt’s workshop'],
     // Words that are adjectives as well as verbs.
-    ['Dry stone walls for 14 holdings in the dale', ''],
+    ['Dry stone walls for 14 holdings in the dale', 'my work includes dry stone walls for 14 holdings in the dale'],
     ['Clear resin castings for 9 galleries', ''],
-    ['Live captions for council meetings', ''],
+    ['Live captions for council meetings', 'my work includes live captions for council meetings'],
     ['Complete kitchens for 12 new homes', ''],
-    ['Cool store of 400 pallets', ''],
+    ['Cool store of 400 pallets', 'my work includes the cool store of 400 pallets'],
     ['Clean 14 rooms a day', 'I clean 14 rooms a day'],
     ['Open the shop at six and cash up at two', 'I open the shop at six and cash up at two'],
     // What there was none of, and for how long.

@@ -33,6 +33,8 @@ const PEOPLE =
  */
 export function withoutNotes(line: string): string {
   const text = line
+    // "(I still own the good iron)": told across a counter.
+    .replace(/\s*\((?:I|I['’]\p{L}+|my|me)\s[^()]*\)/gu, '')
     .replace(/(\S*\d\S*) ?(?:→|->) ?(?=\S*\d)/u, 'from $1 to ')
     .replace(/\bfrom from\b/u, 'from')
     // "(the other 8 are the chef's)" is a remark, "(2019)", "(SB 1162)" and "(junior)" belong to what they follow.
@@ -145,7 +147,7 @@ function isNote(joint: string, part: string): boolean {
 
 /** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */
 const ROLE =
-  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|key user|principal contact|practice educator|line manager|key ?worker|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
+  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|key user|principal contact|practice educator|line manager|key ?worker|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:mentor|tutor|coach|adviser|advisor)(?= to )|conductor|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
 
 /** A role as a clause after "I"; null for what is none. Once something in it is over, so is the role. */
 export function roleClause(line: string, current: boolean): string | null {
@@ -162,7 +164,7 @@ export function roleClause(line: string, current: boolean): string | null {
   const told = parts.slice(0, over > 0 ? over : undefined).join(', ');
   const the = /^(?:first |main |single )?(?:point of )?contact|^principal contact/iu.test(told)
     ? 'the '
-    : /^(?:key user|practice educator)/iu.test(told)
+    : /^(?:key user|practice educator|mentor|tutor|coach|advis[eo]r)/iu.test(told)
       ? 'a '
       : '';
   return `${current && over < 0 && !isPast ? 'am' : 'was'} ${the}${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;

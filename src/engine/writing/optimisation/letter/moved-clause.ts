@@ -29,7 +29,11 @@ const isChange = (line: string, thing: string, way: string, rest: string, isDown
 
 /** A change by its figures, told with the verb that the line left out: "agency use fell from 38% to 21% of hours since January". */
 export function movedClause(line: string): string | null {
-  const whole = line.replace(/[\s.;,]+$/u, '').replace(/ ?(?:→|->) ?(?=\S*\d)/u, ' to ');
+  const whole = line
+    .replace(/[\s.;,]+$/u, '')
+    // "Dinner money and trips: online payments up from 40% to 97%": the label is not what moved.
+    .replace(/^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,4}: (?=\p{Ll}+(?: \p{Ll}+)* (?:up|down) from )/u, '')
+    .replace(/ ?(?:→|->) ?(?=\S*\d)/u, ' to ');
   const [, thing = '', way = '', from = '', to = '', rest = ''] = MOVED.exec(whole) ?? [];
   if (
     thing === '' ||

@@ -15,7 +15,7 @@ const DETERMINER =
 const MANY = /^(?:people|men|women|children|staff|police|cattle|sheep|poultry|data|media|criteria|crew|personnel|teeth|feet|mice|geese|fish|alumni|bacteria)$/u;
 /** "At work", "in hospital", "on site": one thing and no article. */
 const IDIOM =
-  /^(?:work|school|hospital|home|site|house|hand|phone|night|day|week|month|year|time|shift|stage|court|place|budget|target|paper|demand|call|duty|board|term|season|mail|email|post|line|person|service|bus|car|train|boat|ship|van|radio|store|stock|church|college|university|sea|air|road|rail|foot|schedule|plan|date|video|turn|batch|scratch|cost|plant|field|level|grade|rate|record|test|trial|process)$/u;
+  /^(?:work|school|hospital|home|site|house|hand|phone|night|day|week|month|year|time|shift|stage|court|place|budget|target|paper|demand|call|duty|board|term|season|mail|email|post|line|person|service|bus|car|train|boat|ship|van|radio|store|stock|church|college|university|sea|air|road|rail|foot|schedule|plan|date|video|turn|batch|scratch|cost|plant|field|level|grade|rate|record|test|trial|process|theatre|freezer|lading|custody|harbour|port|berth|deck|hand|heading|print|tape|tow|loan)$/u;
 
 const ONE_BY_ONE: ReadonlySet<string> = new Set([...COUNTED_ONE_BY_ONE].filter((noun) => !COUNTABLE_THINGS.has(noun)));
 const UNCOUNTED_ENDING = /(?:ing|ness|ity|ance|ence|ship|ware|wear|work|care|ism|hood|wise|phy|logy|try|age)$/u;
@@ -65,6 +65,8 @@ export function withObject(told: string): string | null {
   const be = /^(?:am|was|have|had|has|were)$/u.test(words[0] ?? '');
   let mended = told;
   let at = be ? 2 : 1;
+  // Of a doing further on ("by batching blocks") a thing of no known kind is let pass.
+  let isMain = true;
   let mode: 'object' | 'behind' | 'free' = be ? 'free' : 'object';
   const opening = cvVerb(words[0]?.toLowerCase() ?? '') ?? verbOf(words[0]?.toLowerCase() ?? '');
   while (at < words.length) {
@@ -90,6 +92,7 @@ export function withObject(told: string): string | null {
         // "Began to walk the corridor"; "access to work" is a thing.
         (low === 'to' && at < 3 && verbOf(words[at + 1]?.toLowerCase() ?? '')?.form === 'bare' && DETERMINER.test(words[at + 2] ?? ''));
       mode = isDeed ? 'object' : NEEDS_NONE.test(low) || (mode === 'free' && /^(?:and|or)$/u.test(low)) ? 'free' : 'behind';
+      if (isDeed && verb?.tense === 'ing') isMain = false;
       at += isDeed ? 2 : 1;
       continue;
     }
@@ -124,7 +127,7 @@ export function withObject(told: string): string | null {
       if (!SIZED.test(thing[0] ?? '') && !/^(?:of|from) (?:about |around )?[£$€]?\d/u.test(behind) && thing.at(-1) !== '(…)') return null;
       const phrase = thing.filter((one) => one !== '(…)').join(' ');
       mended = mended.replace(` ${phrase}`, ` ${articleFor(phrase)} ${phrase}`);
-    } else if (mode === 'object' && fit === 'unknown') return null;
+    } else if (mode === 'object' && fit === 'unknown' && (isMain || head.length < 4)) return null;
     else if (mode === 'behind' && fit === 'bare' && !(thing.length === 1 && IDIOM.test(head))) return null;
     if (mode !== 'free' || be) mode = 'behind';
     at = end;
@@ -209,3 +212,9 @@ const UNDATED =
 /** The family and health of somebody else. */
 const SHE =
   /(?<!\p{L})(?:her|his|their) (?:twins|bab(?:y|ies)|kids|maternity|paternity|pregnancy|divorce|illness|cancer|operation|funeral|husband|wife|bereavement|breakdown)(?!\p{L})|(?<!\p{L})(?:she|he) (?:had|has|was|is|got|went) (?:a baby|twins|pregnant|ill|sick|divorced|married|off sick)(?!\p{L})/iu;
+
+/** How the thing that a phrase begins with stands: fit as it is, wanting an article for certain, or of no known kind. */
+export const thingFit = (phrase: string): 'fit' | 'bare' | 'unknown' => fitOf(thingFrom(wordsOf(phrase), 0));
+
+/** The words of the thing that a phrase begins with, up to its first small word. */
+export const thingOfPhrase = (phrase: string): string[] => thingFrom(wordsOf(phrase), 0);

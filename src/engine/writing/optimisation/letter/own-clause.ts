@@ -19,7 +19,7 @@ const SLIPS = /(?<!\p{L})(?:throwed|runned|catched|goed|teached|buyed|bringed|pa
 const MOST_WORDS = 34;
 const LONGEST_SUBJECT = 11;
 /** "Reunification work: 44 of 63 children returned home": what stands behind the label says it whole. */
-const LABEL = /^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,3}: (?=[\p{Lu}\d])/u;
+const LABEL = /^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,4}: (?=[\p{L}\d])/u;
 const TIMED = /^(?:(?:In|During|Since|Over|By|Between|Within|From|Of) [^,;:]{3,50}, |(?:In|Since) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=we ))/u;
 
 /**

@@ -7,17 +7,14 @@ import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
-import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { papersOf as pagePapers } from '../../../evidence/shared/papers.ts';
 import { seenLine } from '../../../reading/text/seen-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
-import { listedName } from '../sections/nameable.ts';
 import { says } from './deeds.ts';
 
 const MOST_PAPERS = 5;
-const MOST_TOOLS = 3;
-const MAX_PAPER = 70;
+const MAX_PAPER = 95;
 /** Where registrations, courses and cards stand. */
 const PAPER_SECTIONS: ReadonlySet<SectionKind> = new Set(['certifications', 'education', 'other', 'skills']);
 /** Over, or not there yet: a letter does not put it forward. */
@@ -62,7 +59,9 @@ export function papersOf(input: OptimisationInput): string[] {
   const isLost = (name: string): boolean => lost.some((stems) => stems.size > 0 && [...stems].every((stem) => contentStems(name).has(stem)));
   const papers = [...new Map(found.filter(({ name }) => !isLost(name)).map((paper) => [paper.name, paper])).values()].slice(0, MOST_PAPERS);
   // A degree alone is in the CV, and no answer to what is asked for on paper.
-  return papers.length === 1 && !isGerman && papers[0]?.kind === 'education' && !IS_TICKET.test(papers[0].name) ? [] : papers.map(({ name }) => name);
+  return papers.length === 1 && !isGerman && papers[0]?.kind === 'education' && A_DEGREE.test(papers[0].name) && !IS_TICKET.test(papers[0].name)
+    ? []
+    : papers.map(({ name }) => name);
 }
 
 /** A line cut in front of its date, "Level 2 – exp.", with the line that it goes on in. */
@@ -80,6 +79,8 @@ const CUT = /(?:^|\s)(?:[–—-]\s*)?(?:exp(?:\.|ires?|iry|iring)?|valid(?: (?:
 const REST =
   /^(?:Inspector|Operator|Assessor|Practitioner|Technician|Leader|Instructor|Supervisor|Trainer|Certificate|Diploma|Award|Licen[cs]e|Card|Ticket|Certification)s?\s*(?:[–—,-]|\()\s*(?:19|20)\d\d\)?$/u;
 
+/** What one studies for or sits at school. */
+const A_DEGREE = /(?<!\p{L})(?:degree|b\.?sc|b\.?a|b\.?eng|m\.?sc|m\.?a|ph\.?d|bachelor|master|gcses?|a[- ]levels?|leaving cert\p{L}*|matric)(?!\p{L})/iu;
 /** What is no schooling, though it stands under it. */
 const IS_TICKET =
   /(?<!\p{L})(?:certificat\p{L}+|certified|licen[cs]es?|ticket|card|registration|cpc|iosh|nebosh|smsts|sssts|first aid|comptia|itil|prince2|level \d)(?!\p{L})/iu;
@@ -115,11 +116,11 @@ const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || ki
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
   if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${withArticle(head)}` : `${head} certification`}${dated}`;
-  const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= \p{Ll})/u.test(head) ? uncapital(head) : head;
+  const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= (?:\p{Ll}|UK |EU |DBS))/u.test(head) ? uncapital(head) : head;
   // "The CIH Level 4 Certificate in Housing" is one of its kind, "Certificate in Pricing" is one of many.
   if (/\s(?:Certificate|Diploma|Award|NVQ|CPC)(?: in | \(|$)/u.test(name) && !/^(?:an?|the|my)\s/iu.test(low)) return `the ${low}${dated}`;
   if (/^(?:Certificate|Diploma|Award) in /u.test(low)) return `${withArticle(low)}${dated}`;
-  return /(?<!\p{L})(?:licen[cs]e|certificate|diploma|card|ticket|registration|award|endorsement|clearance)$/iu.test(low) &&
+  return /(?<!\p{L})(?:licen[cs]e(?: with \S+)?|certificate|diploma|card|ticket|registration|award|endorsement|clearance|check)$/iu.test(low) &&
     !/^(?:an?|the|my)\s|\son\s/iu.test(low)
     ? `${withArticle(low)}${dated}`
     : `${low}${dated}`;
@@ -156,13 +157,26 @@ const FEWEST_ITEMS = 4;
 function itemsOf(text: string): string[] {
   const sentences = text.split(/(?<=[\p{L}\p{N})]{2}|\+\p{Lu})[.;] (?=\p{Lu}|IP)/u);
   const items = text.split(/[,;] (?![^(]*\))/u);
-  return sentences.length === 1 && items.length >= FEWEST_ITEMS ? items : sentences;
+  // "CSCS blue, Streetworks operative to 2027, full licence with C1": another paper behind a comma, and no date of the first.
+  const isRow = items
+    .slice(1)
+    .some(
+      (item) =>
+        IS_PAPER.test(item) &&
+        /^\p{L}{3,}/u.test(item) &&
+        !/^(?:valid|expires?|exp|renewed|issued|in date|level|class|registered|held|card)(?!\p{L})/iu.test(item),
+    );
+  return sentences.length === 1 && (items.length >= FEWEST_ITEMS || (isRow && items.length > 2)) ? items : sentences;
 }
+
+/** What is called a paper, or has the letters of the one that is asked for: "ISTQB Foundation". */
+const isNamedPaper = (text: string, entry: KeywordEntry): boolean =>
+  IS_PAPER.test(text) || (entry.kind === 'credential' && codesOf(entry).some((code) => /\p{Lu}/u.test(code) && says(text, code)));
 
 /** "NMC registered, revalidated September 2026" as what one holds: the name, and in brackets what dates it. */
 function paperOf(line: string, entry: KeywordEntry): string | null {
   // Cells of a table stand side by side and say different things.
-  const [cell = ''] = line.split('\t').filter((one) => IS_PAPER.test(one));
+  const [cell = ''] = line.split('\t').filter((one) => isNamedPaper(one, entry));
   const asked = contentStems(entry.requirement);
   const sentences = itemsOf(datedBehind(cell).replace(/[\s.,;]+$/u, ''));
   const shares = (one: string): number =>
@@ -170,13 +184,17 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
   const said = sentences.length === 1 ? sentences[0] : sentences.filter((one) => shares(one) > 0).toSorted((a, b) => shares(b) - shares(a))[0];
   if (
     said === undefined ||
-    !IS_PAPER.test(said) ||
+    !isNamedPaper(said, entry) ||
     NO_PAPER.test(said) ||
     NOT_HELD.test(said) ||
     MEASURED.test(said) ||
     /[–—-]$/u.test(said) ||
     CUT.test(said) ||
-    /[[\]<>:]|https?/u.test(said)
+    /[[\]<>:]|https?/u.test(said) ||
+    /(?<!\p{L})course$/iu.test((said.split(/,\s|\s\(/u)[0] ?? '').trim()) ||
+    / course(?:$|,)/u.test(said) ||
+    // Where it was learnt is no paper.
+    /(?:school|college|university|academy)$/iu.test((said.split(/,\s|\s\(/u)[0] ?? '').trim())
   )
     return null;
   const [first = '', ...rest] = said.split(/,\s+/u);
@@ -186,16 +204,18 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     .replace(/^driver['’]?s['’]? (licen[cs]e) (class \w+)$/iu, (_, word: string, sort: string) => `${sort.toLowerCase()} driving ${word.toLowerCase()}`)
     .replace(/^licen[cs]e (\p{Lu}[\p{Lu}\d+]*)$/iu, '$1 licence')
     .replace(/(?<=licen[cs]e) holder(?=$| \(| (?:19|20))/iu, '')
+    .replace(/^DBS checked(?= |$)/u, 'DBS check')
+    .replace(/ since ((?:19|20)\d\d)$/u, ' (since $1)')
     .replace(/\) ((?:19|20)\d\d)$/u, ', $1)')
     .replace(/(?<=[\p{L}+]) ((?:19|20)\d\d)$/u, ' ($1)')
     .trim();
   const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
   const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
   return told.length > MAX_PAPER ||
-    !IS_PAPER.test(told) ||
+    !isNamedPaper(told, entry) ||
     (isShouted(told) && told.includes(' ')) ||
     (!/\p{Lu}|\d/u.test(told) && !/^\p{Ll}+(?: \p{Ll}+)* (?:ticket|certificate|licen[cs]e|card)$/u.test(told)) ||
-    countWords(name) > 8 ||
+    countWords(name.replace(/\([^()]*\)/gu, '')) > 8 ||
     isOrder(told) ||
     !isClean(told) ||
     balance(told) !== 0
@@ -214,71 +234,10 @@ const datedBehind = (text: string): string =>
 /** Who registers, and is no paper. */
 const BODY = /(?<!\p{L})(?:Council|Board|College|Commission|Authority)(?!\p{L})/u;
 /** What makes a line a licence, a certificate, a ticket, a registration; what else stands among them ("LIMS", "grade 3 chanter") is none. */
-const IS_PAPER =
-  /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|award|ticket|card|first aid\p{L}*|safe pass|cscs|cisrs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|comptia|ccna|md-\d+|az-\d+|linesman|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
+export const IS_PAPER =
+  /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|hnc|hnd|award|ticket|card|first aid\p{L}*|safe pass|cscs|cisrs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|comptia|ccna|md-\d+|az-\d+|linesman|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
 /** Who teaches, examines or looks after something holds no paper by it, and schooling is none. */
 const NO_PAPER =
   /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|member$|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|on licen[cs]e|points?)(?!\p{L})/iu;
 
 const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
-
-/** What takes a tool back: little of it, or not yet. */
-const QUALIFIED =
-  /(?<!\p{L})(?:a (?:bit|little) of|bit|some|basic|basics|beginner|elementary|learning|learn|learned from|started|starting|familiar\p{L}*|aware\p{L}*|exposure|introduct\p{L}+|refresher|courses?|hours?|lapsed|rusty|years ago|used to|once|studied|watched|trial|working knowledge|awareness|college level|school level|limited|grundkenntnisse|for fun|not|never|no|yet)(?!\p{L})/iu;
-const TOOL_SECTIONS: ReadonlySet<SectionKind> = new Set(['skills', 'experience', 'projects']);
-
-const LONGEST_ITEM = 7;
-/** Kinds of programs: whoever knows one knows it by its name. */
-const A_CLASS = /^(?:ats|plm|cmms|eld|lims|ehr|emr|hris|crm|erp|plc|lms|wms|tms|pms|mis|bi|cad|gmp|glp|uk|gdpr|pos)$/iu;
-const OFFICE = /^(?:(?:ms|microsoft) )?(?:excel|word|outlook|powerpoint|office(?: 365)?|teams|windows|internet|e-?mail)$/iu;
-
-/** Tools that the advert names, the CV lists or works with and nowhere qualifies, and the letter has not told yet. */
-export function toolsOf(input: OptimisationInput, letter: string): string[] {
-  const { ledger, context } = input;
-  const own = context.cv.sections
-    .filter(({ kind }) => TOOL_SECTIONS.has(kind))
-    .flatMap(({ from, to }) => context.lines.slice(from, to).map(({ text }) => text));
-  const names = ledger.flatMap((entry) => {
-    if (entry.status !== 'said' || entry.proof === null) return [];
-    if (entry.kind === 'knowledge') return namedIn(entry, own).filter((name) => !says(letter, name) && !isQualified(name, input));
-    if (entry.kind !== 'tool') return [];
-    const name = listedName(entry, input)?.replace(/\s(?:experience|exposure|skills?|knowledge)$/iu, '') ?? null;
-    if (name === null || countWords(name) > 3 || !/\p{Lu}/u.test(name) || A_CLASS.test(name) || says(letter, name) || !own.some((text) => says(text, name)))
-      return [];
-    return isQualified(name, input) ? [] : [name];
-  });
-  // What every office has says little: it is named last, and not by itself.
-  const all = [...new Set(names)].toSorted((a, b) => Number(OFFICE.test(a)) - Number(OFFICE.test(b)));
-  return all.length === 1 && OFFICE.test(all[0] ?? '') ? [] : all.slice(0, MOST_TOOLS);
-}
-
-/** Whether the CV says little of a tool. The word next to it within its own item, a bracket included: "Power BI (a bit)", "a bit of Power BI". "A nightly 9-hour SQL job" is a deed. */
-const isQualified = (name: string, { context }: OptimisationInput): boolean =>
-  context.lines.some(({ text }) =>
-    text.split(/[,;|•·\t](?![^(]*\))|\.\s/u).some((item) => says(item, name) && countWords(item) <= LONGEST_ITEM && QUALIFIED.test(item)),
-  ) ||
-  context.lines.some(({ text }) => text.includes('\t') && says(text, name) && QUALIFIED.test(text)) ||
-  // "Since spring doing Python and AWS courses at home"
-  context.lines.some(({ text }) => text.split(/[.;]\s/u).some((part) => says(part, name) && LEARNT.test(part)));
-const LEARNT =
-  /(?<!\p{L})(?:doing|taking|attending|following|studying|learning|started) (?:\S+ ){0,6}(?:courses?|modules?|tutorials?|certificates?)(?!\p{L})|(?:courses?|tutorials?) (?:in|on) /iu;
-
-/** Words of a requirement that asks for a program. */
-const IS_SOFTWARE =
-  /(?<!\p{L})(?:systems?|software|platforms?|packages?|programs?|programme[sn]?|applications?|crm|erp|tms|wms|pms|lims|ehr|emr|pos|cad|similar)(?!\p{L})|(?<!\p{L})\p{L}*(?:software|system\p{L}{0,2}|programm\p{L}{0,2})(?!\p{L})/iu;
-
-/** Programs by their own names within a requirement: "Priava" of "Priava or similar venue software", where the CV writes them so. */
-const namedIn = ({ requirement, advertQuote }: KeywordEntry, own: readonly string[]): string[] =>
-  (
-    ((IS_SOFTWARE.test(`${requirement} ${advertQuote}`) || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(requirement)) &&
-      requirement.match(/(?<![\p{L}\p{N}-])\p{Lu}[\p{L}\p{N}+.#]*(?: \p{Lu}[\p{L}\p{N}+#]*)*(?![\p{L}\p{N}-])/gu)) ||
-    []
-  ).filter(
-    (name) =>
-      /\p{Ll}{2}/u.test(name) &&
-      name.length > 3 &&
-      !A_CLASS.test(name) &&
-      !IS_PAPER.test(name) &&
-      !name.split(' ').some((word) => PLAIN_WORDS.has(word.toLowerCase())) &&
-      own.some((text) => new RegExp(String.raw`(?<![\p{L}\p{N}])${name.replace(/[.+]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'u').test(text)),
-  );

@@ -90,7 +90,7 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
     told.last = best?.option;
     // "I also am" is "I am also".
     return withoutSecondBefore(
-      (best?.said ?? '').replace(/\bI also (am|was|have(?= (?:\p{Ll}+ed|been|made|built|led|held|run|taught|kept)(?!\p{L}))) /u, 'I $1 also '),
+      (best?.said ?? '').replace(/\bI also (am|was|have(?= (?:\p{Ll}+ed|been|had|made|built|led|held|run|taught|kept)(?!\p{L}))) /u, 'I $1 also '),
       told,
     );
   });

@@ -8,7 +8,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['Maintenance of 40 vehicles in 2019', 'I maintained 40 vehicles in 2019'],
   ['Answering of inbound calls for 9 surgeries', 'I answer inbound calls for 9 surgeries'],
   ['Management of budget', ''],
-  ['Training of staff and stock control', ''],
+  ['Training of staff and stock control', 'my work includes training of staff and stock control'],
   ['Managing a team of 6 nurses across two branches', 'I manage a team of 6 nurses across two branches'],
   ['Managing the reopening of two wards in March 2022', 'I managed the reopening of two wards in March 2022'],
   ['Calibrating balances, pH meters and pipettes', 'I calibrate balances, pH meters and pipettes'],

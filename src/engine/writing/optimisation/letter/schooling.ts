@@ -28,6 +28,7 @@ function studyOf({ context: { cv, today } }: OptimisationInput, asked: ReadonlyS
     where !== null &&
     isWholeRow(what) &&
     !NO_SCHOOL.test(where) &&
+    !NO_AWARD.test(`${what} ${where}`.replace(/school of/iu, '')) &&
     !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
     ? { what, where }
     : null;
@@ -54,10 +55,15 @@ export function degreeAsked(input: OptimisationInput): Study | null {
 /** What was learnt, for a letter that has room for it; no school results. */
 export function trainingOf(input: OptimisationInput): Study | null {
   const study = studyOf(input);
-  return study === null || SCHOOL.test(study.what) ? null : study;
+  if (study === null || SCHOOL.test(study.what)) return null;
+  // What nobody asks for and no other learning would have given is a name in a list.
+  const asked = contentStems([input.jobRole, input.advert.title ?? '', ...input.ledger.map(({ requirement }) => requirement)].join(' '));
+  return A_STUDY.test(study.what) || [...contentStems(study.what)].some((stem) => asked.has(stem)) ? study : null;
 }
 const A_STUDY = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|degree|bachelor|master|diploma|bsc|ba|msc|studium|licenciatura|licence)(?!\p{L})/iu;
 
+/** What was not finished, what everybody has, and what was read in pieces. */
+const NO_AWARD = /(?<!\p{L})(?:toward|towards|year one|one year|two years|grade \d+|matric|ged|high school|tech school|coursework)(?!\p{L})|\.\s/iu;
 const LONGEST_RESULTS = 160;
 /** What one sits at school. */
 const SCHOOL = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|nationals|leaving cert\p{L}*)(?!\p{L})/iu;

@@ -46,13 +46,14 @@ function printedTitle(lines: readonly Line[], job: Experience | null): string | 
 
 /** "Senior Staff Nurse, Acute Medical Unit" within a sentence: the title alone. */
 function titleOf(text: string | undefined): string | null {
-  const title = latestOf(cleaned(text));
+  const title = latestOf(cleaned(text?.replace(/^(?:then|later|latterly|now|previously|also)\s+(?=\p{Lu})/u, '')));
   if (title !== null && isHalf(title) && !title.includes(',') && !/\p{L}{3}.*\(/u.test(title)) return null;
   // "Approved Electrician / Charge Hand" is the whole of it.
   const [head = ''] = title?.split(/\s*[,(–—]\s*/u) ?? [];
   const said = countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
   // "Owner and stylist" has its capital from the head of a line.
-  if (said === null || !isHeld(said)) return null;
+  // "Paper round", "bar work": nobody is one.
+  if (said === null || !isHeld(said) || /(?:^|\s)(?:round|work|jobs?|deliver(?:y|ies)|sitting|help|shifts?|placement|experience)$/iu.test(said)) return null;
   if (isShouted(said)) return nameCase(said);
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said) ? uncapital(said) : said;
 }
@@ -84,7 +85,10 @@ const UNIT =
 export function firmOf(job: Experience | null | undefined): string | null {
   // "HMP Ferrybank (Category B)": what stands in brackets is said of the house, and no part of its name.
   const named = cleaned(job?.company?.value.replace(/(?<=\S) \([^()]*\)$/u, ''));
-  if (named === null || NO_NAME.test(named) || isNoEmployer(named)) return null;
+  if (named === null || NO_NAME.test(named) || isNoEmployer(named) || /^\d+ \p{Ll}|^(?:[Vv]arious|[Ss]everal|[Dd]ifferent) (?!\p{Lu})/u.test(named))
+    return null;
+  // "Playworker", of "Playworker, then Assistant": a post, and nobody's house.
+  if (/^\p{L}+$/u.test(named) && /(?:worker|keeper|driver|assistant|officer|clerk|teacher|nurse|operator)$/iu.test(named)) return null;
   // "dunmarsh home & garden" was typed without capitals; "various primary schools" is no name.
   const name = (MANY.test(named) ? named : nameCase(named)).replace(STREET, '');
   const [unit = '', ...rest] = name.split(/\s*,\s*/u);
@@ -92,6 +96,8 @@ export function firmOf(job: Experience | null | undefined): string | null {
   if (isHalf(unit)) return rest.length > 0 && unit.includes(')') && !isHalf(rest.join(', ')) ? rest.join(', ') : null;
   // "Institute for Northern Places, Leeds", "IronBarn Gyms, Frisco TX": the town is not needed.
   if (rest.length === 1 && unit.includes(' ') && TOWN.test(rest[0] ?? '') && !UNIT.test(unit)) return unit;
+  // "Great Miami Metrology, LLC": its legal form is no name of its own.
+  if (rest.length > 0 && rest.every((part) => NO_NAME.test(part))) return unit;
   return rest.length > 0 && UNIT.test(unit.replace(/\s*\([^()]*\)$/u, '')) ? (rest[0] ?? name) : name;
 }
 
@@ -126,10 +132,7 @@ export function placesOf(deeds: readonly Deed[], opened: Experience | null, word
 /** The first deed after the sentence on the present job: in that job, before it, or anywhere. */
 function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Seat {
   if (opened === null || deed.job === null) return seatOf(deed, null, words);
-  if (deed.job === opened)
-    return firmOf(opened) === null && words.present !== undefined && opened.period?.current === true
-      ? seat(words.present(titleOf(opened.title?.value)))
-      : thereOf(deed, words);
+  if (deed.job === opened) return thereOf(deed, words);
   const company = firmOf(deed.job);
   if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.

@@ -1,4 +1,4 @@
-import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 
 const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|had|do|does|did|went|came|said|says|asked|asks|wanted|allowed|still)(?!\p{L})/iu;
@@ -37,6 +37,8 @@ function endOfList(parts: readonly string[], from: number): number {
  */
 export function withoutTails(told: string, isResult = false): string | null {
   const parts = partsOf(told);
+  if (!isResult && parts.length > 1 && isRow(parts))
+    return `${parts.slice(0, -1).join(', ')}${parts.length > 2 || parts.some((part) => / and /u.test(part)) ? ',' : ''} and ${(parts.at(-1) ?? '').replace(/^and /u, '')}`;
   const behind = parts.findIndex((part) => /:\s/u.test(part));
   // What a thing consists of, behind a colon: told whole, its last item with "and", or not at all.
   if (behind === 0 && parts.length > 1) return withItems(told);
@@ -51,6 +53,9 @@ export function withoutTails(told: string, isResult = false): string | null {
     else if (SPLICED.test(part)) return enough(kept);
     else if (GOES_ON.test(part) || OF_THEM.test(part) || isDeed(part) || BOUND.test(part)) kept += `, ${part}`;
     else {
+      const rest = parts.slice(at);
+      // "From change tickets, calendars, bank holidays, year end": a list that lacks its "and".
+      if (rest.length > 1 && rest.every((one) => isPlainThing(one))) return `${kept}, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1) ?? ''}`;
       const end = endOfList(parts, at);
       // A list of amounts behind a deed that is whole without them is left out; of things it would be half a list.
       if (end < 0)
@@ -88,6 +93,29 @@ const enough = (head: string): string | null => ((countWords(head) >= LEAST_HEAD
 /** "..., tied to the yearly plan", "..., signed off by two of us": in what way. */
 const BOUND =
   /^(?:tied|linked|matched|adapted|tailored|based|signed off|checked|approved|agreed|funded|supported|backed|paid|run|led|graded) (?:to|by|on|with) (?:the|an?|our|my|each|their|its|\d|\p{Lu})/u;
+
+/** A thing in two or three small words, and nothing that a deed could be. */
+const isPlainThing = (part: string): boolean =>
+  /^\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}$/u.test(part) &&
+  !FINITE.test(part) &&
+  !GOES_ON.test(part) &&
+  !/(?:ed|ly)(?!\p{L})/u.test(part) &&
+  (verbOf(part.split(' ')[0] ?? '') === undefined || part.includes(' '));
+
+/** "Answer queries from tenants, log repairs, chase contractors": deeds of one tense, one behind the other. */
+function isRow(parts: readonly string[]): boolean {
+  const tenses = parts.map((part) => {
+    const [first = '', second = ''] = part.replace(/^and /u, '').split(' ');
+    const verb = cvVerb(first.toLowerCase()) ?? verbOf(first.toLowerCase());
+    // A past that no list of verbs holds: "filleted", "descaled".
+    if (verb === undefined && /^\p{Ll}{3,}ed$/u.test(first) && second !== '' && !/[:;]/u.test(part))
+      return /^(?:by|to|with|in|from|on|for|as)$/u.test(second) ? undefined : 'past';
+    if (verb === undefined || second === '' || /[:;]/u.test(part)) return undefined;
+    if (verb.tense === 'past' || verb.form === 'past') return /^(?:by|to|with|in|from|on|for|as)$/u.test(second) ? undefined : 'past';
+    return verb.form === 'bare' && /^(?:the|an?|all|our|up|out|in|down|off|and|\d\S*|\p{Ll}{3,}s|new)$/u.test(second) ? 'bare' : undefined;
+  });
+  return tenses[0] !== undefined && tenses.every((tense) => tense === tenses[0]);
+}
 
 /** "..., recovered $10,900", "carried 60 files at a time, drafted answers": the next of several deeds. */
 const isDeed = (part: string): boolean => cvVerb(/^\p{Ll}+/u.exec(part)?.[0] ?? '')?.tense === 'past' && countWords(part) > 1;

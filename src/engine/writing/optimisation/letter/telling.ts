@@ -23,13 +23,24 @@ export const clauseOf = (told: string | null): Telling | null => (told === null 
 /** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
 export function inEnglish(statement: Statement, isAsked: boolean, current: boolean, isOrderly = false): Telling | null {
   const deed = cleanOf(fitToSend(soundDeed(afterIOf(statement, isAsked, isOrderly)), statement));
-  if (deed !== null) return { told: deed, isClause: false };
+  if (deed !== null) return { told: asTwo(deed), isClause: false };
   const [head = ''] = statement.text.split(/;\s/u);
   const clause = fitToSend(
-    soundClause(ownClause(head) ?? movedClause(head)) ?? (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
+    soundClause(ownClause(head) ?? movedClause(head) ?? movedAtEnd(head)) ??
+      (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
     statement,
   );
   return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
+}
+
+/** "Handle alarms, lockouts": two things, and no word between them. */
+const asTwo = (told: string): string =>
+  told.replace(/^([^,:;()]*\p{Ll}s), (\p{Ll}{3,}s)$/u, (all, head: string, last: string) => (/ and /u.test(head) ? all : `${head} and ${last}`));
+
+/** "Quality checks at the scales, waste from 7% to 4.2%": the change that a line ends in. */
+function movedAtEnd(line: string): string | null {
+  const [, change = ''] = /^[^,;:]{4,60}, (\p{Ll}[\p{L} -]{2,40} (?:up |down )?from [^,;:]*\d[^,;:]*)$/u.exec(line.replace(/[\s.;,]+$/u, '')) ?? [];
+  return change === '' ? null : movedClause(change);
 }
 
 /** A deed that reads as one sentence, every thing in it with its article; null for any other. */

@@ -28,6 +28,8 @@ export function titleAsked({ jobRole, advert, context }: OptimisationInput, lang
   const title = cleanTitle(advert.title ?? '');
   return isTitle(title, jobRole) ||
     (isTitle(title, `${jobRole} ${presentJob(context.cv)?.title?.value ?? ''}`) && hasTitleWord(shortTitle(title))) ||
+    // "Workload Automation Engineer" of an advert found by "batch analyst": who hires calls it by its own name.
+    (advert.isAdvert && isTitle(title, title) && endsInTitle(title)) ||
     (isNoTitle(jobRole) && hasTitleWord(title) && isTitle(title, title))
     ? title
     : plainTitle(jobRole, context.job.title);
@@ -48,6 +50,8 @@ export const isNoTitle = (job: string): boolean =>
   countWords(job) > MOST_WORDS ||
   (/(?<!\p{L})(?:or|similar|maybe|if possible|with|near|based)(?!\p{L})/iu.test(job) && countWords(job) > 4);
 const hasTitleWord = (title: string): boolean => (title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => TITLE_WORDS.has(word));
+
+const endsInTitle = (title: string): boolean => TITLE_WORDS.has((/\p{L}+$/u.exec(shortTitle(title))?.[0] ?? '').toLowerCase());
 
 /** A title without the shouting, the contract and the place around it. */
 export function cleanTitle(text: string): string {

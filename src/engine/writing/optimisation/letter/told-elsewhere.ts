@@ -12,12 +12,16 @@ export function toldElsewhere(source: string, language: string, current: boolean
         source.replace(/ \([^()]*\)$/u, ''),
       )
     )
-      return / [–—] |, davon /u.test(source) ? null : `habe ich ${source}`;
+      return / [–—] |, davon /u.test(source)
+        ? null
+        : `habe ich ${(FEMININE.test(first) || first.endsWith('quote')) && / (?:von|um|auf) \S*\d/u.test(source) ? 'die ' : ''}${source}`;
     // "Leitete eine Gruppe", "Organisierte 24 Elternabende": the verb goes in front of its subject.
     const [, verb = '', object = ''] = PRETERITE.exec(source) ?? [];
     if (verb !== '') return `${calm(verb)} ich ${object}`;
     // Of a word that ends so, the article is certain.
     if (FEMININE.test(first) && !/,/u.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit die ${source}`;
+    // "Ca. 210 Neuversorgungen im Jahr": how many of a thing.
+    if (/^(?:ca\.|etwa|rund|gut|über) ?\d[\d.]* \p{Lu}\p{Ll}+/iu.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${calm(source)}`;
     if (first.endsWith('te') || NO_THING.test(source)) return null;
     return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
   }

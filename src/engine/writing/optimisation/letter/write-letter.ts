@@ -10,11 +10,16 @@ import { presentJob } from './present-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
+import { joinGermanDuties } from './german-duties.ts';
+import { earlierPosts } from './earlier-posts.ts';
+import { noticeOf } from './notice.ts';
+import { yearsInTrade } from './years-in-trade.ts';
 import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
 import { heldOf } from './held.ts';
+import { joinDuties } from './join-duties.ts';
 import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
-import { opensWithThing } from './object-phrase.ts';
+import { beginWith, begunWell } from './begin-with.ts';
 import { ownAnswers, withoutRepeats } from './own-answers.ts';
 import { isThing, prove, type Opened } from './prove.ts';
 import type { Closing } from './letter-copy.ts';
@@ -32,6 +37,8 @@ const ENOUGH_ANSWERS = 3;
 const MAX_OPENED = 2;
 /** From this worth on one more line is told than usual. */
 const STRONG = 15;
+/** A letter of fewer words of work tells any earlier post. */
+const THIN = 110;
 /** Fewer words make no paragraph of their own. */
 const SHORT = 22;
 
@@ -49,11 +56,11 @@ export interface Letter {
  */
 export function writeLetter(input: OptimisationInput): Letter {
   const deeds = anchored(framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input)), input);
-  const isFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
+  const isFull = deeds.filter(({ proves, isNear, worth }) => proves.length > 0 || (isNear && worth > 0)).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
   const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
   let count = Math.min(DEEDS.usual + ((chosen[DEEDS.usual]?.worth ?? 0) >= STRONG ? 1 : 0), chosen.length);
-  const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 0 }): string =>
+  const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 0, posts: 0 }): string =>
     compose(input, deeds, chosen.slice(0, count), { isFull, ...more });
   let best = written();
   while (count < chosen.length && countWords(best) < least) {
@@ -69,9 +76,15 @@ export function writeLetter(input: OptimisationInput): Letter {
     count -= 1;
     best = written();
   }
-  if (isFull && countWords(best) < least) best = written({ training: true, bridges: 0 });
-  if (isFull && countWords(best) < least) best = written({ training: true, bridges: 1 });
-  if (isFull && countWords(best) < least) best = written({ training: true, bridges: 2 });
+  // Then what the person is, told in full: posts before this one, and the study.
+  if (countWords(best) < least) best = written({ training: false, bridges: 0, posts: 1 });
+  if (countWords(best) < least) best = written({ training: true, bridges: 0, posts: 1 });
+  if (countWords(best) < least) best = written({ training: true, bridges: 0, posts: 2 });
+  // Where three lines answer the advert outright a letter is a full one; else it is short and honest.
+  const mustBeFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
+  if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 1, posts: 2 });
+  if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 2, posts: 2 });
+  if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 3, posts: 2 });
   return { text: best, questions: letterQuestions(input, chosen.length) };
 }
 
@@ -79,7 +92,7 @@ export function writeLetter(input: OptimisationInput): Letter {
 const FRAMED = /^(?:(?:mon travail|mi trabajo) \p{L}+\s?:|gehörte? zu meiner Arbeit:)/u;
 const framedOnce = (deeds: readonly Deed[]): Deed[] => {
   const best = deeds.find(({ told }) => FRAMED.test(told));
-  return deeds.filter((deed) => deed === best || !FRAMED.test(deed.told));
+  return deeds.filter((deed) => deed === best || deed.duty !== '' || !FRAMED.test(deed.told));
 };
 
 /** "In another job I": told once, and only where there is nothing better that says where it was. */
@@ -97,16 +110,26 @@ interface Extent {
   training: boolean;
   /** Sentences that lead from the deeds to the end. */
   bridges: number;
+  /** Posts before the present one that no deed speaks of. */
+  posts: number;
 }
 
 /** The letter that tells the chosen deeds of `all`. */
-function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonly Deed[], { isFull, training, bridges }: Extent): string {
+function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonly Deed[], { isFull, training, bridges, posts }: Extent): string {
   const voice = voiceOf(input);
   const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
   const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), presentJob(input.context.cv));
-  const cast = voice.language === 'en' ? { ...begun, proofs: inPairs(begun.proofs) } : begun;
+  const cast: Cast = {
+    ...begun,
+    proofs:
+      voice.language === 'en'
+        ? joinDuties(inPairs(begun.proofs), voice.seed)
+        : voice.language === 'de'
+          ? joinGermanDuties(begun.proofs, voice.seed)
+          : begun.proofs,
+  };
   const opening = open(input, voice, cast.proofs);
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
   const proofs = prove(cast.proofs.slice(opening.isBegun ? 1 : 0), opening, input, voice);
@@ -117,18 +140,25 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
   const closing = { job: voice.short, role: voice.shortRole, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
-  const held = heldOf(input, voice, training, [opening.text, ...proofs.sentences].join(' '));
+  const told = [opening.text, ...proofs.sentences].join(' ');
+  const before = posts === 0 ? '' : earlierPosts(input, voice, told, countWords(told) < THIN, posts);
+  const held = heldOf(input, voice, training, told);
   return lettered([
     copy.greeting(voice.company),
     // Before the opening, which ends in the job that the first deed belongs to.
     copy.reasonFirst ? own.motivation : '',
     opening.text,
-    ...body(cast.proofs.slice(opening.isBegun ? 1 : 0), proofs.sentences, joined(bridged.map((say) => say(closing))), held),
+    ...body(
+      cast.proofs.slice(opening.isBegun ? 1 : 0),
+      [...proofs.sentences, before].filter((one) => one !== ''),
+      joined(bridged.map((say) => say(closing))),
+      held,
+    ),
     own.proudest,
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
     copy.reasonFirst ? '' : own.motivation,
-    joined([cast.nearest === null ? theirs : '', closingOf(voice, closing, thingOf(input, [opening.text, ...proofs.sentences].join(' ')))]),
+    joined([cast.nearest === null ? theirs : '', noticeOf(input.context), closingOf(voice, closing, thingOf(input, told))]),
     signed(input, voice),
   ]);
 }
@@ -150,7 +180,16 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     voice.words.present !== undefined && firmOf(current) === null && current?.period?.current === true && !OWN_MASTER.test(current.title?.value ?? '');
   const now = isBare ? null : nowOf(input.context, current, voice.words);
   const begun = deeds[0] !== undefined && now !== null && deeds[0].job === current && firmOf(current) !== null ? beginWith(now, deeds[0], voice) : null;
-  const filled = { job: voice.job, aJob: voice.aJob, role: voice.role, company: voice.company, now: begun ?? now };
+  const years = voice.language === 'en' ? yearsInTrade(input.context) : null;
+  const who = begun ?? now;
+  // "I have fifteen years in defined benefit schemes. Since May 2019 ..."
+  const filled = {
+    job: voice.job,
+    aJob: voice.aJob,
+    role: voice.role,
+    company: voice.company,
+    now: years === null ? who : who === null ? `I have ${years}` : `I have ${years}. ${who}`,
+  };
   const text =
     names.length === 0 || voice.copy.openings.length === 0
       ? pick(voice, voice.copy.plainOpenings, 'opening')?.({ ...filled, asks: null })
@@ -175,40 +214,6 @@ const OWN_MASTER = /(?<!\p{L})(?:self[- ]employed|freelance\p{L}*|sole trader|ow
 const saysName = (text: string, { requirement }: KeywordEntry): boolean =>
   says(text, requirement) || says(text, requirement.split(/ (?:or|and) |, |\s\(/u)[0] ?? requirement);
 
-/** "I work as a nurse at St Brigid's, where I lead a team of 7": who writes, by what she does; null where the deed is a sentence too long for that. */
-const beginWith = (now: string, deed: Deed, { words, language }: Voice): string | null =>
-  canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
-const canBegin = ({ told, job, isClause }: Deed): boolean =>
-  countWords(told) <= MOST_BEGUN &&
-  (!isClause || opensWithThing(told)) &&
-  !told.startsWith('my work ') &&
-  !isTitleAgain(told, job) &&
-  !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
-/** "A head of department, where I am head of a department". */
-const isTitleAgain = (told: string, job: Experience | null): boolean => {
-  const [, role] = /^(?:am|was) (?:an? |the )?(\p{L}+)/u.exec(told) ?? [];
-  return (
-    role !== undefined &&
-    (job?.title?.value ?? '')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .includes(role.toLowerCase())
-  );
-};
-const MOST_BEGUN = 26;
-
-/** Less does not come before what is stronger. */
-const WORTH_BEGINNING = 10;
-
-/** Of the deeds of the present job, told first, one that the opening can end in comes to the front. */
-function begunWell(cast: Cast, current: Experience | null): Cast {
-  const [first] = cast.proofs;
-  const other = cast.proofs.find((deed) => deed.job === current && canBegin(deed) && deed.worth >= WORTH_BEGINNING);
-  return first === undefined || current === null || first.job !== current || canBegin(first) || other === undefined
-    ? cast
-    : { ...cast, proofs: [other, ...cast.proofs.filter((deed) => deed !== other)] };
-}
-
 /** Whether a requirement is what the job is called: "engineering" of an engineer. */
 function isTheJob(name: string, { jobRole }: OptimisationInput): boolean {
   const own = [...contentStems(jobRole)].map(coarseStem);
@@ -232,7 +237,7 @@ function body(deeds: readonly Deed[], sentences: readonly string[], last: string
   const cut = deeds.findIndex((deed, index) => index > 0 && deed.job !== deeds[index - 1]?.job && index >= half - 1);
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
-  const rest = joined([...sentences.slice(split), held, last]);
+  const rest = joined([...sentences.slice(split), last, held]);
   return countWords(rest) < SHORT || countWords(first) < SHORT ? [joined([first, rest])] : [first, rest];
 }
 /** More words of work are two paragraphs. */

@@ -1,3 +1,4 @@
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { AnnotatedExperience, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Bullet, Experience } from '../../../../domain/cv.ts';
@@ -205,6 +206,9 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
     // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
     const rest = sentence.slice(sentence.indexOf(':') + 1);
     if (added.length > 0 || !sentence.includes(':')) continue;
+    // One plain word in front of a line ("Team:", "Working hours:") is a heading, and says nothing of it.
+    if (!/\s/u.test(label.trim()) && PLAIN_WORDS.has(label.trim().toLowerCase())) continue;
+    if (/^(?:working hours|team|people|experience|work|communication)$/iu.test(label.trim())) continue;
     // The ledger may quote the first clauses of a long line.
     const isClause = !sameWords(rest, original) && squeezed(original).toLowerCase().startsWith(squeezed(rest).toLowerCase().replace(/\.$/u, ''));
     if (!isClause && !sameWords(rest, original)) continue;
@@ -238,7 +242,8 @@ function suggestionsOf(
   job: Experience,
 ): string[] {
   const suggestions: string[] = [];
-  const top = proved.find(({ must, kind }) => must && kind !== 'experience');
+  // “Eye” is a word of a sentence, and nothing that an advert insists on.
+  const top = proved.find(({ must, kind, requirement }) => must && kind !== 'experience' && (/[\s-]|\p{Lu}/u.test(requirement) || kind === 'tool'));
   if (top !== undefined && position > HIGH)
     suggestions.push(`Move it up: the advert insists on “${top.requirement}”, and this line stands ${position + 1} of ${job.bullets.length} in its job.`);
   if (better?.question !== null && better?.question !== undefined && improved.includes('[')) suggestions.push(better.question);

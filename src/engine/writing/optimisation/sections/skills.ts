@@ -7,6 +7,8 @@ import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { BULLET_SIGN } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { sameWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -15,8 +17,12 @@ import { honestName, isNameable, listedName } from './nameable.ts';
 
 const SKILLS_ID = 'skills';
 const MOST_ADDED = 10;
+/** Characters at the head of a list in which its first things stand. */
+const HEAD = 60;
 /** Letters of the section that a reordered list must still hold, ratings and signs aside: else it was read wrongly and stays. */
 const COVERED = 0.85;
+const OFFICE = /^(?:(?:ms|microsoft) )?(?:word|excel|outlook|powerpoint|office(?: 365)?|teams)$/iu;
+const COMPUTER = /(?<!\p{L})(?:it|computer|literate|office|microsoft|word|excel)(?!\p{L})/iu;
 const LABEL = /^([\p{L}][\p{L} &/-]{1,30}?)(?::\s+|\t)/u;
 
 interface Row {
@@ -29,7 +35,9 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const { context, ledger } = input;
   const { cv, lines } = context;
   const section = cv.sections.find(({ kind, from, to, heading }) => kind === 'skills' && to > from + (heading === null ? 0 : 1));
-  const honest = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input) && isSkill(entry) && listedName(entry, input) !== null);
+  const honest = ledger.filter(
+    (entry) => entry.status !== 'not-shown' && isNameable(entry, input) && isSkill(entry) && !isFragment(entry, input) && listedName(entry, input) !== null,
+  );
   if (section === undefined) return absent(input, honest);
 
   const from = section.from + (section.heading === null ? 0 : 1);
@@ -54,7 +62,7 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   if (read === null) {
     // What cannot be told apart stays as it is, and the rest follows it.
     const improved = [original, ...(added.length === 0 ? [] : [added.map((entry) => itemOf(entry, input)).join(', ')])].join('\n');
-    return { ...base, improved, suggestions: suggestionsOf(input, honest, original, []), adds: addsOf(improved) };
+    return { ...base, improved, suggestions: suggestionsOf(input, honest, original, [], improved), adds: addsOf(improved) };
   }
 
   const wanted = (item: string): number => {
@@ -66,25 +74,44 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
     label,
     items: items
       .filter((item) => {
-        const isOut = unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length;
+        // Where the advert asks for somebody at home with a computer, Word is no room taken.
+        const isOffice = OFFICE.test(item) && ledger.some(({ requirement }) => COMPUTER.test(requirement));
+        const isOut = unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length && !isOffice;
         if (isOut) dropped.push(item);
         return !isOut;
       })
       .toSorted((a, b) => wanted(a) - wanted(b)),
   }));
-  if (kept.every(({ items }) => items.length === 0)) return { ...base, improved: original, suggestions: suggestionsOf(input, honest, original, []), adds: [] };
+  if (kept.every(({ items }) => items.length === 0))
+    return { ...base, improved: original, suggestions: suggestionsOf(input, honest, original, [], original), adds: [] };
 
   const isCapital = kept.flatMap(({ items }) => items).filter((item) => /^\p{Lu}/u.test(item)).length * 2 > kept.flatMap(({ items }) => items).length;
   const names = added.map((entry) => itemOf(entry, input)).map((name) => (isCapital && !/^\p{Ll}+\p{Lu}/u.test(name) ? capital(name) : name));
   const improved = written(kept, names, rows.length, wanted);
+  // The same list in another order is advice, and no change.
+  const said = sameWords(improved, original) ? original : improved;
   return {
     ...base,
-    // The same list in another order is advice, and no change.
-    improved: sameWords(improved, original) ? original : improved,
-    suggestions: suggestionsOf(input, honest, original, dropped),
+    improved: said,
+    suggestions: suggestionsOf(input, honest, original, dropped, said),
     adds: addsOf(improved),
   };
 }
+
+/** "As paver driver", "like cows", "eye", "herausforderndem Verhalten": words cut out of a sentence, whom one works for, and a law that no line names. */
+const isFragment = ({ kind, requirement, proof }: KeywordEntry, { context: { cv } }: OptimisationInput): boolean => {
+  const name = requirement.trim();
+  const last = (/\p{L}+$/u.exec(name)?.[0] ?? '').toLowerCase();
+  return (
+    /^(?:as|like|in|on|of|for|with|to|at|by|from|and|or|into|onto|your|our|the|an?|be|able|up|get|quiet|turn|named)\s/iu.test(name) ||
+    (kind !== 'tool' && kind !== 'language' && /^\p{Ll}+$/u.test(name) && PLAIN_WORDS.has(name)) ||
+    /^(?:matric|abitur|leaving cert\p{L}*|high school diploma|ged)$/iu.test(name) ||
+    (TITLE_WORDS.has(last) && kind !== 'tool') ||
+    (cv.language === 'de' && /^\p{Ll}|^\p{Lu}\p{Ll}+e[mnrs] \p{Lu}/u.test(name)) ||
+    (/(?<!\p{L})(?:act|regulations?|legislation)$/iu.test(name) && !(proof !== null && says(proof.quote, last))) ||
+    (kind === 'language' && cv.language === 'en' && /^english/iu.test(name))
+  );
+};
 
 /** A degree, an exam or a registration stands under education, and no manner of speaking is listed. */
 const isSkill = ({ kind, requirement, proof }: KeywordEntry): boolean =>
@@ -180,11 +207,14 @@ function absent(input: OptimisationInput, honest: readonly KeywordEntry[]): Anno
   };
 }
 
-function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[], original: string, dropped: readonly string[]): string[] {
+function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[], original: string, dropped: readonly string[], improved: string): string[] {
   const suggestions: string[] = [];
   const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
-  const first = honest.filter(({ requirement }) => isIn(requirement, original)).slice(0, 3);
-  if (first.length > 0)
+  // "Put it first" stands beside a list that does so, or beside one that is shown as it was and whose first things are others.
+  const head = improved.slice(0, HEAD);
+  const first = honest.filter(({ requirement, kind }) => kind !== 'language' && isIn(requirement, original)).slice(0, 3);
+  const isDone = first.some(({ requirement }) => isIn(requirement, head));
+  if (first.length > 0 && (improved === original ? !isDone && !original.includes('\t') && !/:\s/u.test(original) : isDone))
     suggestions.push(
       `Put ${quoted(first.map(({ requirement }) => requirement))} first: the advert asks for ${agreeing(first.length, 'it', 'them')}, and you have ${agreeing(first.length, 'it', 'them')} here.`,
     );

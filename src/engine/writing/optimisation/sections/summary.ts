@@ -1,5 +1,4 @@
 import { withStop } from '../../../english/grammar/stops.ts';
-import { withArticle } from '../../../english/grammar/article.ts';
 import { listed, type And } from '../../../english/grammar/lists.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { countWords, sameWords } from '../../../english/tokens.ts';
@@ -15,7 +14,8 @@ import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
 import { CvBuildQuestionnaire } from '../../../../domain/cv-build.ts';
 import { inferQuestionnaire } from '../../../building/infer-questionnaire.ts';
 import { writeCv } from '../../cv/write-cv.ts';
-import { papersOf, toolsOf } from '../letter/papers.ts';
+import { papersOf } from '../letter/papers.ts';
+import { toolsOf } from '../letter/tools.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isNameable, listedName } from './nameable.ts';
@@ -225,14 +225,11 @@ function placeOfNew({ context }: OptimisationInput): { from: number; to: number 
 }
 
 function suggestionsOf(input: OptimisationInput, original: string, flags: readonly string[], isAsking: boolean): string[] {
-  const { jobRole, companyName } = input;
+  const { companyName } = input;
   const suggestions: string[] = [];
   if (original === '')
     suggestions.push(`There is no summary. Two or three lines under your name that a reader at ${companyName} can match with the advert save them the search.`);
-  if (isAsking)
-    suggestions.push(
-      `It says what you want. ${companyName} first wants to know what you bring as ${withArticle(jobRole)}; the letter is the place for the rest.`,
-    );
+  if (isAsking) suggestions.push(`It says what you want. ${companyName} first wants to know what you bring to the job; the letter is the place for the rest.`);
   const said = [...new Set(flags)].slice(0, 4);
   if (said.length > 0) suggestions.push(`Leave out ${listed(said.map((flag) => `“${flag}”`))}: anybody can write that, and nobody can check it.`);
   if (original !== '' && contentStems(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
