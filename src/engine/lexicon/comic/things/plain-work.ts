@@ -410,7 +410,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     not: 'real estate|mortgage|escrow|loan|title',
     brutal: [
       'Closing at ten means ten, plus whoever comes in at 9.58 just to look.',
-      'The closing shift is six jobs, all of which the morning crew will mention.',
+      'Whatever the closing shift leaves undone, the morning crew will mention. By name.',
     ],
     gentle: 'Keys, cash, alarm, lights. Where the closing was yours alone, “keyholder” is the word that another shop searches for.',
   },

@@ -10,7 +10,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Six copies of one book, and everybody is on a different page, including the one who turned two at once.',
         'Guided reading is one group reading beautifully, and twenty-four people being quiet in a way you can hear.',
       ],
-      gentle: 'Guided reading shows the questions you ask. Which question got a quiet reader talking about the book?',
+      gentle: "Guided reading is read by its questions. One of yours that got a quiet reader talking makes the line a teacher's.",
     },
     {
       says: 'reading record|reading diary|hearing readers|heard readers|listening to readers|listening to children read|listened to children read|hear readers',
@@ -36,7 +36,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'First item at every council meeting since records began: the toilets. Second item: pizza.',
         'Ask pupils what would improve the place and you get longer lunch, shorter maths and a snake.',
       ],
-      gentle: 'Pupil voice convinces when it altered something. What was done differently after somebody listened?',
+      gentle: 'Pupil voice convinces when it altered something. One thing that was done differently after somebody listened is worth the whole council.',
     },
     {
       says: 'ehcp|ehc plan|education health and care plan|education, health and care plan|ehcps',
@@ -44,7 +44,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An EHCP has twelve sections, lettered A to K. That is eleven letters, so H was made to do two.',
         'Statutory deadline: twenty weeks. The plan then says “access to”, and four people ring up to ask what that means.',
       ],
-      gentle: 'EHCP work proves you can write a need so that somebody can act on it. Which wording of yours made provision happen?',
+      gentle: 'Writing a need so that somebody can act on it is what EHCP work proves. If a wording of yours made provision happen, that belongs here.',
     },
     {
       says: 'annual review',
@@ -77,7 +77,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A bestseller with a print run of one: “Sometimes There Is a Fire Drill”.',
         'You find out how odd an ordinary assembly is when you have to write it down in seven sentences.',
       ],
-      gentle: 'Social stories take a rare kind of precision. Which situation did one of yours make easier?',
+      gentle: 'A social story is judged by the situation it made easier. One such situation, without a name, shows the precision behind it.',
     },
     {
       says: 'visual timetable|now and next board|now and next',
@@ -85,7 +85,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A visual timetable runs on Velcro. The Velcro runs on hope.',
         'Eight little pictures say what happens today. When the hall is double-booked, somebody will be asked to answer for it.',
       ],
-      gentle: 'Visual supports are easy to laminate and hard to keep up. What did consistent use change for the pupil or the class?',
+      gentle: 'Visual supports are easy to laminate and hard to keep up. What consistent use changed, for one pupil or the whole room, is the line.',
     },
     {
       says: 'sensory room',
@@ -93,7 +93,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Bubble tube, beanbag, soft blue light. Staff walk past it after the data meeting and slow down.',
         'It is booked solid, and half the bookings are for storing the parachute.',
       ],
-      gentle: 'Sensory work is strongest with its purpose. What did it help a pupil to do afterwards that was hard before?',
+      gentle: 'Sensory work is strongest with its purpose. One thing it helped a pupil to do afterwards, that was hard before, makes it plain.',
     },
     {
       says: 'zones of regulation',
@@ -142,7 +142,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A detention is an hour for two people, and only one of them did anything.',
         "The list for detention is long until the bell. After that it's you, a clock and someone who came to the wrong one.",
       ],
-      gentle: 'Detentions are the end of a process; heads care about the start of it. What kept numbers down in your rooms?',
+      gentle: 'Detentions are the end of a process; heads care about the start of it. If numbers fell in your rooms, what brought them down is the line.',
     },
     {
       says: 'house point|merit point|class dojo|classdojo|sticker chart|reward system|rewards system|reward chart',
@@ -151,7 +151,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Adults want a bonus. A seven-year-old will tidy an entire classroom for one point.',
         'Hand one out at nine, and by ten past somebody has worked out who got two.',
       ],
-      gentle: 'Reward systems work when they are fair and fast. What behaviour did yours reward, and did it spread?',
+      gentle: 'Reward systems work when they are fair and fast. The behaviour yours rewarded, and whether it spread, is what a head reads for.',
     },
     {
       says: 'learning objective|learning objectives|walt|wilf|success criteria|learning intention',
@@ -167,7 +167,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Mixed ability means one hand up before the question is finished, and one asking which lesson this is.',
         'In a mixed-ability class the extension task has an extension task, and it is due by ten past.',
       ],
-      gentle: 'Mixed-ability teaching is hard to do and hard to prove. How did your strongest and your slowest finish the year?',
+      gentle: 'Mixed-ability teaching is hard to do and hard to prove. Where the strongest and the slowest finished the year is the proof, if you have it.',
     },
     {
       says: 'mini whiteboard|mini-whiteboard',
@@ -184,7 +184,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A whole term of learning goes into the spreadsheet, and some of the cells turn pink.',
         'Progress gets a colour, a number and an arrow. If the arrow is level, there is a meeting.',
       ],
-      gentle: 'Data is only dull until someone acts on it. Which pattern did you spot, and what happened for those pupils?',
+      gentle: 'Data is only dull until someone acts on it. One pattern you spotted, and what happened for those pupils, makes this worth reading.',
     },
     {
       says: 'predicted grade|target grade|flight path',
@@ -194,7 +194,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A predicted grade is a horoscope with a signature, and admissions tutors read it that way too.',
         'Target grades come from a test taken at ten. Weather forecasts stop at five days for a reason.',
       ],
-      gentle: 'Predicted grades invite one question: how close were they? If yours held up in August, that is a line worth printing.',
+      gentle: 'Predicted grades are compared with August. If yours held up, within a grade for most of the group, that is a line worth printing.',
     },
     {
       says: 'moderation|moderated work|moderating work|internal moderation|moderated coursework|writing moderation|moderate work',
@@ -203,7 +203,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Moderation is eight people looking at one comma, and two of them are prepared to go to appeal.',
         'Everybody arrives at moderation with a piece they know is a top grade, and leaves with the one from the shelf below.',
       ],
-      gentle: 'Moderation shows that your judgement holds beside others. In the department, across the trust, or for an exam board?',
+      gentle: 'Moderation shows that your judgement holds beside others. Department, trust or exam board: the wider the circle, the more it is worth.',
     },
     {
       says: 'coursework|nea|controlled assessment|non-examined assessment',
@@ -221,7 +221,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The improvement plan has five priorities, and the photocopier is still not among them.',
         "It is written every autumn by people who can still see last autumn's on the wall.",
       ],
-      gentle: 'Improvement plans are promises with dates. Which priority was yours, and what did it look like a year on?',
+      gentle: 'Improvement plans are promises with dates. The priority that was yours, and what it looked like a year on, is the part heads look for.',
     },
     {
       says: "governing body|governors meeting|governors' meeting|report to governors|headteacher's report|governing board",
@@ -230,7 +230,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Governors read forty pages about somebody else's job on a Tuesday evening, unpaid, on chairs that were made for shorter people.",
         'A governing body asks about standards for two hours and parking for three.',
       ],
-      gentle: 'Reporting to governors is explaining education to clever outsiders. What did you report on, and what was decided?',
+      gentle: 'Reporting to governors is explaining education to clever outsiders. The topic, and what was decided on it, put you near the table.',
     },
     {
       says: 'pupil premium',
@@ -238,7 +238,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Pupil premium money is spent in a hundred ways and reported in a template that has room for four.',
         'The pupil premium statement goes on the website, where it is read by one inspector and a search engine.',
       ],
-      gentle: 'Pupil premium is accountability in small coins. What was it spent on, and what got better for those pupils?',
+      gentle: "Pupil premium is accountability in small coins. What it paid for, and what got better for those pupils, would make this a leader's line.",
     },
     {
       says: 'staff briefing|morning briefing|staff meeting',
@@ -272,7 +272,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A sketchbook in use weighs four kilos, and two of those are PVA.',
         'Page one of a sketchbook is stained with coffee on purpose. The other stains came by themselves.',
       ],
-      gentle: 'Sketchbooks show a process you taught. Which artists, which skill, and how did the moderator like them?',
+      gentle: "Sketchbooks show a process you taught. One skill or artist taken from first page to last, and the moderator's word on it, fill the line.",
     },
     {
       says: 'art room|art cupboard|art material|art supplies|art studio',
@@ -330,7 +330,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“Necessary” has one collar and two sleeves, and everyone who was ever taught that still counts them.',
         'Ten out of ten on Friday morning. By Friday lunchtime the words are free to go.',
       ],
-      gentle: 'Spelling sticks when it reaches the writing. Which routine of yours got it there?',
+      gentle: 'Spelling sticks when it reaches the writing. A routine of yours that got it there is worth more than the weekly score.',
     },
     {
       says: 'white rose|white rose maths',
@@ -339,7 +339,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'White Rose takes a fortnight to reach eleven. Grown-ups at home get there in a minute and are asked not to help.',
         'White Rose wants it built, then drawn, then written down. Everyone in the room wants to know if you can just do it.',
       ],
-      gentle: 'Maths schemes are everywhere; understanding them is not. Which idea could you explain at the gate in two minutes?',
+      gentle: 'Maths schemes are everywhere; understanding them is not. If you led it, trained others or chose what to leave out, that is the line.',
     },
     {
       says: 'class novel|read aloud|class reader|reading aloud|read-aloud',
@@ -347,7 +347,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Do all the voices in chapter one, and you will be held to them in chapter thirty.',
         'Reading aloud to a class always stops at the best bit. Television calls it a cliffhanger. The class calls it not fair.',
       ],
-      gentle: 'Which book, with whom? One title that a hard class asked to hear more of says a great deal about a teacher.',
+      gentle: "One title that a hard class asked to hear more of says a great deal about a teacher. The book's name costs two words.",
     },
     {
       says: 'ppa|ppa cover',
@@ -355,7 +355,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'PPA is a tenth of the week to plan the other nine. It begins when you have found somewhere to sit.',
         'PPA cover turns up with a folder, a whistle and no idea which one of the four Olivias is Olivia B.',
       ],
-      gentle: 'Cover with a whole class is teaching. If you did that, which year groups and subjects? Put them here.',
+      gentle: 'Cover with a whole class is teaching. The year groups and subjects you took, if you did, belong right here.',
     },
     {
       says: 'transition day|year 7 transition|year 6 transition|transition programme|transition project|induction day',
@@ -364,7 +364,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'On transition day four hundred small people learn that from now on you carry your coat all day.',
         'The question on transition day is never about the curriculum. It is about what happens if you get lost.',
       ],
-      gentle: 'Transition work is remembered for years. What did you add that calmed the first week?',
+      gentle: 'Transition work is remembered for years. If you added something that calmed the first week, that one thing is the line.',
     },
     {
       says: 'ucas|ucas reference|ucas application|ucas personal statement|ucas adviser',
@@ -465,7 +465,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At an exam board, forty people turn pages in silence until somebody finds a 39.',
         'An external examiner comes by train, eats a sandwich triangle and finds the practice “robust”.',
       ],
-      gentle: 'Exam board work says your standards were trusted. As member, chair or external? The role makes the difference.',
+      gentle: 'Exam board work says your standards were trusted. Member, chair or external: the role makes the difference, so it goes in front.',
     },
     {
       says: 'academic misconduct|plagiarism|academic integrity|misconduct panel',
@@ -499,7 +499,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Lecture capture has recorded many great minds asking whether this thing is on.',
         'At double speed every lecturer sounds excited. It is how most of the year knows them.',
       ],
-      gentle: 'Recorded teaching has viewing figures. Which one was watched most, and what did you learn from that?',
+      gentle: 'Recorded teaching has viewing figures. The one that was watched most, and what you changed after it, turns a system into teaching.',
     },
     {
       says: 'training needs analysis|tna|skills gap analysis|learning needs analysis',
@@ -507,7 +507,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ask managers what training the team needs and they name the colleague next door.',
         'A training needs analysis takes six weeks and finds Excel.',
       ],
-      gentle: 'A needs analysis is proof you train for a reason. Which need did it turn up that no one had asked for?',
+      gentle: 'A needs analysis is proof you train for a reason. A need it turned up that no one had asked for is the finding to print.',
     },
     {
       says: 'train the trainer|train-the-trainer',
@@ -532,7 +532,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Kirkpatrick has four levels. Most training stops at level one, which is whether there were biscuits.',
         '“What will you do differently?” “Come by train.” Every evaluation form ever.',
       ],
-      gentle: 'Feedback scores are a start; changed work is the prize. What could people do a month after your session?',
+      gentle: 'Feedback scores are a start; changed work is the prize. What people could do a month after your session, if it was checked, leads.',
     },
     {
       says: 'virtual classroom|breakout room|virtual training|remote learning|remote teaching|online lesson|online teaching|taught online|virtual lesson',
@@ -549,7 +549,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Say “role play” to a room of adults and watch them all remember an urgent call.',
         'In the role play the difficult customer is always played by someone who has been waiting for this.',
       ],
-      gentle: 'Role play works when the case is real. Where did your scenarios come from, and what did people do better after?',
+      gentle: 'Role play works when the case is real. If the scenarios came from actual work, that origin is worth half a line.',
     },
     {
       says: '11+|11 plus|eleven plus|11-plus|entrance exam|common entrance',
@@ -583,7 +583,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The answer is 12, and here are the number line, the ten frame and the paragraph on how 12 came about.',
         'Every standard has a code like a license plate, and teachers have been heard saying one at parties.',
       ],
-      gentle: 'Knowing the standards is expected. Which one do your students always find hard, and how did you get them past it?',
+      gentle: 'Knowing the standards is expected. The one your students always find hard, and how you got them past it, is what a principal notices.',
     },
     {
       says: 'powerschool|infinite campus|gradebook|grade book|skyward|aeries',
@@ -623,7 +623,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Preferential seating, extra time, frequent breaks. Read any 504 aloud and the whole staff asks for one.',
         'A 504 plan is short, clear and binding, which makes it the rarest document in the building.',
       ],
-      gentle: '504 work shows you turn a paragraph into practice. Which accommodation took thought to make work in a real class?',
+      gentle: 'Turning a paragraph into practice is what 504 work shows. One accommodation that took thought in a real room makes the line.',
     },
     {
       says: 'plc|plc meeting|professional learning community|professional learning communities',
@@ -633,7 +633,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A professional learning community is four teachers, one data sheet and a bag of pretzels.',
         'The agenda of a PLC has norms. Norm one is to begin on time, and it is read out at ten past.',
       ],
-      gentle: 'A PLC is worth naming when it changed teaching. What did your team try, and what did the data say after?',
+      gentle: 'A PLC is worth naming when it changed teaching. What the team tried, and what the data said after, are the two parts of that line.',
     },
     {
       says: 'science fair',
@@ -703,7 +703,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Play a Kahoot and the quietest class of the week turns into the floor of a stock exchange.',
         'The winner of every Kahoot is called something that would have to be reported in any other lesson.',
       ],
-      gentle: 'Quiz tools are fun; what they tell you is the point. Which misunderstanding did one show, and what did you reteach?',
+      gentle: 'Quiz tools are fun; what they tell you is the point. One misunderstanding a quiz showed, and the lesson that fixed it, makes this teaching.',
     },
     {
       says: 'sims|sims.net|arbor|bromcom',
@@ -713,7 +713,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'It can tell you everything about a pupil, once it has finished thinking about Tuesday.',
         'There is always one person who can get a report out of the system. They are on a course today.',
       ],
-      gentle: 'Knowing the system deeply is a scarce skill. Registers, exams, census or reports: which modules are yours?',
+      gentle: 'Knowing the system deeply is a scarce skill. Registers, exams, census or reports: the modules that are yours belong in the line.',
     },
     {
       says: 'microsoft teams for education|satchel one|show my homework|seesaw|class charts|showbie|firefly',
@@ -754,7 +754,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Study skills begins with a timetable in seven colours. The timetable is the only thing that gets finished.',
         'The phone goes into another room so that the work gets done. A minute later its owner goes to check on it.',
       ],
-      gentle: 'Teaching people how to study outlasts the subject. Which habit stuck, and how could you tell?',
+      gentle: 'Teaching people how to study outlasts the subject. One habit that stuck, and the sign of it, carries this line.',
     },
     {
       says: 'cpd|cpd session|led cpd|delivered cpd|whole school cpd|whole-school cpd',
@@ -764,7 +764,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'CPD for teachers: a session on not talking from the front, delivered from the front.',
         'Sixty teachers in a hall behave just like the class they complain of. The back row has brought marking.',
       ],
-      gentle: 'Delivering CPD means colleagues listened. On what, and what did classrooms do differently the week after?',
+      gentle: 'Delivering CPD means colleagues listened. The topic, and one thing rooms did differently the week after, is what makes it leadership.',
     },
   ],
   nursery: [
@@ -774,7 +774,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The course teaches a hundred signs. Snack time runs on one of them, and it means “more”.',
         'An adult signing “milk” across a room looks exactly like an adult milking a cow, because that is the sign.',
       ],
-      gentle: 'Signing before speech takes consistency from the whole team. Who else in the room picked it up from it?',
+      gentle: 'Signing before speech takes consistency from the whole team. If colleagues in the room picked it up from you, that is the stronger half.',
     },
     {
       says: 'story sack|story sacks',
@@ -782,7 +782,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A story sack holds one book and eight props. By spring it holds one book and a very small bear.',
         'Out of the sack comes a plastic spider, and the room knows its cue better than any choir.',
       ],
-      gentle: 'Story sacks bring quiet listeners in. Which one did you make, and what did it get them to say?',
+      gentle: 'Story sacks bring quiet listeners in. One you made yourself, with the book it belonged to, is a line no catalogue can print.',
     },
     {
       says: 'sand pit|sandpit|sand tray',
@@ -803,7 +803,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "There is a name, there is a picture, and under both there is somebody else's coat.",
         'Finding your own picture among thirty takes a while. Then it goes home in a pocket.',
       ],
-      gentle: 'Small routines build big independence. What could the group do for itself by July that it could not in September?',
+      gentle: 'Small routines build big independence. One thing the group did for itself by July, and not in September, shows it.',
     },
     {
       says: 'continuous provision',
@@ -812,7 +812,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Continuous provision: everything is out, everything has a learning purpose, and everybody is in the box it came in.',
         'There is a labelled place for each thing. The dinosaurs live in the teapot.',
       ],
-      gentle: 'Provision tells an inspector how you think. Which area did you change, and who started using it afterwards?',
+      gentle: 'Provision tells an inspector how you think. The area you changed, and who started using it afterwards, is the thinking made visible.',
     },
     {
       says: 'tuff tray|tuff tray activities|tuff spot|tuff trays',
@@ -820,7 +820,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A tuff tray takes forty minutes to set out and four to become soup.',
         'Builders mix plaster in it. The under-threes use it for dinosaurs, rice and total immersion.',
       ],
-      gentle: 'Tuff trays show imagination on a shoestring. Which one kept a restless group going longest?',
+      gentle: 'Tuff trays show ideas on a shoestring. The one that kept a restless group going longest deserves a mention by name.',
     },
     {
       says: 'cooking with|baking with|baking activity|baking activities|cooking activity|cooking activities',
@@ -838,7 +838,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Stickers have started tears, stopped tears, and gone round the supermarket on the back of a cardigan.',
         'By home time there is one sticker on the jumper and nine on the radiator.',
       ],
-      gentle: 'Praise works when it is exact. What did the room start doing because it was noticed?',
+      gentle: 'Praise works when it is exact. One thing the room started doing because it was noticed is worth more than the stickers.',
     },
     {
       says: 'birthday celebration|birthday board|birthday party',
@@ -871,7 +871,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'There is one Bunny. There is an understudy Bunny, in the wash rotation, and it fools no one.',
         'It may be grey, it may have one ear, and it outranks the manager.',
       ],
-      gentle: 'Settling well rests on details like this. What did you ask on day one that made the first week easier?',
+      gentle: 'Settling well rests on details like this. If you wrote or changed the first-day questions, a manager reads that as key person work.',
     },
     {
       says: 'weaning|baby-led weaning|purees|puree',
@@ -897,7 +897,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Supervised toothbrushing: two minutes on the egg timer, eighty seconds of chewing the brush.',
         'Twelve brushes, all with an animal on the handle. No one is ever the snail by choice.',
       ],
-      gentle: 'Toothbrushing schemes are prevention in miniature. Did the rest of the setting take yours up?',
+      gentle: 'Toothbrushing schemes are prevention in miniature. If the rest of the setting took yours up, that makes it a project.',
     },
     {
       says: 'hand washing|handwashing|hand washing routine|hand hygiene',
@@ -921,7 +921,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The tidy-up song is sung by all. The tidying up is done by two, and by whoever has to find the lid.',
         'The song lasts two minutes. The bricks know it lasts two minutes.',
       ],
-      gentle: 'A room that tidies itself has been taught to. How did you get there? A new colleague would want the trick.',
+      gentle: 'A room that tidies itself has been taught to. If the routine was yours and colleagues copied it, it belongs in the line.',
     },
     {
       says: 'room leader|baby room leader|toddler room leader|preschool room leader|room lead',
@@ -938,7 +938,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The deputy is in ratio, in the office and in the garden, and is being looked for in all three.',
         'Deputy means that everything the manager decides arrives by way of your clipboard.',
       ],
-      gentle: 'Deputies keep a setting running. Which part was fully yours: rotas, training, inspections, money?',
+      gentle: 'Deputies keep a setting running. Rotas, training, inspections, money: the part that was fully yours is worth more than the title.',
     },
     {
       says: 'funded places|funding claims|headcount week|early years funding|early education funding|funded entitlement|headcount returns',
@@ -955,7 +955,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'However long the notice, on the day the inspection folder is holding the door open.',
         'An inspector crouches to ask a three-year-old what they are learning. “Dinosaurs,” says the three-year-old, under the phonics.',
       ],
-      gentle: 'Inspections are teamwork with a date. Which judgement did your part of it feed into, and what did the report say?',
+      gentle: "Inspections are teamwork with a date. The judgement your part fed into, in the report's own word, is what the next manager looks for.",
     },
     {
       says: 'parent app|nursery app|blossom educational|babysdays|famly app|eylog|kinderly|brightwheel|procare',
@@ -973,7 +973,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'On a home visit you are shown a bedroom, a hamster and every single car.',
         'Sit on the sofa, drink the squash, and fill in the form under the eyes of a very suspicious cat.',
       ],
-      gentle: 'The first visits set the tone for years. What did you learn on them that changed how you welcomed someone?',
+      gentle: 'The first visits set the tone for years. If something you learned on one changed how you welcomed people, that is the line.',
     },
     {
       says: 'forest school session|campfire|tool use|whittling',
@@ -997,7 +997,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ten pots, ten magnifying glasses, and one woodlouse having the worst morning of its life.',
         'A bug hotel: eighty rooms, no guests, and earwigs in the minibar.',
       ],
-      gentle: 'Nature work is vocabulary work too. Which words did the group bring home from it?',
+      gentle: 'Nature work is vocabulary work too. Three words the group brought home from it tell a reader more than the magnifying glass.',
     },
     {
       says: 'caterpillar|caterpillars|butterfly kit',
@@ -1005,7 +1005,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Five caterpillars come in the post. Twenty people watch a jar for a fortnight, and it happens on a Sunday.',
         'In the book they eat four strawberries on Thursday. These ones eat a brown paste and give no interviews.',
       ],
-      gentle: 'Watching things grow is science at its best. How did you record it, and what did they ask?',
+      gentle: 'Watching things grow is science at its best. If the group recorded it, drawings, days, measurements, that makes it a lesson.',
     },
     {
       says: 'growing vegetables|nursery garden|planting seeds|growing area|vegetable patch|sunflowers|planting sunflowers|cress',
@@ -1021,7 +1021,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Junk modelling turns a tissue box into a rocket, and the hall cupboard at home into a museum of rockets.',
         'It takes one cereal box, eleven metres of tape, and a promise that it will never, ever be thrown away.',
       ],
-      gentle: 'Open-ended making says a lot about your ideas on learning. What did you hold back from helping with?',
+      gentle: 'Open-ended making shows your ideas on learning. Saying what you held back from helping with is what an interviewer would underline.',
     },
     {
       says: 'finger painting|handprint|handprints|hand printing|painting activities|footprint painting',
@@ -1029,7 +1029,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'There is a good window of about two seconds to get a painted hand onto paper rather than you.',
         'Handprint turkey, handprint reindeer, handprint chick. One hand, an entire year of livestock.',
       ],
-      gentle: 'Mess well organised is a skill. Set-up, sleeves and a way to the sink: how do you do it with a big group?',
+      gentle: 'Mess well organised is a skill. Set-up, sleeves and a way to the sink: with the group size beside it, this is planning.',
     },
     {
       says: 'number rhymes|counting songs|early maths|number recognition|counting games|early numeracy|mathematical development',
@@ -1051,13 +1051,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Four years, two hundred observations, one page. The reception teacher reads the box that says “likes”.',
         'Every transition report has a line that means “keep an eye on the scissors”.',
       ],
-      gentle: 'A handover that is read is a success in itself. Did the receiving teachers tell you what helped?',
+      gentle: 'A handover that is read is a success in itself. If the receiving teachers used yours, or asked for the form, that is the line.',
     },
     {
       says: 'send support|send code of practice|sen support|send referral|send referrals|early years senco',
       near: 'nursery|early years|senco|inclusion|eyfs|referrals|support plan|setting',
       brutal: ['SEND paperwork in the early years is four agencies and one waiting list.', 'Early intervention begins early. The appointment comes later.'],
-      gentle: 'Inclusion in the early years starts with noticing. Which adjustment did you make before any report told you to?',
+      gentle: 'Inclusion in the early years starts with noticing. An adjustment made before any report asked for it is the best example here.',
     },
     {
       says: 'early help|team around the child|tac meeting|multi-agency meeting|early help assessment',
@@ -1065,7 +1065,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A multi-agency meeting is six people with six lanyards looking for one power socket.',
         'The first task of any such team is to find one hour in which all of it is free.',
       ],
-      gentle: 'Working across agencies takes stamina and clear notes. What was your part: chairing, reporting or following up?',
+      gentle: 'Work across agencies is graded by who holds the pen. Chairing, reporting or following up: the verb that was yours sets the level.',
     },
     {
       says: 'paediatric first aid course|12 hour paediatric|12-hour paediatric|two-day paediatric',
@@ -1082,7 +1082,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ratio is the only sum in childcare that has to be right every minute, including the minute someone goes for a wee.',
         'Every adult in the room counts once. The one hunting for the laminator does not count at all.',
       ],
-      gentle: 'Keeping ratio on a bad day is planning, not luck. What did you do when two people rang in at six?',
+      gentle: 'Keeping ratio on a bad day is planning, not luck. If the rota or the cover list was in your hands, that is what a manager buys.',
     },
     {
       says: 'apprentice mentor|placement students|student practitioners|supervised students',
@@ -1099,7 +1099,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“Ate: all. Slept: 40 mins. Nappies: 3.” It is the most closely read prose in the country.',
         'The contact book travels in a bag with a banana, and reads like it.',
       ],
-      gentle: "What you write at five o'clock is what home sees of the day. Which detail did you learn to put in?",
+      gentle: "What is written at five o'clock is what home sees of the day. If colleagues took over your way of writing it, that is worth adding.",
     },
     {
       says: 'cot|cots|cot room|sleep room',
@@ -1133,7 +1133,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Whatever the festival, the craft has a paper plate in it.',
         'The calendar holds forty celebrations, and glitter turns out to be common to all of them.',
       ],
-      gentle: 'Festivals mean most when someone from the community shows how. Whom did you invite in?',
+      gentle: 'Festivals mean most when someone from the community shows how. If you invited somebody in, that visit is the line.',
     },
     {
       says: 'persona doll|puppet|puppets|puppet show|hand puppet',
@@ -1142,7 +1142,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Everyone can see your mouth moving. All the same, they look the puppet in the eye.',
         'A puppet gets told things at two in the afternoon that an adult would have waited weeks for.',
       ],
-      gentle: 'Puppets open mouths that questions close. What did one help you find out?',
+      gentle: 'Puppets open mouths that questions close. One thing a puppet helped a room to talk about gives this line its weight.',
     },
     {
       says: 'lego therapy|lego club|duplo|construction play|block play|wooden blocks',
@@ -1150,13 +1150,13 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A tower has two stages: up, and the reason it went up.',
         'Stand on a brick at seven in the morning, in socks, and you have understood tidy-up time.',
       ],
-      gentle: 'Block play is engineering with witnesses. Which words, maths or friendships came out of it?',
+      gentle: 'Block play is engineering with witnesses. Words, maths or friendships: the one that came out of it is the learning, and worth naming.',
     },
     {
       says: 'yoga',
       near: 'children|toddlers|nursery|preschool|sessions|mindfulness|kids',
       brutal: ['In toddler yoga everyone can put a foot behind an ear. The hard one is lying still.', 'Downward dog goes well. Then they bark.'],
-      gentle: 'Movement sessions calm a room or wind it up. What did yours do, and when in the day did you place it?',
+      gentle: 'Movement sessions calm a room or wind it up. Where in the day yours stood, and what followed better after it, shows the planning.',
     },
     {
       says: 'detached work|street-based|street based|outreach sessions|detached youth|outreach youth',
@@ -1173,7 +1173,8 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A youth club pool table has one cue with a tip, and a queue for that cue.',
         'Behind the tuck shop hatch you hear more in an hour than any survey has found in a year.',
       ],
-      gentle: 'The game is the excuse and the talk is the work. Which conversation at that hatch led somewhere?',
+      gentle:
+        'The game is the excuse and the talk is the work. If a conversation at that hatch led to a referral or a course, that is the whole job in one line.',
     },
     {
       says: 'dofe',
@@ -1227,7 +1228,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Academia is the only trade where “somebody mentioned me in a footnote” goes into a spreadsheet.',
         'Citations are applause that arrives four years later and misspells you.',
       ],
-      gentle: 'Citation counts need context. Which paper of yours changed what somebody else did, and how do you know?',
+      gentle: 'Citation counts need context. The paper that changed what somebody else did is the one to name, with the field beside it.',
     },
     {
       says: 'preprint|arxiv|biorxiv|medrxiv|ssrn',
@@ -1243,7 +1244,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“We thank the reviewer for this insightful comment” has never once been typed with a smile.',
         'Reviewer 2 wants eight more references. Oddly, they share an author.',
       ],
-      gentle: "A paper's journey shows stamina. What did the review make better? It is a fair question, and a good answer stands out.",
+      gentle: "A paper's journey from first version to print is training in itself. If the review made one result stronger, that is the version to cite.",
     },
     {
       says: 'manuscript preparation|manuscript writing|writing manuscripts|drafting manuscripts|drafted manuscripts|prepared manuscripts',
@@ -1268,7 +1269,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Reference managers crash in one place: the last page of the last chapter.',
         'A reference library holds four hundred papers, and about thirty have been opened past the abstract.',
       ],
-      gentle: 'Reference tools are a line for a list; a shared, tagged library for a whole group is a line for a bullet. Which was it?',
+      gentle: 'Reference tools are a line for a list; a shared, tagged library for a whole group is a line for a bullet. If it was the second, promote it.',
     },
     {
       says: 'ref submission|research excellence framework|ref 2021|ref2021|impact case study',
@@ -1301,7 +1302,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A first-year report promises seven chapters and a Gantt chart. Only the number of chapters is binding.',
         'The panel asks what the contribution will be, two years before anyone on earth could know.',
       ],
-      gentle: 'A passed milestone shows the plan convinced a panel. What did they make you sharpen?',
+      gentle: 'A passed milestone shows the plan convinced a panel. The month and the working title are enough to make it count.',
     },
     {
       says: 'lab rotation|lab rotations|rotation student|rotation project',
@@ -1309,7 +1310,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Three labs in a year: you learn three ways of labelling a tube, and that each is the only right one.',
         'By week eight of a rotation you have found the good pipettes. Week nine is in a different building.',
       ],
-      gentle: 'Rotations show range. Which technique from the first one did you still use in the last?',
+      gentle: 'Rotations show range. A technique from the first one that you still used in the last ties them together.',
     },
     {
       says: 'lab induction|laboratory induction|trained new lab members|training new lab members|training lab users|trained students in|trained new students|training new students',
@@ -1318,7 +1319,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A lab induction covers fire, acid and eyewash. What people want to know is who owns the good centrifuge.',
         'Show a newcomer a technique and find out how much of yours is superstition.',
       ],
-      gentle: 'People you trained are a number worth giving. Which technique do they still do your way?',
+      gentle: 'People you trained are a number worth giving. With the technique beside it, this becomes a supervision line.',
     },
     {
       says: 'lab meetings|group meetings|presented at lab meetings|presenting at group meetings',
@@ -1326,7 +1327,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A group meeting starts with “just a quick question about slide two” and ends there.',
         'One person presents, eight people eat, and the professor asks about the control.',
       ],
-      gentle: 'Presenting raw results to a sharp group is training. What did a question there make you redo?',
+      gentle: 'Presenting raw results to a sharp group is training. An experiment you redid because of it shows that the meeting worked.',
     },
     {
       says: 'ordering consumables|lab ordering|stock control of consumables|ordering reagents|laboratory supplies|lab supplies|ordered reagents|chemical inventory|inventory of chemicals',
@@ -1342,7 +1343,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A COSHH form treats salt and cyanide with the same nine pages of calm.',
         'The rule in a lab is no food and drink. The evidence is in the bin, next to the rule.',
       ],
-      gentle: 'Safety is what a new lab checks first. Which assessments did you write, and for which hazards?',
+      gentle: 'Safety is what a new lab checks first. If the assessments were written by you, the hazards they covered belong in a bracket.',
     },
     {
       says: 'autoclave|autoclaving|autoclaved',
@@ -1358,7 +1359,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The sign on the fume hood says not for storage. It is hard to read behind the storage.',
         'Sash down, fan on, and at the back a flask that nobody has claimed since spring.',
       ],
-      gentle: 'Synthetic chemists are hired on what they can do in a hood. Which reactions, and at what scale?',
+      gentle: 'Synthetic chemists are hired on what they can do in a hood. Two reaction types and the scale tell it in one bracket.',
     },
     {
       says: 'rotary evaporator|rotavap|rotovap',
@@ -1367,7 +1368,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'There is a rotavap that works and a rotavap by the window. The booking sheet only knows the first.',
         'Bumping: six weeks of product, gone up the rotavap in the time it took to look for a pen.',
       ],
-      gentle: 'Hands-on lines grow with scale. From milligrams to what? A process group would love that number.',
+      gentle: 'Hands-on lines grow with scale. From milligrams to whatever you reached: a process group would love that number.',
     },
     {
       says: 'nmr spectroscopy|2d nmr|proton nmr|1h nmr|13c nmr|hsqc',
@@ -1412,7 +1413,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Out of specification means a fortnight of paperwork to discover a flask was not mixed.',
         'The root cause is “analyst error” in every first draft, and the column in every second.',
       ],
-      gentle: 'Investigations show how you think under pressure. Which true cause did you dig up?',
+      gentle: 'An investigation is worth its root cause. One that you found and closed, with the method, says more than a count of deviations.',
     },
     {
       says: 'calibrating instruments|calibrated instruments|instrument calibration|equipment calibration|balance calibration|calibrated equipment|pipette calibration',
@@ -1453,7 +1454,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Cloning takes three days in the protocol and until Easter in the lab.',
         'Two hundred colonies on the plate, eight picked, and all of them are the empty vector.',
       ],
-      gentle: 'Which construct finally worked, and what did you change? Troubleshooting is the part a PI wants to buy.',
+      gentle: 'Troubleshooting is the part a PI wants to buy. The construct that finally worked, and the change that did it, make the line.',
     },
     {
       says: 'rna extraction|rna-seq|rnaseq',
@@ -1493,7 +1494,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A vacuum leak can be anywhere, and it is at the flange you tightened last.',
         'Pump down overnight, bake for a day, and then look through the window and see a spanner.',
       ],
-      gentle: 'Building or rescuing an apparatus shows hands as well as theory. What ran because you fixed it?',
+      gentle: 'Building or rescuing an apparatus shows hands as well as theory. If it ran because you fixed it, that is worth more than the pressure.',
     },
     {
       says: 'labview',
@@ -1519,7 +1520,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A GIS project has three hundred layers. The top one is called “new_new_final” and is in the wrong projection.',
         'Every map starts in the sea off Ghana, at nought degrees, nought minutes, until somebody sets the coordinates.',
       ],
-      gentle: 'A map that changed a decision beats any software list. Where did one of yours do that?',
+      gentle: 'A map that changed a decision beats any software list. If one of yours did, the decision belongs in the line.',
     },
     {
       says: 'compass clinometer|compass-clinometer|strike and dip|field mapping|hand lens|field notebook|mapping project',
@@ -1546,7 +1547,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'On television the result comes back before the adverts. In real life the exhibit is still waiting for its barcode.',
         'An evidence bag has a number, a seal, a signature for the seal, and a form about the signature.',
       ],
-      gentle: 'Casework is judged on continuity. Which exhibit types, and under which accreditation did you handle them?',
+      gentle: 'Casework is judged on continuity. Exhibit types, and the accreditation you handled them under, are the two facts a lab checks.',
     },
     {
       says: 'expert witness|expert witness statement|court report|witness statement|mg22|streamlined forensic report|gave evidence in court',
@@ -1579,7 +1580,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A registration portfolio weighs as much as a centrifuge and has been balanced about as carefully.',
         'Every competence needs evidence, and the evidence needs a reflection, and the reflection needs a signature from nights.',
       ],
-      gentle: 'Registration opens the door, so put the status and year first. Specialist portfolio under way? That too.',
+      gentle: 'Registration opens the door, so status and year stand best in front. A specialist portfolio, if one is under way, belongs right behind it.',
     },
     {
       says: 'quality control sample|qc sample|eqa|neqas|external quality assessment|levey-jennings|westgard|internal quality control',
@@ -1595,7 +1596,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“How many do we need?” asks the investigator, who has eleven.',
         'The statistician is invited when the data are in. It is called a consultation, and it is a post-mortem.',
       ],
-      gentle: 'A statistician consulted before the study is worth two after. Which design did you change, and what did that save?',
+      gentle: 'A statistician consulted before the study is worth two after. A design you changed, and what that saved, is the example to print.',
     },
     {
       says: 'bayesian|bayesian modelling|bayesian inference|bayesian statistics|mcmc',
@@ -1603,7 +1604,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A Bayesian starts with an opinion, adds data and ends with an opinion that has a shape.',
         'Ask a Bayesian for a yes or a no and you get a picture of a hill.',
       ],
-      gentle: 'Methods impress when somebody decided on them. Which question did the model answer, and who acted?',
+      gentle: 'Methods impress when somebody decided on them. The question the model answered, and who acted on it, lift it above the software.',
     },
     {
       says: 'missing data|multiple imputation|data imputation|imputation',
@@ -1611,7 +1612,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Missing data is a polite term for page two of the questionnaire.',
         'Multiple imputation: make up the answer five times and take the average, with a straight face and a citation.',
       ],
-      gentle: 'Handling missingness well is judgement. Which assumption did you have to defend, and to whom?',
+      gentle: 'Handling missingness well is judgement. The assumption you had to defend, and the panel it stood before, makes that visible.',
     },
     {
       says: 'econometrics|econometric|difference-in-differences|difference in differences|instrumental variable|panel data|eviews|regression discontinuity',
@@ -1671,7 +1672,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A committee in academia meets to set up a working group, and the working group is the same people with biscuits.',
         'The item is deferred to the spring. Springs in committee run to about four years.',
       ],
-      gentle: 'Service is invisible until it changes something. Which decision would not have passed without you?',
+      gentle: 'Service is invisible until it changes something. A decision that passed with your paper or your vote behind it is the line.',
     },
     {
       says: 'spin-out|spinout|university spin-out|invention disclosure',
@@ -1712,7 +1713,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'LIMS knows where every tube is, in the sense that it knows where every tube should be.',
         'Barcodes scan first time for whoever is demonstrating the system.',
       ],
-      gentle: 'LIMS knowledge spreads a long way in a lab. Which one, and did you train others or set up its tests?',
+      gentle: "LIMS knowledge spreads a long way in a lab. The product's name, and whether you set up tests or trained others in it, is what gets searched.",
     },
   ],
   'library-and-museum': [
@@ -1797,7 +1798,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Search for “leadership” and it finds four million results, in an order known only to itself.',
         'The abstract opens at once. For the article it would like to know who you are, three times.',
       ],
-      gentle: 'Making databases usable is half technology and half teaching. What did usage do after you had a hand in it?',
+      gentle: 'Making databases usable is half technology and half teaching. If usage moved after you had a hand in it, that figure joins the two.',
     },
     {
       says: 'retrospective conversion|retrospective cataloguing|backlog cataloguing|cataloguing backlog|catalogue conversion|card catalogue',
@@ -1813,7 +1814,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Somewhere there is an official heading for it, it has two dashes and a date, and it is not what anyone types.',
         'Authority control decides which of four John Smiths wrote it. The other three are still getting the credit.',
       ],
-      gentle: "Vocabulary work is invisible when it's right. Which search works now that did not before?",
+      gentle: "Vocabulary work is invisible when it's right. One search that works now, and did not before, lets an outsider see it.",
     },
     {
       says: 'journal subscription|serials check-in|periodical check-in|newspapers and periodicals|magazine subscription',
@@ -1837,7 +1838,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Original order is sacred, even where the original order was a bin bag.',
         'A fonds is everything somebody kept, in the order they lost interest.',
       ],
-      gentle: 'Arranging a collection is an argument about its maker. What did the order tell you that the papers did not?',
+      gentle: 'Arranging a collection is an argument about its maker. Metres arranged, and one thing the order revealed, show both halves of the work.',
     },
     {
       says: 'box list|boxlisting|box listing|boxlist|listing collections|survey of collections',
@@ -1858,7 +1859,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Every genealogist wants a king. The register offers four agricultural labourers and a fine.',
         'The handwriting in the oldest register was apparently done on a horse.',
       ],
-      gentle: 'Enquiries answered is a number, and a happy researcher is a story. Which discovery would make someone smile?',
+      gentle: 'Enquiries answered is a number, and a good find is the proof. One discovery beside the yearly figure makes the desk come alive.',
     },
     {
       says: 'map|maps and plans|rolled plans|plan chest|tithe map|estate map|ordnance survey',
@@ -1867,7 +1868,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The map is four metres long, and the reading-room table is three.',
         'In the third drawer of a plan chest lies the plan someone wanted, under every plan no one did.',
       ],
-      gentle: 'Large formats need skill to store and to show. What did you make accessible that had been rolled up for years?',
+      gentle: 'Large formats need skill to store and to show. Sheets made accessible that had been rolled up for years are a result with a number.',
     },
     {
       says: 'glass plate|glass plate negatives|photographic collection|photograph collection|slide collection|negatives|lantern slide|photographic archive',
@@ -1898,7 +1899,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Spectrum has a procedure for everything an object can do, and it can mostly sit there.',
         'Accreditation asks for nine policies. Writing them shows how the museum has been run all along: by Margaret.',
       ],
-      gentle: 'Standards work takes patience with a purpose. Which procedure did you bring up to the mark, and what did it unlock?',
+      gentle: 'Standards work is read by what it unlocked: a grant, a loan, a status. The procedure you brought up to the mark stands beside it.',
     },
     {
       says: 'mount making|mountmaker|mount-making|object installation|installing objects|art handling|art technician|art handler|picture hanging|installed artworks|crate|crates|crating|packing artworks',
@@ -1923,7 +1924,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Cleaning a showcase takes an hour. The first nose print arrives with the first visitor.',
         'The key to the case is in the safe, the key to the safe is with facilities, and facilities is at lunch.',
       ],
-      gentle: 'Cases combine security, climate and story. Which part was yours, and how long did the display stay up?',
+      gentle: 'Cases combine security, climate and story. The part that was yours, and the months the display stayed up, give this line its measure.',
     },
     {
       says: 'lux level|light levels|uv monitoring|data logger|dataloggers|environmental data|tinytag|relative humidity|hanwell',
@@ -1931,7 +1932,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Fifty lux: enough to save the watercolour, and to read a label if you wrote it.',
         'Humidity in the gallery is steady all year, apart from when people come in.',
       ],
-      gentle: 'Readings matter when somebody acts on them. What did yours change in the store or the gallery?',
+      gentle: 'Readings matter when somebody acts on them. One thing yours changed in the store or the gallery makes a logger worth mentioning.',
     },
     {
       says: 'clothes moth|moths|webbing clothes moth|carpet beetle|woodworm|silverfish|museum pest|insect trap|insect traps|blunder trap|bug trap',
@@ -1948,7 +1949,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The Victorian who stuffed the walrus had never seen one, and did not know where to stop.',
         "Each drawer holds four hundred specimens and one label, which is in Latin and ink and somebody's hurry.",
       ],
-      gentle: 'Natural science collections need people who can read them. Groups, numbers and who uses them now?',
+      gentle: 'Natural science collections need people who can read them. The groups you know, and the specimens you worked through, open that door.',
     },
     {
       says: 'costume collection|textile collection|textiles collection|dress collection|textile store|historic dress',
@@ -1956,7 +1957,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Museum dresses live in boxes, in tissue, lying down, and are better rested than anyone on the team.',
         'A mannequin for an 1860 dress starts with a waist that no mannequin has.',
       ],
-      gentle: 'Dress and textiles is specialist handling. What did you pack, mount or date that shows your eye?',
+      gentle: 'Dress and textiles is specialist handling. One piece you packed, mounted or dated shows the eye behind it.',
     },
     {
       says: 'historic house|house steward|stately home|room guide|room steward|national trust|english heritage|historic scotland',
@@ -1973,7 +1974,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Conservation cleaning: a pony-hair brush, a vacuum on its lowest setting, and a chandelier with four thousand bits.',
         "Ten months of visitors settle on a library as a fine grey felt. It's mostly visitors.",
       ],
-      gentle: 'Careful cleaning is training you can name. Which materials have you been taught to treat, and by whom?',
+      gentle: 'Careful cleaning is training you can name. The materials you were taught to treat, and the conservator who taught you, make it a skill.',
     },
     {
       says: 'touch tour|touch tours',
@@ -1982,7 +1983,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A touch tour is where the person who has guarded the bronze for nine years finally gets to feel the bronze.',
         'It turns out what the “do not touch” sign has been keeping from everybody: it is cold, and lovely.',
       ],
-      gentle: 'Access work is best told by who came back. What changed for everyone because you did it for some?',
+      gentle: 'Access work is best told by what stayed. One change that everyone now uses, because it was made for some, is the line.',
     },
     {
       says: "gallery talk|curator's talk|lunchtime talk|lunchtime talks|talks programme|lecture series|lunchtime lecture",
@@ -1990,7 +1991,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "At the end of a talk comes a question that is more of a comment, with a brief history of the speaker's own attic.",
         'Twenty minutes on one painting, to forty people, one of whom came in for the radiator.',
       ],
-      gentle: 'Talks show you can carry knowledge over a rope barrier. Topic, turnout and one good reaction, perhaps?',
+      gentle: 'Talks show you can carry knowledge over a rope barrier. Topic and turnout fit in a bracket and make it a public credit.',
     },
     {
       says: 'private view|opening night|preview evening|exhibition opening|vernissage',
@@ -2025,7 +2026,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'It takes three years of consultation, and one afternoon of people asking what it is.',
         'Public art is unveiled by the mayor, explained by a plaque, and named by the pub.',
       ],
-      gentle: 'Commissioning is taste plus contracts. Which work stands today, and what was your part of getting it there?',
+      gentle: 'Commissioning is taste plus contracts. A work that stands today, and the part you had in getting it there, is proof anybody can visit.',
     },
     {
       says: 'festival programme|festival programming|festival manager|festival coordinator|arts festival|literature festival|book festival|fringe',
@@ -2053,7 +2054,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'paper|newspaper|story|stories|news|front|page|exclusive|exclusives|published|tabloid',
       not: 'tiles|pool',
       brutal: ["A front page is history for a day. Then it's under the cat.", 'It is drawn at noon, certain at four, and something else entirely by ten.'],
-      gentle: 'Front pages can be counted and linked. Which one travelled furthest?',
+      gentle: 'Front pages can be counted and linked. The one that travelled furthest deserves its headline here.',
     },
     {
       says: 'news in brief|nib|nibs|news briefs',
@@ -2071,7 +2072,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A patch is fifteen square miles in which every bin, bypass and missing swan is your business.',
         'You know you have a patch when the planning officer crosses the road.',
       ],
-      gentle: "Contacts are a reporter's stock. Which story came to you because somebody trusted your number?",
+      gentle: "Contacts are a reporter's stock. A story that came because somebody trusted your number shows the stock is real.",
     },
     {
       says: 'planning committee|council agenda|full council|council meeting',
@@ -2080,7 +2081,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Item 9 is the story. Items 1 to 8 are the reason no one else is in the press seats.',
         'A planning committee has heard that it would change the character of the area about every single thing in the area.',
       ],
-      gentle: 'Sitting through the agenda pays when it gives a story. What did you find on page 84?',
+      gentle: "Sitting through the agenda pays when it gives a story. One that you found deep in the papers makes this line an editor's favourite.",
     },
     {
       says: "letters page|readers' letters|letters to the editor|reader letters",
@@ -2089,12 +2090,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Letters to the editor arrive in green ink by tradition, and now in green font.',
         'There is one correspondent who writes weekly, copies in the minister, and is usually right.',
       ],
-      gentle: 'Reader contact tells you what a paper is for. What did you start or change because they wrote?',
+      gentle: 'Reader contact tells a paper what it is for. If something was started or changed because they wrote, that is the part to keep.',
     },
     {
       says: 'press conference|press call|press briefing|doorstep|doorstepping|press trip|press pack',
       brutal: ['At a press conference the front row has the questions, and the back row has the croissants.', '“No comment”, he says, and comments.'],
-      gentle: 'Asking in a room full of rivals is a skill. Which answer did your question get on the record?',
+      gentle: 'Asking in a room full of rivals is a skill. An answer your question got on the record is worth quoting in half a line.',
     },
     {
       says: "right of reply|ipso|ipso code|editors' code|editors code|press complaint|corrections and clarifications",
@@ -2109,7 +2110,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'embargo|embargoed|under embargo|press embargo',
       not: 'trade|sanction|customs',
       brutal: ['Embargoed until 00.01, so that it can be read by people who are asleep.', 'An embargo is a secret shared with four hundred newsdesks.'],
-      gentle: 'Planning around embargoes is calendar craft. Which launch landed everywhere on one morning?',
+      gentle: 'Planning around embargoes is calendar craft. A launch that landed everywhere on one morning shows it better than the word.',
     },
     {
       says: 'obituary|obituaries|obits',
@@ -2117,7 +2118,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The best obituary is written while its subject is well, and updated every time they do something interesting.',
         'In an obituary “did not suffer fools” takes up four words and eleven former secretaries.',
       ],
-      gentle: 'Obituary writing is research and kindness in balance. Whose life are you glad to have put down right?',
+      gentle: 'Obituary writing is research and kindness in balance. A published one, linked, is a sample of both.',
     },
     {
       says: 'horoscope|horoscopes',
@@ -2155,7 +2156,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'On the live dashboard the budget analysis is at nine, and the lost tortoise has just gone through the glass.',
         'An average visit lasts fifty seconds. The headline took an hour.',
       ],
-      gentle: 'Reader numbers are proof with a date. From what to what, and which decision of yours was behind it?',
+      gentle: 'Reader numbers are proof with a date. From and to, and the decision of yours behind it, make them more than traffic.',
     },
     {
       says: 'white paper|white papers|whitepaper|thought leadership',
@@ -2164,7 +2165,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Thought leadership is what a chief executive has always believed, once it has been sent to you.',
         'A white paper is twelve pages, a stock picture of a lighthouse, and a form that wants your job title.',
       ],
-      gentle: 'Long pieces show structure. Who downloaded or quoted yours, and what did it set going?',
+      gentle: 'Long pieces show structure. Downloads, quotes or leads: one sign that somebody used yours makes the paper count.',
     },
     {
       says: 'case studies|customer story|customer stories|case study',
@@ -2173,7 +2174,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "In a customer story there is a challenge, a solution and a Gary who “couldn't be happier”, after three rounds of sign-off.",
         'The quote was approved by legal, and now reads like legal.',
       ],
-      gentle: 'Case studies live on figures. Which number did you get a client to say out loud?',
+      gentle: 'Case studies live on figures. A number that a client let you print is the strongest thing in the line.',
     },
     {
       says: 'product description|product descriptions|ecommerce copy|e-commerce copy|product copy|category pages',
@@ -2183,7 +2184,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'ux writing|microcopy|ux copy|button copy|in-app copy|ux writer',
       brutal: ['Three meetings to get from “Submit” to “Send”.', 'An error message should say what went wrong. Most of them say it was you.'],
-      gentle: 'Small words have large effects. Which change cut calls, errors or drop-outs?',
+      gentle: 'Small words have large effects. A change of yours that cut calls, errors or drop-outs is the sample to show first.',
     },
     {
       says: 'content audit|content migration|content inventory|website migration|site migration|intranet content|content governance',
@@ -2253,7 +2254,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A structural edit starts with “I loved it”, and then goes to page 2.',
         'Author queries: “Ch. 3, he has brown eyes. Ch. 9, blue. Ch. 14, patch?”',
       ],
-      gentle: 'Editing is a relationship as well as a craft. Which book got better in your hands, and by what change?',
+      gentle: 'Editing is a relationship as well as a craft. A title that came out of it, if the author allows, is the reference other authors look for.',
     },
     {
       says: 'commissioning editor|commissioning|acquisitions editor|commissioned titles|list building|acquisition meeting|acquisitions meeting|frontlist|backlist',
@@ -2294,7 +2295,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The speaker tells a joke. The booth says, “The speaker has told a joke, please laugh.”',
         'A German sentence keeps its verb for the end. The interpreter keeps breathing.',
       ],
-      gentle: 'Settings and hours are what agencies check. Booth, phone, court or ward: which of them do you know well?',
+      gentle: 'Agencies check settings and hours. Booth, phone, court or ward: those you know well, with the hours in each, get you booked.',
     },
     {
       says: 'public service interpreter|public service interpreting|community interpreting|dpsi|hospital interpreting|medical interpreting|police interpreting|nrpsi',
@@ -2375,7 +2376,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A README is the most read document in software, and begins with “TODO”.',
         'With docs as code, a missing comma gets a ticket, a branch, two approvals and a build.',
       ],
-      gentle: 'Tools get you through the filter; readers get you the job. Who used your pages, and for what?',
+      gentle: 'Tools get you through the filter; readers get you the job. The users of your pages, and what they did with them, finish this line.',
     },
     {
       says: 'sme interviews|subject matter experts|interviewing smes|sme review|interviewed engineers|working with developers|interviewing engineers',
@@ -2383,7 +2384,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "“It's self-explanatory,” says the engineer, and explains it for an hour.",
         'The expert will review it by Friday. The question is which Friday.',
       ],
-      gentle: 'Getting knowledge out of busy heads is the craft. What did you find that was written down nowhere?',
+      gentle: 'Getting knowledge out of busy heads is the craft. Something you found that was written down nowhere is the best example of it.',
     },
   ],
   'stage-and-screen': [
@@ -2438,7 +2439,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'In the darkroom a print comes up slowly, perfectly, and under the wrong filter.',
         'Thirty-six frames, one roll, and the back opened at frame thirty-five.',
       ],
-      gentle: 'Film teaches you to decide before you press. Where did that show in paid work?',
+      gentle: 'Film teaches you to decide before you press. If it was used in paid work, that job belongs in the line.',
     },
     {
       says: 'photographic assistant|photography assistant|photo assistant|tethered shooting|tethering',
@@ -2446,7 +2447,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "The assistant holds the reflector at arm's length until somebody else has found their sunglasses.",
         'Tethered shooting: nine people look at the screen and one of them knows what to say.',
       ],
-      gentle: 'Assistants who anticipate get hired again. Which photographers or studios asked for you by name?',
+      gentle: 'Assistants who anticipate get hired again. A studio or a name that asked for you twice is the reference this line wants.',
     },
     {
       says: 'second shooter|second photographer',
@@ -2472,7 +2473,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Export takes forty minutes. The misspelt name comes up at minute thirty-nine.',
         "A broadcaster's delivery spec has ninety pages, and one of them is about a single frame of black.",
       ],
-      gentle: "Deliverables that pass first time save everyone's week. Which spec, and what was your pass rate?",
+      gentle: "Deliverables that pass first time save everyone's week. The spec you delivered to, and your pass rate, are what a post house reads.",
     },
     {
       says: 'talking heads|talking head|interview shoot|interview filming|filming interviews|filmed interviews|corporate video|corporate videos|promo video|promotional video|training videos|testimonial videos',
@@ -2510,7 +2511,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'sight reading|sight-reading|score reading|reading notation|transposing|transposition',
       near: 'music|piano|score|sight|violin|flute|clarinet|trumpet|horn|guitar|notation|accompan|accompanist|orchestral',
       brutal: ['Sight-reading is lying fluently about how long you have known a piece.', 'Everybody sight-reads perfectly up to the key change.'],
-      gentle: 'Reading fast gets you called at four for seven. Which shows or sessions had you on that kind of notice?',
+      gentle: 'Reading fast gets you called at four for seven. A show or session on that kind of notice, if you had one, proves the skill.',
     },
     {
       says: 'abrsm|grade 8|grade eight|trinity grade|trinity guildhall|associated board|arsm|dipabrsm|grade 5 theory',
@@ -2528,7 +2529,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "An audition pianist is handed a photocopy with the left hand missing and told it's “in a sort of seven”.",
         'Pianists for ballet class can play anything in eights, and have been known to climb the stairs in them.',
       ],
-      gentle: 'Accompanists are booked on calm and range. Which exams, classes or singers keep calling you back?',
+      gentle: 'Accompanists are booked on calm and range. Exams, classes or singers that keep calling back make the best kind of list.',
     },
     {
       says: 'pit band|pit orchestra|orchestra pit|deps|depping|dep list|west end pit|reed player|dep',
@@ -2626,7 +2627,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Devised theatre starts with nine people, no script and a chair. The chair usually gets the notices.',
         'In devising, every idea is a good idea until the Thursday before.',
       ],
-      gentle: 'Devising says how you work in a room. What was yours in the finished piece?',
+      gentle: 'Devising says how you work in a room. The part of the finished piece that was yours makes it a credit.',
     },
     {
       says: 'spotlight|equity|equity card|sag-aftra|sag|equity member|equity deputy|sag-aftra eligible',
@@ -2728,7 +2729,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Pre-season: a hill, a whistle, and a coach on a bicycle.',
         'Post-match you gave it a hundred and ten per cent, and took it one game at a time.',
       ],
-      gentle: "Elite routine is an employer's dream when it is named. Which habit of a match week do you still keep?",
+      gentle: 'Elite routine is worth most to an employer when it is named: early starts, film review, recovery, travel. Two habits are enough.',
     },
     {
       says: 'chaperone|chaperoning|licensed chaperone',
@@ -2798,7 +2799,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Room tone: thirty seconds in which forty people discover their stomachs.',
         'Every period drama has been saved from a helicopter by someone with a plug-in.',
       ],
-      gentle: "Credits by format help here: film, series, podcast, game. What's the piece you'd play to a mixer?",
+      gentle: "Credits by format help here: film, series, podcast, game. A link to the piece you'd play to a mixer does the rest.",
     },
     {
       says: 'official selection|film festival selection|festival laurels|raindance|sundance|festival screening',

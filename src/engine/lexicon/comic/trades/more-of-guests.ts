@@ -23,7 +23,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'jus|demi-glace|demi glace',
       brutal: ['A jus is gravy that has been to Lyon.', 'Twenty kilos of bones and two days of gas go in. What comes out fits in a teapot.'],
-      gentle: 'Sauce work is the top of most kitchens. Which dish did it go with, and who signed it off before service?',
+      gentle: 'Sauce work is the top of most kitchens. If the sauce section was yours, alone or on service, that is the fact a head chef looks for.',
     },
     {
       says: 'vac pack|vac packing|vac packer|vacuum packing|vacuum packer|vacuum packed',
@@ -39,7 +39,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It takes food from boiling to fridge-cold while you watch. In July the chefs ask if it does people.',
         'Everything hot goes into the blast chiller, and late on a Saturday so does the staff beer.',
       ],
-      gentle: 'Chilling in batches lets a small team feed a big room. Cook-chill, banqueting or meal prep? Say which system it served.',
+      gentle: 'Chilling in batches lets a small team feed a big room. Cook-chill, banqueting or meal prep: the system it served places you.',
     },
     {
       says: 'probe|probe thermometer|temperature probe|core temperature|probing food|food probe',
@@ -47,7 +47,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The chicken has reached its core temperature. The kitchen is close behind.',
         'There are two probes in every kitchen. One needs a battery, and the other says ice is at four.',
       ],
-      gentle: 'A probed and written temperature is what stands up in court. Who checked the book, and did it pass every time?',
+      gentle: 'A probed and written temperature is what stands up in court. If the book was yours and passed its checks, that belongs in the line.',
     },
     {
       says: 'labelling and dating|date labelling|day dot|day label|labelled and dated|dating and labelling|food labels',
@@ -63,7 +63,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything under a salamander is nearly done, and then very done.',
         'Brioche under a salamander takes forty seconds, and burns at forty-one while you look round.',
       ],
-      gentle: 'Kit names tell a chef you have worked a hot line. Which section did it belong to, and which dish finished under it?',
+      gentle: 'Kit names tell a chef you have worked a hot line. The section it belonged to makes the name useful.',
     },
     {
       says: 'flat top|flat-top grill|griddle|plancha',
@@ -102,7 +102,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With the extraction on full, the whole kitchen talks in hand signals until eleven.',
         'The filters come down once a week, and you go home wearing what was in them.',
       ],
-      gentle: 'Clean ducts keep the insurance valid. Was the schedule yours, and did the certificate follow?',
+      gentle: "Clean ducts keep the insurance valid. If the schedule was yours and the certificate followed, this is a manager's line.",
     },
     {
       says: 'peeling potatoes|peeling vegetables|veg prep|vegetable prep|vegetable preparation|chopping vegetables|peeling and chopping|chopped vegetables|peeled vegetables',
@@ -110,7 +110,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A sack of potatoes weighs twenty-five kilos, or one apprentice and a radio.',
         "By the fiftieth onion, everyone who asks if you're all right gets the same answer.",
       ],
-      gentle: 'Speed and even cuts are what a chef watches on a trial shift. Which cuts could you do blindfolded by the end?',
+      gentle:
+        'Speed and even cuts are what a chef watches on a trial shift. The cuts you know by name, and the covers you prepped for, say it ahead of that shift.',
     },
     {
       says: 'plating|plating up|plated|plate presentation|food presentation|presentation of dishes|plating dishes',
@@ -119,7 +120,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It takes three chefs and a pair of tweezers to place a pea shoot, and one swing door to move it.',
         'Plating: six people bend over one scallop and breathe out together.',
       ],
-      gentle: 'A dish people took pictures of is worth naming. Which of yours was it, and who drew the plate?',
+      gentle: 'A dish people took pictures of is worth naming. If the plate was your own drawing, put that before the technique.',
     },
     {
       says: 'menu tasting|wedding tasting|client tasting',
@@ -132,7 +133,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'menu cycle|cyclical menu|three week menu|three-week menu|four week menu|four-week menu',
       brutal: ["In a menu cycle everybody knows it's Wednesday by the smell of lasagne.", 'You can rotate the dishes over four weeks. Fish stays on Friday.'],
-      gentle: 'A cycle is planning, purchasing and nutrition on one sheet. What changed when it was your turn to write it?',
+      gentle: 'A cycle is planning, purchasing and nutrition on one sheet. If you wrote it, what changed in cost or waste is the figure to add.',
     },
     {
       says: 'pizza|pizza oven|wood fired oven|wood-fired oven|pizza dough|pizza chef|dough ball',
@@ -148,7 +149,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pasta machine must never be washed, and every kitchen has lost one to somebody helpful.',
         'Fresh pasta needs flour, eggs and every horizontal surface in the building.',
       ],
-      gentle: 'Pasta by hand shows patience and margin in one. Which shape would you make on a trial shift?',
+      gentle: 'Pasta by hand shows skill and margin in one. The shapes you make without a recipe are what a chef would ask for on a trial shift.',
     },
     {
       says: 'mussel|moules',
@@ -193,7 +194,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything on the card was written with love, and on a Saturday the room has the steak.',
         "À la carte: any dish you like, then “could I have that one, but with the other one's sauce?”",
       ],
-      gentle: 'Which sections of the carte could you run alone? A head chef reads à la carte and wants to know exactly that.',
+      gentle: 'A head chef reads à la carte and wants to know the sections you could run alone. Two of them in a bracket are enough.',
     },
     {
       says: 'servery|hot counter|food counter|serving hatch',
@@ -226,7 +227,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Deliveries come between six and two, and always when both of your hands are in something.',
         "You sign for nine boxes at seven. At eleven you learn that one of them was somebody else's mangoes.",
       ],
-      gentle: 'Turning a bad box away at the door saves a kitchen more than haggling. Did credits go up when you checked?',
+      gentle: 'Turning a bad box away at the door saves a kitchen more than haggling. If credits went up when you checked, that is the proof.',
     },
     {
       says: 'emptying bins|bins|taking out rubbish|bin store|bin area|waste disposal|recycling',
@@ -264,7 +265,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A quenelle takes a hot spoon, one turn of the wrist and four years.',
         'It is the one plate that gets smaller while the waiter finishes the sentence.',
       ],
-      gentle: "Frozen desserts show a pastry cook's range. Which flavour stayed on the menu longest?",
+      gentle: "Frozen desserts show a pastry cook's range. The flavour that stayed on the menu longest is a small line of its own.",
     },
     {
       says: 'tempering|tempering chocolate|tempered chocolate|chocolate work|chocolatier|chocolate truffle',
@@ -281,7 +282,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Spun sugar is made at a hundred and fifty degrees and lasts until somebody opens a dishwasher.',
         'Pulled sugar is glass-blowing for people who can spare the fingertips.',
       ],
-      gentle: 'Competition or restaurant? Sugar pieces are judged on both, and a placing or a picture in a portfolio would carry this.',
+      gentle: 'Sugar pieces are judged in competition and in restaurants. A placing, or a picture in a portfolio, would carry this.',
     },
     {
       says: 'proving|prover|proofing|proofer|retarder|retarder prover|final proof',
@@ -320,7 +321,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'traybake|tray bake|brownie|flapjack',
       brutal: ['A tray is portioned with a ruler, and paid for in corners.', 'The middle goes to the customers. The edges never leave the kitchen.'],
-      gentle: 'Counter bakes are margin in a paper napkin. Which one sold out first? If the recipe was yours, start there.',
+      gentle: 'Counter bakes are margin in a paper napkin. If the one that sold out first was your own recipe, start there.',
     },
     {
       says: 'mince pie|hot cross bun|seasonal range|christmas range|easter range|seasonal bake',
@@ -345,7 +346,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sausage filling takes two: the one on the handle sets the pace, the one on the skins gets the blame.',
         'Linking sausages looks like a magic trick, and shop windows were invented for it.',
       ],
-      gentle: 'A house recipe is worth its name on paper. Did one of yours win something or sell by the hundredweight?',
+      gentle: 'A house recipe is worth its name on paper. One of yours that won something, or sold by the hundredweight, turns mince into a credit.',
     },
     {
       says: 'bandsaw|band saw',
@@ -436,7 +437,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The kitchen recipe serves six. The trial serves six hundred kilos, and they're all a bit grey.",
         'A trial gets the slot nobody else wanted, so most new yoghurts are invented at night.',
       ],
-      gentle: 'Getting a recipe through the plant takes people as well as process. What had to change between trial one and launch?',
+      gentle: 'Getting a recipe through the plant takes people as well as process. What changed between trial one and launch is the useful half.',
     },
     {
       says: 'swab|swabbing|environmental swabs|microbiological testing|micro testing|hygiene swab',
@@ -470,7 +471,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fermentation looks after itself, in the sense that it calls you at three in the morning.',
         "A tank in full ferment doesn't know that it's Sunday.",
       ],
-      gentle: 'Which ferments were yours to decide on, and which to monitor? Anyone who runs a cellar will ask within a minute.',
+      gentle: 'Deciding on a ferment and monitoring one are two jobs. The ones that were yours to decide belong in front, with the tonnes.',
     },
     {
       says: 'barrel|barrel work|barrel topping|barrel ageing|barrel cellar|oak barrel',
@@ -497,7 +498,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“More of number six,” says the table. There is no more of number six.',
         'Four glasses, nine jugs, a pipette, and one bucket that nobody should mix up with the jugs.',
       ],
-      gentle: 'A blend is a decision with a price. Which wine did yours go into? Name the label, because a reader can go and taste it.',
+      gentle: 'A blend is a decision with a price. The label it went under, if you may name it, lets a reader go and taste your work.',
     },
     {
       says: 'brix|refractometer|titratable acidity|so2|ph and ta|grape sampling',
@@ -506,7 +507,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sugar, acid, pH: all very exact, and then the winemaker chews a pip and decides.',
         'The numbers say the grapes will be ready on Thursday. So does the thunderstorm.',
       ],
-      gentle: 'Analysis that moved a picking date is worth telling. Which methods do you run yourself, at the bench?',
+      gentle: 'Analysis that moved a picking date is worth telling. The methods you run yourself at the bench can stand in a bracket.',
     },
     {
       says: 'kitchen equipment|equipment maintenance|equipment fault|faulty equipment|catering equipment',
@@ -532,12 +533,12 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty sandwiches for a meeting, and somebody at the table lifts every lid in search of ham.',
         'An order of sandwiches for thirty includes one that says “no bread”.',
       ],
-      gentle: 'Sandwich counts are serious in the lunch trade. Made to order or made ahead? They are different skills, so say which.',
+      gentle: 'Sandwich counts are serious in the lunch trade. Made to order and made ahead are different skills, so the one you did is worth its word.',
     },
     {
       says: 'gastronorm|gn tray|hotel pan|sixth pan|gastro tray',
       brutal: ['Gastronorms come in six sizes, with eight sizes of lid.', "All the missing lids are in one place. It's the same place as the teaspoons."],
-      gentle: 'It shows you know the kitchen from inside. What did you organise around it: a section, a buffet, a whole cold room?',
+      gentle: 'Container sizes show you know the kitchen from inside. A section, a buffet or a whole cold room organised by you is what to add.',
     },
     {
       says: 'kitchen assistant|catering assistant|kitchen helper|canteen assistant|general catering assistant',
@@ -566,7 +567,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sushi|sushi rice|sashimi|sushi chef|nigiri',
       brutal: ['It takes years to learn the rice, and the guest drowns it in soy in a second.', 'A sushi knife has one edge, one owner and its own towel.'],
-      gentle: 'Sushi counters hire on rice and knife. Where did you train in each? Name the place or the person.',
+      gentle: 'Sushi counters hire on rice and knife. The place or the person you trained with is the first thing they read.',
     },
     {
       says: 'curry|curries|curry base|spice paste|curry chef|base gravy',
@@ -574,7 +575,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Medium” has no agreed meaning, and it gets ordered a hundred times a night.',
         'Turmeric leaves the hands by Tuesday and the chopping board at retirement.',
       ],
-      gentle: 'Regional names say more than “curry” does. Which kitchen tradition did you learn, and from whom?',
+      gentle: 'Regional names say more than “curry” does. The kitchen tradition you learned, and where, turn a pot into a specialism.',
     },
   ],
   'bar-and-floor': [
@@ -622,7 +623,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'carrying plates|three plates|carrying trays|tray service|carrying tray|plate carrying|carried plates',
       brutal: ["Three plates are easy. It's the fourth, a jug of gravy, that ends careers.", 'The plate is very hot. You say so, and everyone touches it.'],
-      gentle: "Physical skill counts on a floor. Were you the one who showed new starters how it's done? That's training.",
+      gentle: "Physical skill counts on a floor. If you were the one who showed new starters how it's done, that's training and worth its own words.",
     },
     {
       says: 'champagne|prosecco|opening champagne|sparkling wine',
@@ -638,7 +639,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bring your own: a grand old Burgundy from one table, a box with a tap from the next.',
         'Corkage is the price of watching you open something they bought cheaper.',
       ],
-      gentle: "Handling guests' own bottles well is pure service. Did they buy one of yours afterwards?",
+      gentle: "Handling guests' own bottles well is pure service. If it sold one of the house's afterwards, that makes it a sales line too.",
     },
     {
       says: 'no-show|no show|deposit',
@@ -689,7 +690,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Marrying the ketchups is a real phrase and a real job, and it is usually given to somebody new.',
         "Every table has a salt, a pepper and one lid that's been loosened by a comedian.",
       ],
-      gentle: 'Small setup work decides whether service flows. What part of the opening checklist was in your hands?',
+      gentle: 'Small setup work decides whether service flows. If the opening checklist was in your hands, the number of covers gives it its size.',
     },
     {
       says: 'spillage|ullage|wastage sheet|waste sheet|waste log',
@@ -703,7 +704,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bar gp|wet sales|wet stock|wet gp|pour cost|liquor cost|beverage cost|wet led|wet-led',
       brutal: ['Pour cost is measured in decimals and lost in generous friends.', 'Wet GP is fine until you look at the bottle of Baileys after Christmas.'],
-      gentle: 'Owners read this before anything else on a bar CV. Percentage held, sales a week, and for how long?',
+      gentle: 'Owners read margin before anything else on a bar CV. Percentage held, sales a week and for how long: the three fit in one bracket.',
     },
     {
       says: 'brewery rep|drinks rep|supplier rep|brewery representative',
@@ -711,7 +712,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A drinks rep brings a free case, six glasses and a two-year contract.',
         'The rep says this one will fly off the shelf. The shelf comes with it.',
       ],
-      gentle: 'Deals with suppliers are negotiation. Retro, listing fee or free stock: what did you get for the house?',
+      gentle: 'Deals with suppliers are negotiation. Retro, listing fee or free stock: what you got for the house is the line.',
     },
     {
       says: 'steaming milk|milk steaming|milk frothing|microfoam|frothing milk|milk texturing|steam wand',
@@ -767,7 +768,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's the first hot day of the year, and the ice is gone by ten past nine.",
         'A customer in a hurry wants it cold, now, and in a cup the size of a fire bucket.',
       ],
-      gentle: 'Iced drinks are where a café earns its summer. Did you change the prep or the station? Say what it did to the queue.',
+      gentle: 'Iced drinks are where a café earns its summer. If you changed the prep or the station, what it did to the queue is the result.',
     },
     {
       says: 'frappé|frappe|frappuccino|blended drink|smoothie|milkshake',
@@ -780,7 +781,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pour-over takes four minutes, a kettle like a swan, and a guest who asks if it comes in large.',
         'Filter coffee was what people drank before coffee. Now it has a tasting card.',
       ],
-      gentle: 'Brewing by recipe is a teachable skill. Have you trained others in it, or competed? Either belongs here.',
+      gentle: 'Brewing by recipe is a teachable skill. If you have trained others in it, or competed, either belongs here.',
     },
     {
       says: 'cupping|coffee roasting|roastery|coffee tasting|coffee roaster|roasted coffee',
@@ -872,7 +873,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The song has a long instrumental bit. People remember that when they're in the middle of it.",
         "Karaoke starts slowly. Then someone finds the Bon Jovi, and there's no getting them off.",
       ],
-      gentle: 'Getting a quiet room to join in is a talent that events companies pay for. How regular was the night, and did it grow?',
+      gentle: 'Getting a quiet room to join in is a talent that events companies pay for. How regular the night was, and whether it grew, prove it.',
     },
     {
       says: 'live music|open mic|acoustic night|live band|music nights',
@@ -906,7 +907,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The sun comes out and sixty people move outdoors, each with half a lunch and no table number.',
         'Patio heaters warm one forehead each, and the wasps are free.',
       ],
-      gentle: 'Outdoor seats change the numbers overnight. How did you staff for a sunny hour? That answer is what managers look for.',
+      gentle: 'Outdoor seats change the numbers overnight. How you staffed for a sunny hour is what managers look for in this line.',
     },
     {
       says: 'garnish|garnishes|cutting fruit|fruit garnish|bar prep|juicing|fresh juices',
@@ -925,7 +926,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every bartender pours exactly the measure. Every stocktaker would like a word.',
         'Anyone can shake. The trick is getting the tin open again with a guest watching.',
       ],
-      gentle: "A bar manager tests accuracy and speed in one round of four. What's your time, and did you train the rest?",
+      gentle: 'A bar manager tests accuracy and speed in one round of four. If you know your time, or trained the rest, print that.',
     },
     {
       says: 'bottling up|bottle up|bottled up|restocking fridges|stocking fridges|restocked fridges|fridge restocking|bottle fridge',
@@ -933,7 +934,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bottling up: cold ones to the front, labels out, and a finger trapped in the crate by nine.',
         "The fridge is full at noon. That's the last time anyone sees the back of it.",
       ],
-      gentle: "It's the task that shows whether a bar will last till Sunday. Did you set the par levels? That's stock planning.",
+      gentle: "It's the task that shows whether a bar will last till Sunday. If the par levels were yours to set, that is stock planning and a better word.",
     },
     {
       says: 'ice machine|ice well|ice bucket',

@@ -51,7 +51,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By four on a Friday, the going rate is whatever the last haulier with a lorry says it is.',
         "“He's just round the corner, mate.” It's a corner with a ferry on it.",
       ],
-      gentle: 'Rates, compliance checks, service scores: which of those did you own? Each one is a step up from making the call.',
+      gentle: "Rates, compliance checks, service scores: each one you owned is a step above making the call. Those verbs make a haulier line a manager's.",
     },
     {
       says: 'fuel card|fuel cards|fuel consumption|mpg report|fuel usage|fuel efficiency|fuel costs',
@@ -90,7 +90,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A CMR note has four copies, and the green one has been to more countries than most people.',
         'Cabotage is the rule that a lorry may work abroad, a bit, if it can explain itself.',
       ],
-      gentle: 'Which lanes did you run? Three country names make European haulage visible to somebody who needs exactly those.',
+      gentle: 'European haulage is hired by lane. Three country names make it visible to somebody who needs exactly those.',
     },
     {
       says: 'abnormal load|abnormal loads|oversized load|project cargo|out of gauge|heavy haul',
@@ -115,7 +115,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Nine o'clock at a supermarket depot means nine o'clock for you and teatime for them.",
         'Miss the slot by ten minutes and the next one is Thursday.',
       ],
-      gentle: "Which retailers' booking systems do you know? Their names are worth more to the next employer than the word slot.",
+      gentle:
+        "A retailer's booking system takes a new planner weeks to learn. If you know one, its name is worth more to the next employer than the word slot.",
     },
     {
       says: 'waiting time charge|detention charges|detention and demurrage|demurrage and detention|container detention',
@@ -123,7 +124,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A container is free for a few days. After that it costs more per night than the hotel next to the port.',
         'Detention is what you pay for keeping a metal box that nobody would let you give back.',
       ],
-      gentle: 'Did you get charges waived or the days cut? A sum saved on detention is the plainest proof a forwarder can print.',
+      gentle: 'A sum saved on detention or waiting time is the plainest proof a forwarder can print. If charges were waived or days cut, that figure leads.',
     },
     {
       says: 'chinese new year|lunar new year',
@@ -131,7 +132,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The one date in supply chain everybody knows for a year and is surprised by in January.',
         'Order early, they said in October. So did everyone else, on the same ship.',
       ],
-      gentle: 'Planning around a shutdown at the other end of the world is real forecasting. How far ahead did you build the stock?',
+      gentle: 'Planning around a shutdown at the other end of the world is real forecasting. The weeks of stock you built ahead give it its size.',
     },
     {
       says: 'blank sailing|blank sailings|rolled cargo|rolled containers|vessel delay|vessel delays|port congestion',
@@ -139,7 +140,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A blank sailing is a ship that isn't coming, with a more poetic name.",
         "Rolled to the next vessel: the shipping line's way of saying your seat went to a bigger box.",
       ],
-      gentle: 'Disruption is when a forwarder earns the fee. What did you reroute, and did the goods still make their date?',
+      gentle: 'Disruption is when a forwarder earns the fee. One shipment you rerouted that still made its date says it all.',
     },
     {
       says: 'felixstowe|port of felixstowe|southampton docks|london gateway|port of los angeles|port of long beach|port of rotterdam',
@@ -179,7 +180,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two hundred pages to customs to prove you're the sort of company that doesn't need two hundred pages.",
         'AEO status gets you the short queue, after a very long one.',
       ],
-      gentle: 'What was your part: the application, the audit, the procedures? Accreditation work is project work, and it travels.',
+      gentle: 'Accreditation work is project work, and it travels. If the application, the audit or the procedures were your part, that word makes the line.',
     },
     {
       says: 'rules of origin|preferential origin|eur1|origin declaration',
@@ -205,7 +206,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Real time visibility: you can now watch it being late.',
         "The little ship on the map hasn't moved since Tuesday. Everyone in the office has refreshed it to make sure.",
       ],
-      gentle: 'Tracking gets interesting when somebody acts on it. What did you catch early, and what did that save?',
+      gentle: 'Tracking is worth money when somebody acts on it. One delay caught early, with what it saved, turns a screen into a service.',
     },
     {
       says: 'control tower|supply chain control tower',
@@ -213,7 +214,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'No runway, no tower, no planes. Eight people, a spreadsheet and a very big television.',
         "Called a tower because “the room where we find out it's late” didn't fit on the door.",
       ],
-      gentle: 'Which decisions were taken in that room? Rerouting, expediting, customer calls: one example makes the tower real.',
+      gentle: 'A control tower is bought for its decisions: rerouting, expediting, customer calls. One example that was yours makes the tower real.',
     },
     {
       says: 'moq|minimum order quantity|minimum order quantities|eoq|economic order quantity',
@@ -238,7 +239,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Slow-moving is the polite word. It has been moved only to sweep under it.',
         'Somewhere in every warehouse stand four hundred of something a salesman was very sure about.',
       ],
-      gentle: 'What was it worth, and what happened to it? Sold, returned or scrapped, clearing dead stock is cash you found.',
+      gentle: 'Clearing dead stock is cash you found, whether it was sold, returned or scrapped. Its value, if known, is the number a finance director reads.',
     },
     {
       says: 'dual sourcing|single source|sole source|sole-source|second source|alternative supplier|alternative suppliers|alternate suppliers',
@@ -246,7 +247,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One supplier is a partnership until the roof of their factory is on the news.',
         'Second source is the firm you rejected last year, now being rung with a very warm voice.',
       ],
-      gentle: 'Resilience has become a board word. Which part did you make safe, and how quickly was the second supplier qualified?',
+      gentle: 'Resilience has become a board word. The part you made safe, and the weeks it took to qualify the second supplier, would turn it into a result.',
     },
     {
       says: 'blanket order|blanket orders|call-off order|call off order|call-offs|framework agreement|framework agreements',
@@ -262,7 +263,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever you see on a supplier visit, the floor was painted on Monday.',
         'The tour goes past the new machine twice and past the rework area not at all.',
       ],
-      gentle: "What did walking the floor tell you that the scorecard didn't? One finding that changed a decision belongs here.",
+      gentle: "Walking a supplier's floor shows what the scorecard can't. One finding that changed a decision would make this line worth twice as much.",
     },
     {
       says: 'purchase price variance|ppv|standard cost|standard costs',
@@ -276,7 +277,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Maverick spend is marketing with a company card and a website that delivers tomorrow.',
         'Tail spend: eighty percent of the suppliers, five percent of the money, all of the emails.',
       ],
-      gentle: 'How much of the spend did you bring under contract? One percentage tells a procurement director everything.',
+      gentle: 'One percentage of spend brought under contract tells a procurement director everything. If it moved while you watched it, that is the line.',
     },
     {
       says: 'e-auction|e-auctions|eauction|reverse auction|reverse auctions',
@@ -284,7 +285,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An e-auction is three suppliers at three desks, each watching their own margin go down in red.',
         'Ten minutes on the clock, and in the last thirty seconds everybody finds another four percent.',
       ],
-      gentle: 'Category, number of bidders, result: an auction gives you three neat facts. Which of them can you publish?',
+      gentle:
+        'Category, number of bidders, result: an auction gives you three neat facts. If the saving is confidential, the category and a percentage will do.',
     },
     {
       says: 'works order|works orders|job cards|job card|production order|production orders|shop order|shop orders',
@@ -305,7 +307,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything is urgent, which puts it all back in the original order.',
         "The frozen zone is where the plan can't be changed, unless somebody from sales comes down in person.",
       ],
-      gentle: 'What did you hold, and what did you let in? Schedule adherence before and after says it without a word about pressure.',
+      gentle:
+        "Schedule adherence before and after says it without a word about pressure. If it held while urgent orders came in, that is a planner's best figure.",
     },
     {
       says: 'changeover|changeovers|line changeover|production sequencing|batch sizes|batch size',
@@ -338,7 +341,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The minimum is nine because it's always been nine. Once, there was a reason, and it's retired.",
         'A reorder point is a number someone chose once and everyone has been obeying since.',
       ],
-      gentle: "Who set the parameters, and what happened to stock and service after? Both moving the right way is the planner's double.",
+      gentle: "Stock down and service up at once is the planner's double. If the parameters were yours to set, both movements belong in the line.",
     },
   ],
   warehouse: [
@@ -378,7 +381,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'battery change|battery changing|truck charging|battery charging|charging bay|charging station',
       near: 'truck|trucks|forklift|flt|battery|batteries|mhe|warehouse',
       brutal: ['Every truck is on charge except the one that should have been.', "The bay holds six trucks, and the seventh is why there's a note."],
-      gentle: 'Looking after the trucks keeps a shift moving. Were you the one who did the pre-use checks or logged defects? Say it.',
+      gentle:
+        'Looking after the trucks keeps a shift moving. If the pre-use checks or the defect log were yours, those words are worth more than the charging.',
     },
     {
       says: 'mhe|mechanical handling equipment|material handling equipment|materials handling equipment|pre-use check|pre-use checks|pre use checks|pre-shift inspection',
@@ -444,7 +448,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pick to light: it glows, you grab, it goes dark. Exactly like the fridge at night.',
         'A wave is forty orders released at once by somebody upstairs with a mouse.',
       ],
-      gentle: "Naming the picking method shows which sites you'd fit into on day one. Which system was running it?",
+      gentle:
+        "The picking method shows which sites you'd fit into on day one. With the name of the system that ran it, an agency can match you without a call.",
     },
     {
       says: 'cross dock|cross docking|cross-docking|cross-dock|crossdock|crossdocking',
@@ -477,12 +482,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A dock leveller closes the distance between lorry and building with a noise they can hear in accounts.',
         'Tail lifts go up at one speed, and in the rain you notice it.',
       ],
-      gentle: "Equipment on the bay shows where you've been trusted to work. Was there a safety record or bay training with it?",
+      gentle: "Equipment on the bay shows where you've been trusted to work. Bay training or a clean safety record, if there was one, belongs beside it.",
     },
     {
       says: 'booking in|booked in deliveries|booking in deliveries|booking in stock|booked in stock|checking deliveries|checked deliveries|check deliveries',
       brutal: ['Booking in is counting in front of a driver who has already started the engine.', 'Every delivery is fine until somebody cuts the wrap.'],
-      gentle: 'What did you catch that others would have signed for? Shortages and damage found at the door are money saved.',
+      gentle:
+        'Shortages and damage found at the door are money saved. If you caught what others would have signed for, that is the stronger half of this line.',
     },
     {
       says: 'damaged stock|damaged goods|damages|quarantine|quarantine area|quarantined stock',
@@ -501,7 +507,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A new layout saves ninety steps a pick and costs everyone a fortnight of asking where the tape went.',
         'Location labels are logical to the person who made them, who has since moved to transport.',
       ],
-      gentle: 'Metres walked, picks per hour, locations freed: layout work has proper before-and-after figures. Which do you have?',
+      gentle: 'Metres walked, picks per hour, locations freed: layout work has proper before-and-after figures. One of the three is enough.',
     },
     {
       says: 'end of shift|shift handover|handover between shifts|handing over to night shift|handover to the night shift',
@@ -510,7 +516,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“It's all done bar a few.” The night shift has counted the few. There's a lorry of them.",
         "Each shift hands over a clean floor and receives a bomb site, and that's true in both directions.",
       ],
-      gentle: 'A good handover is leadership without the title. Did you write it or run it? Then say for how big a shift.',
+      gentle: 'A good handover is leadership without the title. If you wrote it or ran it, the size of the shift makes that visible.',
     },
     {
       says: 'clocking in|clock in|clocked in|clocking system|time and attendance',
@@ -576,7 +582,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A shunter reverses more before breakfast than most drivers do in a year, and into smaller holes.',
         "In every yard there's a trailer nobody ordered, on a bay everybody needs.",
       ],
-      gentle: 'Moves per shift and a clean bump record say it all for yard work. Have you got either of them?',
+      gentle: "Moves per shift and a clean bump record say it all for yard work. Either of them turns the yard into a driver's line.",
     },
     {
       says: 'stock security|bag search|bag searches|search policy|high value cage|high-value cage|secure cage|high value stock|cage stock',
@@ -601,7 +607,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gatekeeper|gatekeepers|decision maker|decision makers|decision-maker|decision-makers|c-suite|c-level',
       near: 'sell|sales|call|calls|meeting|meetings|reach|prospect|prospects|prospecting|pitch|engage|engaged|engaging|client|clients|present|presented|relationships',
       brutal: ["Every decision maker needs to run it past someone who isn't on the call.", "“She's in a meeting.” She has been in that meeting since 2019."],
-      gentle: 'Which level did you really sell to? Finance director or plant manager, the job title of the buyer makes this concrete.',
+      gentle: 'Sales lines are graded by who sat on the other side. Finance director or plant manager: the job title of the buyer makes this concrete.',
     },
     {
       says: 'bant|spin selling|challenger sale|sandler|miller heiman|solution selling',
@@ -609,7 +615,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Budget, authority, need, timing. Pick any two, and you have a nice chat.',
         'Every sales method is a trademark for “ask them something and then be quiet”.',
       ],
-      gentle: 'A method is worth printing when a deal proves it. Which one did it help you win, or drop in time?',
+      gentle: 'A method is worth printing when a deal proves it. One that it helped you win, or drop in time, makes the training yours.',
     },
     {
       says: 'appointment setting|booking appointments|booked appointments|booking meetings|booked meetings|qualified meetings|set appointments|demos booked',
@@ -711,7 +717,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'kol|key opinion leader|key opinion leaders|advisory board|speaker meeting|speaker meetings',
       near: 'medical|pharma|clinical|consultant|consultants|clinician|clinicians|physician|physicians|hcp|hcps|hospital|drug|product|therapy|sales',
       brutal: ['A key opinion leader is a consultant whose opinion has its own slides.', 'KOL dinners start with a disclosure slide longer than the starter.'],
-      gentle: 'Which field, and what did access lead to? A listing or a changed guideline says more than the contact.',
+      gentle: 'Access to experts is judged by what followed. A listing or a changed guideline, with the field beside it, says more than the contact.',
     },
     {
       says: 'detailing|hcp|hcps|gp surgeries|visiting hospitals|calling on doctors|calling on gps|physician visits|physician calls|hospital consultants',
@@ -740,7 +746,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'sample|samples|sample drop|product samples|sample requests',
       near: 'sales|customer|customers|client|territory|buyer|buyers|doctors|trade|product|products|retailers|prospects',
       brutal: ["The boot of a rep's car holds two years of samples and no room for shopping.", 'Free samples go to people who like samples.'],
-      gentle: "Which share of samples became orders? Even an honest estimate shows you sold and didn't just deliver.",
+      gentle: "The share of samples that became orders shows you sold and didn't just deliver. Even an honest estimate is worth printing.",
     },
     {
       says: 'health score|customer health score|customer health|churn risk|at-risk accounts|at risk accounts|nps|net revenue retention|nrr|gross retention',
@@ -758,7 +764,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'They bought four hundred seats. The usage report shows eleven people and a test account.',
         'A success plan sets out what the customer will achieve by Q3, in a document the customer opens in Q4.',
       ],
-      gentle: 'Adoption before and after you took the account is a clean story: seats, logins or features. Which one moved?',
+      gentle: 'Adoption before and after you took the account is a clean story: seats, logins or features. The one that moved most is the one to print.',
     },
     {
       says: 'case study|case studies|testimonial|testimonials|reference customer|customer reference|customer references|customer advocacy',
@@ -775,7 +781,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'sales|client|clients|customer|customers|business|revenue|buyers|leads|generated|network|property',
       not: 'patient|patients|gp|social services|safeguarding|hospital',
       brutal: ["A referral is a sale made by somebody who isn't on commission.", "Repeat business is what's left of your promises after the delivery."],
-      gentle: 'What part of your year came back by itself or was sent by others? A percentage here is worth ten adjectives.',
+      gentle: 'Business that comes back by itself is the cheapest there is. A percentage of your year from referrals or repeats is worth ten adjectives.',
     },
     {
       says: 'product knowledge|technical knowledge of products|product catalogue|product catalog|product range|product portfolio',
@@ -831,13 +837,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Deceptively spacious”: the only listing in town that opens with the truth.',
         'With the right lens, a cupboard is a bedroom and a bedroom is Versailles.',
       ],
-      gentle: 'What did better particulars bring: more viewings, a quicker sale? If one listing shows it, tell us about that one.',
+      gentle: 'Good particulars are measured in viewings and in weeks to sale. If one listing shows the difference, that one belongs here.',
     },
     {
       says: 'inventory check|inventory checks|check-in and check-out|check in and check out|check-outs|deposit dispute|deposit disputes|tenancy deposit|deposit return|deposit returns|tds',
       near: 'tenan|tenant|tenants|tenancy|property|properties|landlord|landlords|deposit|lettings|rental|inventory',
       brutal: ['Fair wear and tear: three words over which a landlord and a tenant can lose a whole summer.', 'Deposit disputes come down to one oven.'],
-      gentle: 'Disputes won or avoided are where a property manager saves money. Do you know your share at adjudication?',
+      gentle: 'Disputes won or avoided are where a property manager saves money. If you know your share at adjudication, it is the best figure you have.',
     },
     {
       says: 'rent arrears|rent collection|collecting rent|collected rent|chasing rent|arrears|section 21|section 8|rent roll',
@@ -888,7 +894,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every abandoned call is somebody who heard the flute solo twice and walked out into the world.',
         "An abandoned call isn't gone. It's just crosser, and dialling.",
       ],
-      gentle: 'Abandonment from what to what? Managers of phone teams read that figure first, so let it open the bullet.',
+      gentle: 'Managers of phone teams read the abandonment rate first. If it fell while you were there, from and to open the bullet.',
     },
     {
       says: 'average speed of answer|asa|service level|80/20|calls answered within|answered within',
@@ -914,7 +920,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A calibration is six people listening to one call and hearing six.',
         'You solve the problem, save the customer, get the thanks, and lose five marks for no second name check.',
       ],
-      gentle: "Scores above the team's average, or a team you lifted, are the proof here. Which months can you show?",
+      gentle:
+        "Scores above the team's average, or a team you lifted, are the proof in quality work. If you also sat on the calibrating side, that is a step up.",
     },
     {
       says: 'side-by-side|side by side|buddying|nesting|call shadowing|call listening|shadowed calls|listening to calls|listened to calls',
@@ -950,7 +957,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty reasons to choose from, and half of everything is logged as “Other”.',
         'A call is logged in one line. It took one hour and had a dog in it.',
       ],
-      gentle: 'Good logging finds the cause behind the calls. Did something get fixed at the source because of what you noted?',
+      gentle: 'Good logging finds the cause behind the calls. If something was fixed at the source because of what you noted, that is the line.',
     },
     {
       says: 'vulnerable customer|vulnerable customers|vulnerability',
@@ -996,7 +1003,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Have they turned it off and on again? Yes. Is the light green? What light?',
         'The router is behind the sofa, under the plant, beside the other router.',
       ],
-      gentle: 'Fixing faults without a van saves a visit each time. What share did you solve on the line?',
+      gentle: 'Every fault fixed without a van saves a visit. The share you solved on the line is the figure a broadband team hires on.',
     },
     {
       says: 'insurance claim|insurance claims|claims call|fnol|first notification of loss',
@@ -1049,7 +1056,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Reviews are answered in public, so the reply is really for the two hundred people watching.',
         'Five stars is for the adviser by first name. One star is for everything since 2011.',
       ],
-      gentle: 'Did the rating move? From 2.9 to 4.1 is a story any service manager understands without further words.',
+      gentle: 'A public rating is proof nobody needs to check. From 2.9 to 4.1, or whatever yours did, is a story any service manager understands.',
     },
     {
       says: 'warm transfer|cold transfer|call transfer|tier 2|second line|tier two|back office',
@@ -1058,13 +1065,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A warm transfer means you explain it once, so that the customer can explain it again.',
         'Tier two is a smaller room with the same customer, further along.',
       ],
-      gentle: 'Fewer transfers means more solved by you. Where was the line between what you settled and what you passed on?',
+      gentle: 'Fewer transfers means more solved by you. If you settled cases that others passed on, refunds or complaints, they belong in this line.',
     },
     {
       says: 'mute button|hold time|placing on hold|putting callers on hold',
       near: 'call|calls|hold|caller|callers|customer|customers|mute',
       brutal: ['Mute is where the real call takes place.', '“May I pop you on hold?” Nobody has ever been popped anywhere for under four minutes.'],
-      gentle: 'Calmness on a call can be shown: quality scores, compliments, fewer holds. Which of these did your centre track?',
+      gentle: 'Calmness on a call can be shown: quality scores, compliments, fewer holds. If your centre tracked one of them, it belongs here.',
     },
     {
       says: 'dual language|spanish speaking|spanish-speaking|french-speaking|german-speaking|interpreter line|interpreter service',
@@ -1091,7 +1098,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The prize is a chocolate orange, and grown adults will race a queue of sixty for it.',
         'Huddles are held standing up, by the window, two minutes before the lines open and one minute after.',
       ],
-      gentle: "What did it do to the numbers that week? Morale is hard to print, but a lifted score or lower leaving rate isn't.",
+      gentle: "Morale is hard to print, but a lifted score or a lower leaving rate isn't. If one followed your huddles, it makes the line a team leader's.",
     },
     {
       says: 'attrition|staff turnover|agent attrition|absence rate|absenteeism|recruitment days',
@@ -1120,7 +1127,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A post scheduled in March goes out cheerfully on the one day in June when nobody should post anything.',
         'Scheduling tools let you be spontaneous on Thursdays at 9.15.',
       ],
-      gentle: 'Frequency is easy, response is the proof. Which post type worked best for that audience, and how did you find out?',
+      gentle: 'Frequency is easy, response is the proof. The post type that worked best for one audience, with its rate, shows you read the numbers.',
     },
     {
       says: 'community management|replying to comments|responding to comments|social listening|comment moderation|managing comments',
@@ -1143,7 +1150,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Can we make it viral?” said at the end of a brief, like “and can it be sunny”.',
         'Going viral is a million strangers arriving and nobody having stocked the shop.',
       ],
-      gentle: 'What happened the week after? Traffic, sales or sign-ups from the peak give a lucky day a business reason.',
+      gentle: 'Traffic, sales or sign-ups from the week after give a lucky day a business reason. If one of them is known, it outweighs the views.',
     },
     {
       says: 'hashtag|hashtags|hashtag strategy',
@@ -1174,7 +1181,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You left something in your basket. They've noticed. They'll be noticing on Tuesday as well.",
         "Day one: welcome. Day three: did you know? Day seven: are you still there? It's a first date with tracking.",
       ],
-      gentle: 'Automations earn while you sleep, so they have a revenue figure. Which flow made most, and what did you change in it?',
+      gentle: 'Automations earn while you sleep, so they have a revenue figure. The flow that made most, and the change behind it, is the one to print.',
     },
     {
       says: 'rfm|customer lifetime value|clv|ltv|loyalty programme|loyalty program|loyalty scheme',
@@ -1182,7 +1189,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Lifetime value starts from the idea that somebody will love this shampoo for nineteen years.',
         'Loyalty schemes reward people for going where they were going anyway.',
       ],
-      gentle: 'Retention maths is where CRM people get a seat with finance. Did repeat rate or value per customer rise?',
+      gentle: 'Retention maths is where CRM people get a seat with finance. If repeat rate or value per customer rose, that figure leads the line.',
     },
     {
       says: 'programmatic|programmatic advertising|display advertising|dsp|dv360|retargeting|remarketing|banner ads|the trade desk',
@@ -1190,7 +1197,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Buy a kettle once, and the internet will assume you collect them.',
         'Programmatic: an auction in a hundred milliseconds for the attention of somebody looking for the cross.',
       ],
-      gentle: 'Viewability, frequency, incremental sales: which of those did you steer by? It separates planners from button pressers.',
+      gentle: 'Viewability, frequency, incremental sales: the measure you steered by separates a planner from a button presser, so it is worth naming.',
     },
     {
       says: 'billboard|out of home|ooh|outdoor advertising|bus advertising|poster campaign',
@@ -1203,7 +1210,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'radio ad|radio advertising|tv advert|tv advertising|tv campaign|television commercial|tvc|radio campaign',
       brutal: ['Thirty seconds, twelve of which are terms and conditions at the speed of a horse race.', "Somebody's nephew liked the first version better."],
-      gentle: 'Broadcast budgets are a level of their own. What share did you control, and how was the effect measured?',
+      gentle: 'Broadcast budgets are a level of their own. The share you controlled, and how the effect was measured, put you on that level.',
     },
     {
       says: 'focus group|focus groups|qualitative research|in-depth interviews|moderated focus groups',
@@ -1211,7 +1218,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eight strangers, one two-way mirror and a plate of sandwiches decide the new yoghurt.',
         "In every focus group one person works in marketing and isn't saying.",
       ],
-      gentle: 'What got changed or killed because of what they said? One decision traced to a group is proof of good research.',
+      gentle: 'One decision traced to a group is proof of good research. If something was changed or killed because of what they said, it belongs here.',
     },
     {
       says: 'brand tracker|brand tracking|survey design|questionnaire design|quantitative research|ad hoc research|market sizing|usage and attitude',
@@ -1224,12 +1231,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'tracking study|nps survey|customer feedback survey|net promoter score|nps',
       brutal: ['Would you recommend us to a friend? Depends on the friend.', 'A nine counts as love, an eight counts as nothing. Even ice skating is kinder.'],
-      gentle: 'Scores matter when somebody acts on them. What did the comments make the company do differently?',
+      gentle: 'Scores matter when somebody acts on them. One thing the company did differently because of the comments makes a survey worth its postage.',
     },
     {
       says: 'marketing plan|marketing strategy|annual marketing plan|strategic marketing|marketing calendar',
       brutal: ['The annual plan is finished by February, and then a competitor has a sale.', 'A strategy is the plan, plus the slide with the mountain on it.'],
-      gentle: 'Which goal was it built for, and did the year hit it? A plan that met a number is rarer than a plan.',
+      gentle: "A plan that met a number is rarer than a plan. The goal it was built for, and the year's result beside it, make this a strategist's line.",
     },
     {
       says: 'customer persona|customer personas|buyer persona|buyer personas|persona development|marketing personas',
@@ -1254,7 +1261,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every office in the country has a drawer with the pens of companies that no longer exist.',
         'Prize draws have the same forty winners. They have a forum.',
       ],
-      gentle: 'What did it bring: names, footfall, sales? A cost per lead turns a bag of pens into marketing.',
+      gentle: 'Names, footfall, sales: a cost per lead turns a bag of pens into marketing. If you worked one out, print it.',
     },
     {
       says: 'point of sale|pos material|posm|in-store promotion|in-store promotions|shopper marketing|trade marketing|sampling campaign',
@@ -1262,7 +1269,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Head office sends four hundred cardboard stands. Stores put up the ones that survived the box.',
         "Sampling is the art of giving cheese to people who've already had some.",
       ],
-      gentle: 'Uplift in store against the stores without it: that comparison is the gold of trade marketing. Was there one?',
+      gentle: 'Uplift in store against the stores without it is the gold of trade marketing. If there was such a comparison, it is the line.',
     },
     {
       says: 'packaging redesign|range review|product development|new product development|npd|range extension|line extension|sku',
@@ -1282,7 +1289,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When the year goes badly, sales keeps its cars and the brand loses its television.',
         'A&P budgets are set in autumn, celebrated in January and quietly returned in June.',
       ],
-      gentle: 'Size of P&L is how brand roles are graded, so put the figure in. Confidential? “Eight figures” is allowed.',
+      gentle: 'Brand roles are graded by the size of the P&L, so the figure is worth a bracket. Where it is confidential, “eight figures” is allowed.',
     },
     {
       says: 'screaming frog|technical seo|site audit|seo audit|crawl errors|core web vitals|schema markup|xml sitemap|google search console|search console',
@@ -1290,7 +1297,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every audit finds four thousand errors. Nine of them matter, and one is the homepage.',
         'Technical SEO is asking developers nicely, every sprint, for a year.',
       ],
-      gentle: 'Which fix moved traffic? One cause and one curve impress a search lead more than a list of tools.',
+      gentle: 'One cause and one curve impress a search lead more than a list of tools. The fix that moved traffic deserves the line.',
     },
     {
       says: 'google algorithm update|algorithm update|algorithm updates|core update|helpful content',
@@ -1324,7 +1331,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By deadline the spokesperson is on a train, and the train is in a tunnel.',
         'A media list is four hundred journalists, half of whom have gone into PR.',
       ],
-      gentle: 'Which titles did you land? Three names a reader knows do more than a count of cuttings.',
+      gentle: 'Three titles a reader knows do more than a count of cuttings. If you landed them, their names are the line.',
     },
     {
       says: 'crisis communications|crisis comms|crisis management|reputation management|reactive statement|holding statement',
@@ -1338,7 +1345,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'press trip|press trips|media event|press conference|press conferences|photocall|photo call|press launch',
       brutal: ['Journalists come for the story, stay for the canapés and leave with the umbrella.', 'At a photocall, everyone points at the thing.'],
-      gentle: 'Who turned up, and what ran? A launch is judged the morning after, so let the coverage speak here.',
+      gentle: 'A launch is judged the morning after. The coverage that ran, with one title a reader knows, speaks louder than the guest list.',
     },
     {
       says: 'event budget|event logistics|event delivery|event registration|delegates|delegate management|name badges|delegate badges|conference organisation|conference planning',
@@ -1384,7 +1391,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The end of third-party cookies has been announced so often it has its own anniversary.',
         'A customer data platform collects everything known about a customer, twice, under two spellings.',
       ],
-      gentle: 'First-party data is where budgets are heading. What did you collect, with which consent, and what did it improve?',
+      gentle: 'First-party data is where budgets are heading. What it was collected for and what it improved make this more than a banner.',
     },
   ],
   projects: [
@@ -1394,12 +1401,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Lessons learned: communicate earlier. It's in last year's report too, in the same font.",
         'Closure reports are read with great care by nobody, until the next project makes the same one.',
       ],
-      gentle: 'Which lesson made it into the next project? A change that stuck is worth more than the report it came from.',
+      gentle: 'A change that stuck is worth more than the report it came from. One lesson that made it into the next project carries this line.',
     },
     {
       says: 'raci|raci matrix|responsibility matrix',
       brutal: ['In a RACI one letter does the work and three letters get the emails.', 'Accountable, it turns out, was on leave.'],
-      gentle: 'A matrix pays off when it ends an argument. Who was doing the same work twice before you drew it?',
+      gentle: 'A matrix pays off when it ends an argument. If two teams stopped doing the same work because of yours, that is the result to print.',
     },
     {
       says: 'action log|actions log|decision log|issue log|issues log|assumptions log|action tracker',
@@ -1428,7 +1435,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'contingency|contingency plan|contingency planning|contingency budget|mitigation plan|mitigation plans|risk mitigation',
       near: 'project|programme|program|risk|risks|budget|plan|plans|planning|mitigation',
       brutal: ['Contingency is the ten percent everyone can see and has plans for.', 'Plan B is Plan A with a different date.'],
-      gentle: 'Which risk really came up, and did the plan hold? A risk that stayed small is worth telling in one line.',
+      gentle: 'A risk that came up and stayed small is the best thing a plan can show. One of those, in half a line, is worth the whole register.',
     },
     {
       says: 'critical path|path analysis|slippage|schedule slippage|delays|project delays|recovery plan|turnaround project',
@@ -1442,7 +1449,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The hour is for eleven people; nine of them are waiting for the item that gets moved to next week.',
         "“Let's take that offline” is where decisions go to have a nap.",
       ],
-      gentle: 'What got decided there? Shorter meetings or quicker decisions, if that was your doing, makes a fine small number.',
+      gentle: 'Shorter meetings or quicker decisions, if that was your doing, make a fine small number. Without one, the decisions taken there carry the line.',
     },
     {
       says: 'governance|stage gate|stage gates|gate review|gate reviews|gateway review|quality gate|stage-gate',
@@ -1465,7 +1472,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Five days in a hotel by a roundabout to learn that benefits should be realised.',
         'The manual has four hundred pages on keeping things simple.',
       ],
-      gentle: 'Certificates get you through the filter, so give the exact level and the year. Which project did you try it out on?',
+      gentle:
+        'Certificates get you through the filter, so the exact level and the year are worth their space. A project run by it makes the certificate count.',
     },
     {
       says: 'benefits realisation|benefits tracking|benefits management|benefits realization|benefit realisation',
@@ -1473,7 +1481,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The benefits are due two years after everybody who promised them has moved on.',
         'The savings come in hours, and everyone still seems to be working them.',
       ],
-      gentle: 'Hardly anyone checks afterwards. If you went back and counted, what did the project really bring?',
+      gentle: 'Hardly anyone checks afterwards. If you went back and counted what the project really brought, that figure is rarer than the certificate.',
     },
     {
       says: 'target operating model|operating model|organisation design|organizational design|organisational design',
@@ -1482,7 +1490,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A target operating model is the company, redrawn with fewer arrows and more lanes.',
         'Nine boxes become seven. The work moves to the white between them.',
       ],
-      gentle: 'What did it look like a year later? Costs, headcount or lead time: one of them shows that the drawing was lived in.',
+      gentle: 'Costs, headcount or lead time a year later: one of them shows that the drawing was lived in. If you have it, it is the line.',
     },
     {
       says: 'as-is|as is process|to-be|to-be process|as-is and to-be|gap analysis|current state|future state',
@@ -1507,7 +1515,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Definition of done: done, tested, merged, and then somebody says “just one thing”.',
         '“As a user, I want the button to work, so that I can press it.”',
       ],
-      gentle: "Stories that developers don't send back are a craft. Did refinement get shorter or the sprint steadier with yours?",
+      gentle: "Stories that developers don't send back are a craft. If refinement got shorter or the sprint steadier with yours, that is its proof.",
     },
     {
       says: 'burndown|burn-down|burndown chart|burndown charts|burn-up|burnup',
@@ -1516,7 +1524,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A burndown is flat for nine days and then jumps off the cliff.',
         'The line goes down to zero on the last afternoon, helped by moving four tickets to the next sprint.',
       ],
-      gentle: 'What did the team change after looking at it? Cycle time down from days to days is worth printing.',
+      gentle: 'A chart is worth what the team changed after looking at it. Cycle time down from days to days, if yours fell, is the figure to print.',
     },
     {
       says: 'impediment|impediments|blocker|blockers|removing blockers|removed blockers|remove impediments|removing impediments',
@@ -1527,13 +1535,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'scrum of scrums|multiple scrum teams|agile coach|agile coaching|agile transformation|scaled agile|agile adoption',
       near: 'agile|scrum|team|teams|coach|coaching|coached',
       brutal: ["Agile means nobody has to wait until the end to find out it's late.", 'Agile transformation: the plan is gone, the deadline stayed.'],
-      gentle: "What could the teams do after you left that they couldn't before? That's the whole case for coaching, in one line.",
+      gentle: "What the teams could do after you left that they couldn't before is the whole case for coaching. One such thing carries the line.",
     },
     {
       says: 'product vision|product strategy|vision statement|north star|north star metric|okrs|okr',
       near: 'product|vision|strategy|team|roadmap|okrs|okr|quarterly|goals',
       brutal: ['The north star moves every quarter, with the org chart.', 'OKRs are written in January, found in March and scored in a hurry.'],
-      gentle: 'Which metric did you pick, and what did you say no to because of it? Product people are hired for the second part.',
+      gentle: 'Product people are hired for what they said no to. The metric you picked, with one thing it ruled out, makes a vision believable.',
     },
     {
       says: 'prioritisation|prioritization|rice scoring|feature prioritisation|feature requests|feature request|prioritising features|prioritised features',
@@ -1542,7 +1550,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every feature scores a nine for impact, according to whoever asked for it.',
         'Number one on the list is what the biggest customer mentioned at the golf.',
       ],
-      gentle: 'The best evidence here is something you left out and were right about. Is there one you could name?',
+      gentle: 'The best evidence of prioritising is something left out that nobody missed. One example of it is worth more than the name of the method.',
     },
     {
       says: 'product discovery|customer interviews|user feedback|customer feedback|customer discovery|jobs to be done|opportunity solution tree',
@@ -1556,7 +1564,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Three plans: too small, too big, and the one in the middle they drew a star on.',
         'Contact us for pricing: the three most expensive words on the internet and a preposition.',
       ],
-      gentle: 'Pricing moves profit like nothing else. What changed in revenue per customer when yours went live?',
+      gentle: 'Pricing moves profit like nothing else. Revenue per customer before and after yours went live, even as a percentage, is the line.',
     },
     {
       says: 'sow|statement of work|statements of work|scope document|scoping|project scope|project initiation document|project charter',
@@ -1579,7 +1587,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'workstream|workstreams|workstream lead|work package|work packages|work breakdown structure|wbs',
       brutal: ['A workstream is a project that nobody wanted to give a budget.', 'Break the work down far enough and the smallest box says “agree the boxes”.'],
-      gentle: 'Which of the streams was on the critical line, and was it yours? Size and outcome of one tells more than the list.',
+      gentle: 'Size and outcome of one workstream tell more than the list. If yours lay on the critical path, those two words belong in front.',
     },
     {
       says: 'communications plan|communication plan|comms plan|stakeholder map|stakeholder mapping|stakeholder analysis|project communication|project communications',
@@ -1587,7 +1595,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'High power, low interest: a corner of the chart, and the office with the good carpet.',
         'The comms plan says everybody was told. The survey says nobody heard.',
       ],
-      gentle: 'Which stakeholder turned from against to for? That one name, or its job title, says more than the map does.',
+      gentle: 'A stakeholder who turned from against to for says more than the map does. The job title alone is enough.',
     },
     {
       says: 'erp implementation|crm implementation|sap implementation|system migration|software implementation|systems implementation|erp rollout|data migration',
@@ -1595,7 +1603,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The new system does everything the old one did, from spring.',
         'Migrating the data takes a weekend. Finding out who wrote “DO NOT USE” in field nine takes a year.',
       ],
-      gentle: "Users, sites, go-live date kept: that's how implementations are compared. Which of these can you fill in?",
+      gentle: "Users, sites, go-live date kept: that's how implementations are compared. Each one you can fill in moves you up the pile.",
     },
     {
       says: 'hypercare|early life support|post go-live|post-go-live|go-live support|floorwalking|warranty period',
@@ -1603,7 +1611,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Hypercare means that everyone is very caring until the date in the contract.',
         'First day after go-live: a war room, pizza, and a call from the site nobody told.',
       ],
-      gentle: 'Tickets per day in week one against week four makes a lovely small curve. Do you still have the two numbers?',
+      gentle: 'Tickets per day in week one against week four make a lovely small curve. If you still have the two numbers, they are the line.',
     },
     {
       says: 'market entry|swot|swot analysis|five forces',
@@ -1613,7 +1621,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A SWOT always finds that the biggest strength is the people, and the biggest threat is the people.',
         "Market entry: forty slides on whether, one on who'd have to move there.",
       ],
-      gentle: 'Did the client do it? A recommendation that was carried out, with its result, lifts the whole engagement.',
+      gentle: 'A recommendation that was carried out, with its result, lifts the whole engagement. If the client did it, that belongs before the framework.',
     },
   ],
   design: [
@@ -1637,7 +1645,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On screen the phone number looked fine. On the van it goes across the door handle.',
         'A roll-up banner shows the logo at the top, the text in the middle and the web address behind the bin.',
       ],
-      gentle: 'Big formats show whether somebody plans for the real world. What was the largest piece, and where did it stand?',
+      gentle: 'Big formats show whether somebody plans for the real world. The largest piece, with its size and where it stood, does that in half a line.',
     },
     {
       says: 'annual report|annual report design|report design|book cover|book covers|book design|editorial design|magazine layout|magazine design',
@@ -1646,7 +1654,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The text is final. Then it's final again, and two lines longer than the page.",
         "A cover goes through eleven people, and then somebody's cousin sees it.",
       ],
-      gentle: 'Page count, deadline and print run make editorial work visible. Which of your covers or spreads would you show first?',
+      gentle: 'Page count, deadline and print run make editorial work visible. The cover or spread you think best can open the portfolio.',
     },
     {
       says: 'slide template|powerpoint template|powerpoint templates|presentation design|pitch deck|pitch decks|presentation templates',
@@ -1654,7 +1662,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You make a template with eleven perfect layouts. They open it and paste in Excel.',
         'Slide designers know that “make it pop” means bigger, and “cleaner” means also bigger.',
       ],
-      gentle: 'Did the deck win the pitch or raise the round? Design that sits next to a signed deal has its own price.',
+      gentle: 'Design that sits next to a signed deal has its own price. If the deck won the pitch or raised the round, that is the line.',
     },
     {
       says: 'icon design|favicon|custom icons|pictograms|pictogram',
@@ -1682,7 +1690,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'screen flow|task flow|user flows|information architecture|sitemap|site map|card sorting|tree testing|navigation design',
       brutal: ['Card sorting proves that people would file “Contact” under eleven different things.', 'A sitemap is a tree, until sales asks for a branch.'],
-      gentle: 'Information architecture pays in fewer searches and calls. Was there a success rate before and after your sort?',
+      gentle: 'Information architecture pays in fewer searches and calls. A success rate before and after your sort, if one was measured, is its proof.',
     },
     {
       says: 'persona|personas|empathy map|empathy mapping|user personas|proto-personas',
@@ -1705,7 +1713,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The participant fitted the screener perfectly. He fits all of them; it's his living.",
         'A diary study asks for a note every day and gets seven on the last evening.',
       ],
-      gentle: 'Research gets hired by its effect. What did the team stop building because of what people told you?',
+      gentle: 'Research gets hired by its effect. One thing the team stopped building because of what people told you outweighs all the interviews.',
     },
     {
       says: 'eye tracking|heatmap|heatmaps|hotjar|session recordings|session replay|fullstory|maze|usertesting.com|optimal workshop',
@@ -1714,7 +1722,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A heatmap glows hottest on the thing that isn't a button.",
         "Watching session replays is like shouting at the telly, only it's your own fault.",
       ],
-      gentle: 'What did you see people do that nobody expected? The fix and its effect make a small, perfect bullet.',
+      gentle: 'One thing people did that nobody expected, the fix and its effect: that makes a small, perfect bullet out of a heatmap.',
     },
     {
       says: 'design critique|design critiques|crit|design review|design reviews|portfolio review',
@@ -1722,13 +1730,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a crit nobody dislikes anything. They “wonder about” it.',
         "“Can I just play devil's advocate?” Design reviews are where the devil gets his best representation.",
       ],
-      gentle: 'Running critiques well is design leadership before the title. Whose work got better, and how did you notice?',
+      gentle: 'Running critiques well is design leadership before the title. If you led them, the size of the team belongs beside it.',
     },
     {
       says: 'microcopy|ux writing|error messages|content design|button copy|empty states',
       near: 'ux|design|user|interface|copy|writing|product|content|app',
       brutal: ['“Oops! Something went wrong.” Four words by a committee of nine.', 'The whole argument took a week. The button says “Next”.'],
-      gentle: 'Words in an interface can be measured: fewer errors, fewer calls. Did a rewrite of yours move something?',
+      gentle: 'Words in an interface can be measured: fewer errors, fewer calls. A rewrite of yours that moved something is worth a before and an after.',
     },
     {
       says: 'design tokens|storybook|variables|auto layout|auto-layout|component variants|figma components|atomic design',
@@ -1746,7 +1754,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Twelve drawings to the second, and the director would like the walk to feel more Tuesday.',
         'A rigged character can do everything until somebody asks it to sit.',
       ],
-      gentle: "Seconds per week is how studios plan, so that's a good figure to have here. Which shots were yours?",
+      gentle: "Studios plan in seconds per week, so that's a good figure to have here. The shots that were yours make the rest checkable.",
     },
     {
       says: 'maya|blender|zbrush|houdini|cinema4d|substance painter|3d modelling|3d character|uv mapping|texturing',
@@ -1768,7 +1776,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'concept art|character design|environment art|prop design|concept artist|digital painting',
       brutal: ['Eighty sketches of a sword, and the hero ends up with a stick.', 'Character design is drawing three hundred noses for one wizard.'],
-      gentle: "Which of your drawings made it into the thing itself? That's the picture to open a portfolio with.",
+      gentle: 'A drawing that made it into the thing itself is the picture to open a portfolio with. Its title in this line sends people there.',
     },
     {
       says: 'commission|commissions|private commission|private commissions|portrait commission|mural|murals|public art',
@@ -1777,7 +1785,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Do whatever you like”, says the client, and sends the colours of the sofa.',
         "It's admired for three weeks by everyone who comes past, and then by one person with notes on the nose.",
       ],
-      gentle: 'Who commissioned it, how large, and where can it be seen? Those turn a private piece into a public reference.',
+      gentle: 'Who commissioned it, its size and where it can be seen: any one of these turns a private piece into a public reference.',
     },
     {
       says: 'group exhibition|group exhibitions|solo exhibition|solo exhibitions|exhibited at|exhibited work|work exhibited|works exhibited|exhibited paintings|exhibited internationally|group show|solo show|private view|gallery representation|open exhibition|artist residency',
@@ -1810,7 +1818,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'interior|interiors|render|renders|3d|design|model|models|visuals|visualisation',
       not: 'animation|animated|film|films|vfx|game|games|character',
       brutal: ["In the render there's always somebody with a coffee, walking away.", 'The sun in a visual comes through every window, north included.'],
-      gentle: 'Visuals sell schemes before they exist. Did any of yours carry a planning consent or a sale? Then say which.',
+      gentle: 'Visuals sell schemes before they exist. If one of yours carried a planning consent or a sale, that scheme belongs in the line.',
     },
     {
       says: 'sample room|toile|toiles|garment fitting|fittings|grading|pattern grading|fit sessions|garment construction|draping|moulage',
@@ -1825,12 +1833,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The trend for next autumn was decided two years ago by somebody looking at mushrooms.',
         'A capsule collection is eleven pieces, all of which go with beige.',
       ],
-      gentle: 'Which piece sold through first? Buyers hear “trend” all day. They stop at a sell-through figure.',
+      gentle: 'Buyers hear “trend” all day and stop at a sell-through figure. The piece that sold through first is the one to name.',
     },
     {
       says: 'logo refresh|rebrand|rebranding|brand refresh|brand rollout|brand roll-out|brand assets|asset library',
       brutal: ['“We love it. Could the old one be in there somewhere?”', 'A rollout reaches every mug, lanyard and slide, and then the sign outside.'],
-      gentle: 'Rebrands are judged by reach: sites, products, countries. How far did your version travel?',
+      gentle: 'Rebrands are judged by reach: sites, products, countries. One number for how far your version travelled gives it its size.',
     },
     {
       says: "children's book|children's books|picture book|picture books|comic|comics|graphic novel|zine",
@@ -1857,7 +1865,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Rails works by magic, and sooner or later you need to know where the magic is kept.',
         'Ruby reads like English, and English also has a dozen ways of saying it.',
       ],
-      gentle: 'Requests per day, test time, size of the app: which of these did you improve? Rails shops will ask about all of them.',
+      gentle: 'Requests per day, test time, size of the app: Rails shops ask about all of them. One you improved, with from and to, is enough.',
     },
     {
       says: 'c++|c/c++|cmake',
@@ -1873,7 +1881,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In Go, a third of the program is the question whether something went wrong.',
         "An unused variable won't compile. It's like living with somebody very tidy.",
       ],
-      gentle: 'What did it replace, and how much faster was it? Go usually comes into a company for a reason worth printing.',
+      gentle: 'Go usually comes into a company for a reason worth printing. What it replaced, and how much faster it ran, is that reason.',
     },
     {
       says: 'rust|borrow checker',
@@ -1887,7 +1895,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "By the time the migration guide is finished, there's a new router.",
         "Server rendering: after ten years of moving it to the browser, they've moved it back.",
       ],
-      gentle: 'Frameworks change, speed stays. What did the pages load in before you, and what after?',
+      gentle: 'Frameworks change, speed stays. Load time before you and after, if it was measured, outlives every name in this line.',
     },
     {
       says: 'redux|state management|zustand|mobx|ngrx|vuex',
@@ -1919,13 +1927,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An app is finished on the day a phone comes out with the camera in a new place.',
         'The simulator never runs out of battery, loses signal or gets dropped in a bath.',
       ],
-      gentle: 'Crash-free sessions and cold start time are what mobile leads look for. Which did you move, and by how much?',
+      gentle: 'Crash-free sessions and cold start time are what mobile leads look for. One you moved, with the figure, beats a longer list of languages.',
     },
     {
       says: 'push notification|push notifications|in-app purchase|in-app purchases|app release|app store submission|play store|google play',
       near: 'app|mobile|ios|android|store|release|notification|notifications',
       brutal: ['Rejected on Tuesday over a screenshot. Resubmitted unchanged. Approved.', 'The first test push always goes to everybody.'],
-      gentle: 'Releases a month and the rating over time tell of a steady hand. Is the app still in the store? Link it.',
+      gentle: 'Releases a month and the rating over time tell of a steady hand. If the app is still in the store, a link does the rest.',
     },
     {
       says: 'solidity|smart contract|smart contracts|ethereum|web3|hyperledger|nft',
@@ -1959,7 +1967,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A software robot works day and night until somebody moves a button.',
         'A bot logs in at six, presses what people press, and crashes on the same pop-up.',
       ],
-      gentle: 'Hours saved a month is how RPA is paid for. Is the bot still running? That question sorts real from pilot.',
+      gentle: 'Hours saved a month is how RPA is paid for. A bot that still runs is the difference between real and pilot, so if yours does, say that first.',
     },
     {
       says: 'soap|soap ui|xml|wsdl|web services|xslt',
@@ -1970,7 +1978,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'swagger|openapi|api documentation|postman|api testing',
       brutal: ['The documentation says it returns a number. It returns “n/a”.', 'Every Postman collection has one request called “test2 copy NEW”.'],
-      gentle: 'Good API docs save calls between teams. Who used yours, and how long until their first working request?',
+      gentle: 'Good API docs save calls between teams. The teams that used yours, or the time to their first working request, give it a size.',
     },
     {
       says: 'rabbitmq|kafka|message queue|event-driven|event driven|event-driven architecture|pub/sub|activemq',
@@ -1986,7 +1994,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Search works perfectly for everyone who spells like a developer.',
         'Clusters are green, yellow or red, and everyone who runs one has learned to live with yellow.',
       ],
-      gentle: 'Documents indexed and milliseconds per query fit in a bracket. Did people find more after your tuning?',
+      gentle: 'Documents indexed and milliseconds per query fit in a bracket. If people found more after your tuning, that comes before both.',
     },
     {
       says: 'oauth|oauth2|jwt|single sign-on|sso|openid connect|saml|keycloak|authentication and authorisation|authentication and authorization',
@@ -2000,7 +2008,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The rewrite will take six months, according to everyone who hasn't read the original.",
         'A monolith fails in one place. Broken up, it can fail in nineteen, in parallel.',
       ],
-      gentle: "What could be shipped afterwards that couldn't before? Release rhythm from and to is the proof of a migration.",
+      gentle: "Release rhythm from and to is the proof of a migration. One thing that could be shipped afterwards, and couldn't before, makes it plain.",
     },
     {
       says: 'design patterns|solid principles|oop|object oriented programming|object-oriented programming|clean code|clean architecture|domain driven design|domain-driven design|ddd',
@@ -2008,7 +2016,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A factory that builds builders for a singleton. The requirement was a date.',
         'Everyone reads Clean Code once, and their colleagues pay for the next six months.',
       ],
-      gentle: 'Principles show in what stayed easy to change. Is there a module others kept building on after you?',
+      gentle: 'Principles show in what stayed easy to change. A module that others kept building on is the best example you could add.',
     },
     {
       says: 'data structures|algorithms|big o|time complexity|dynamic programming',
@@ -2039,7 +2047,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Cold pizza, no sleep, and an app that finds you a parking space in one street.',
         'The winner of every hackathon is whoever has the best slide.',
       ],
-      gentle: 'Did anything of it live on? A prototype that reached users is worth a line; a prize is worth half.',
+      gentle: 'A prototype that reached users is worth a line; a prize is worth half. If anything of it lived on, that is the part to keep.',
     },
     {
       says: 'open source|open-source|open source contribution|open source contributions|contributor to open source|github projects',
@@ -2070,7 +2078,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bug report|bug reports|defect tracking|defect management|bug tracking|logged defects|logging defects|reproducing bugs|defect triage',
       brutal: ['“Works on my machine.” Ship the machine.', 'Closed as not reproducible, reproduced in the comment below.'],
-      gentle: "Reports developers don't send back are a craft. Which of your finds would have been the dearest in production?",
+      gentle: "Reports developers don't send back are a craft. The find that would have been dearest in production is the one to name.",
     },
     {
       says: 'performance testing|load testing|jmeter|gatling|stress testing|k6|loadrunner',
@@ -2084,7 +2092,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The ISTQB syllabus has seven principles, and the first is that there's always another bug.",
         'A test plan allows three weeks. Development hands over on the third Friday.',
       ],
-      gentle: 'Which releases went out on your sign-off? Naming the product and its users gives the plan its size.',
+      gentle: 'A release that went out on your sign-off gives the plan its size. The product and its users, named once, are enough.',
     },
     {
       says: 'cucumber|bdd|gherkin|behaviour driven development|behavior driven development|specflow|flaky tests|flaky test',
@@ -2092,7 +2100,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Given that the business will read it, when they get the file, then they don't.",
         'A flaky test passes on the third run, like most driving tests.',
       ],
-      gentle: 'Run time and stability of a suite are great figures. Did it go from hours to minutes, or from red to trusted?',
+      gentle: 'Run time and stability of a suite are great figures. From hours to minutes, or from red to trusted: either movement carries the line.',
     },
     {
       says: 'line management|hiring engineers|technical interviews|interviewing candidates|technical hiring|engineering hiring|team growth|grew the team|growing the team',
@@ -2109,7 +2117,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Build or buy? They bought it, and have been building around it ever since.',
         'The tech stack is chosen once, in an afternoon, by whoever is leaving in spring.',
       ],
-      gentle: 'Boards want costs, speed and risk. Which of the three did your choice change, and by what figure?',
+      gentle: 'Boards want costs, speed and risk. If your choice changed one of the three, that figure belongs before the word strategy.',
     },
     {
       says: 'architecture review|solution architecture|high level design|hld|lld|low level design|architecture decision record|adr|uml|uml diagrams|sequence diagram',
@@ -2118,7 +2126,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The diagram has nine boxes and a cloud. The cloud is where nobody's sure.",
         "An architect draws the arrow. Somebody else finds out that it's both ways.",
       ],
-      gentle: 'Which hard choice did the drawing settle? The trade-off you took is more telling than the notation.',
+      gentle: "The trade-off you took is more telling than the notation. One hard choice that the drawing settled makes this an architect's line.",
     },
     {
       says: 'conference talk|conference talks|tech talk|tech talks|meetup|meetups|developer community|developer relations|sample code|sdk documentation|live coding',
@@ -2127,7 +2135,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Live coding: the only theatre where the audience wants the semicolon to make it.',
         'Every meetup has forty sign-ups, fifteen chairs filled and nine pizzas too many.',
       ],
-      gentle: 'Link the recording. What did people do next: sign up, build, contribute? Advocacy has figures as well.',
+      gentle: 'Advocacy has figures as well: sign-ups, builds, contributions. If there is a recording, its link says more than the title of the talk.',
     },
     {
       says: 'wordpress plugin|wordpress plugins|wordpress|woocommerce|magento|drupal|joomla|shopify|cpanel|web hosting|domain names',
@@ -2145,7 +2153,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A hotfix takes four minutes. Explaining it takes two meetings.',
         "Release notes: “Bug fixes and improvements.” A month of work, and the ending's been left out.",
       ],
-      gentle: 'How often did you release, and how often did it come back? Those two are what good teams compare.',
+      gentle: 'Releases a month, and how seldom they came back, are what good teams compare. Both fit in one bracket.',
     },
     {
       says: 'documentation|technical documentation|readme|code comments|wiki|confluence',
@@ -2162,7 +2170,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Pair programming: one types, one says “line twelve”, and they both know it's line eleven.",
         'Mob programming is five salaries looking for one bracket.',
       ],
-      gentle: 'Pairing spreads knowledge. What could the team keep running, because more than one person knew it?',
+      gentle: 'Pairing spreads knowledge. A system the team could keep running, because more than one person knew it, shows what it was for.',
     },
     {
       says: 'feature flag|feature flags|feature toggle|feature toggles',
@@ -2170,7 +2178,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behind every feature flag stands a temporary switch from 2017.',
         "Everything's behind a flag, and the only one who knows which flags are on is the customer.",
       ],
-      gentle: 'Flags make releases calm. How often did you ship because of them, and did the old ones get cleaned out?',
+      gentle: 'Flags make releases calm. Releases a week because of them, and old ones cleaned out, are what an engineering lead would want to see.',
     },
   ],
   'servers-and-support': [
@@ -2186,7 +2194,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'remote support|teamviewer|remote desktop|rdp|anydesk|bomgar|remote assistance|logmein',
       brutal: ['You take over the mouse, and so do they.', 'On the remote screen: forty-one icons, a beach, and a file called Passwords.'],
-      gentle: 'Share of calls solved without a visit is what remote teams live on. Do you know your own?',
+      gentle: 'Share of calls solved without a visit is what remote teams live on. If you know your own, it is the figure for this line.',
     },
     {
       says: 'desk side|deskside support|desk-side support|vip support|executive support|vip users',
@@ -2226,7 +2234,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sooner or later the training email about phishing is itself reported as phishing. Full marks.',
         'In every simulation somebody clicks, and then rings up to ask when the gift card is coming.',
       ],
-      gentle: 'Click rate before and after is the figure every security lead shows the board. What did yours do?',
+      gentle: 'Click rate before and after is the figure every security lead shows the board. If yours fell, both numbers belong here.',
     },
     {
       says: 'mfa|multi-factor authentication|two-factor authentication|2fa|conditional access|okta|duo|sso|single sign-on',
@@ -2262,7 +2270,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'wifi|wi-fi|wireless|wireless network|access point|access points|meraki|aruba|ubiquiti|site survey|wifi survey',
       near: 'network|wireless|wifi|wi-fi|access|coverage|ap|aps|meraki|aruba|sites|cisco',
       brutal: ['Full bars everywhere apart from the boardroom.', 'Wifi is blamed for the laptop, the website and the lift.'],
-      gentle: 'Dead spots gone and users at once are fine figures. How large was the building, and what was it made of?',
+      gentle: 'Dead spots gone and users at once are fine figures. The size of the building, and what its walls were made of, show how hard it was.',
     },
     {
       says: 'bgp|ospf|mpls|routing protocols|sd-wan|sdwan|routing and switching|spanning tree',
@@ -2270,7 +2278,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "One typo in BGP and a country is offline. That's what the peer check is for.",
         'Spanning tree exists to stop a loop made by somebody tidying up with a spare cable.',
       ],
-      gentle: 'Sites joined and downtime avoided show scale. Which change had the largest blast radius, and how did you plan it?',
+      gentle: 'Sites joined and downtime avoided show scale. The change with the largest blast radius, and its window, tells a network lead your level.',
     },
     {
       says: 'load balancer|load balancing|f5|nginx|haproxy|reverse proxy|apache web server|iis|cdn|cloudflare|waf',
@@ -2291,7 +2299,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Backups succeed every night. Restores are another department.',
         'Someone deleted the folder in May. They noticed just after May left the backup.',
       ],
-      gentle: 'A tested restore is the strongest sentence in backup. How long did it take, and how much came back?',
+      gentle: 'A tested restore is the strongest sentence in backup. Hours to bring it back, and how much came, make it complete.',
     },
     {
       says: 'raid|san|nas|storage area network|netapp|synology|hard drive replacement|disk failure',
@@ -2301,7 +2309,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two disks in an array never fail together, except while it's rebuilding.",
         'Storage is sized for five years, or until somebody discovers video.',
       ],
-      gentle: 'Terabytes, vendor and growth a year put the right size on it. Was there a migration without downtime?',
+      gentle: 'Terabytes, vendor and growth a year put the right size on storage. A migration without downtime, if there was one, goes in front.',
     },
     {
       says: 'rack and stack|rack and cable|server installation|server build|server builds|ups|cooling|decommissioning servers|server decommissioning|decommissioned servers',
@@ -2321,7 +2329,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A blameless post-mortem never says who. Everybody looks at their shoes in turn.',
         'The root cause is DNS. If not, it is a change on Thursday that changed nothing.',
       ],
-      gentle: 'Repeat incidents going down is the whole aim. Which one never came back after your fix?',
+      gentle: 'Repeat incidents going down is the whole aim. One that never came back after your fix says more than the method.',
     },
     {
       says: 'slo|slos|error budget|error budgets|sli|toil|toil reduction|chaos engineering|game day',
@@ -2330,7 +2338,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Chaos engineering: breaking production on purpose, to tell it apart from the other times.',
         'An error budget is permission to fail, in minutes. The on-call phone has never agreed to it.',
       ],
-      gentle: "Pages per week before and after is what an SRE's team would thank you for. Do you have the curve?",
+      gentle: "Pages per week before and after is what an SRE's team would thank you for. If you have the two numbers, they are the line.",
     },
     {
       says: 'runbook|runbooks|standard operating procedures|technical documentation|it documentation|knowledge base articles|knowledge articles',
@@ -2344,13 +2352,14 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cron|cron job|cron jobs|scheduled task|scheduled tasks|job scheduling|control-m|autosys|batch jobs',
       brutal: ['A cron job has run every night since 2014. Nobody knows for whom.', "The task runs as a user who left, with a password that can't be changed."],
-      gentle: 'Jobs per night and failures per month tell how calm you made it. Were mornings quieter after you?',
+      gentle: 'Jobs per night and failures per month tell how calm it ran. If mornings got quieter after you, those two figures prove it.',
     },
     {
       says: 'cloud migration|lift and shift|migration to aws|migration to azure|cloud cost|cloud costs|finops|cost optimisation|cost optimization|reserved instances',
       near: 'cloud|aws|azure|gcp|migration|infrastructure',
       brutal: ['Lift and shift: the same mess, by the hour.', "The cloud bill has nine thousand lines, and one of them is somebody's test from March."],
-      gentle: 'Percent off the bill at the same load is a favourite of every finance director. What was yours, and what did it?',
+      gentle:
+        'Percent off the bill at the same load is a favourite of every finance director. If you know yours, that figure and the change behind it go first.',
     },
     {
       says: 'vpc|s3|iam|iam roles|security groups',
@@ -2364,7 +2373,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'argocd|argo cd|flux|gitops|istio|service mesh|helm charts|helm chart|yaml',
       brutal: ['However long the YAML, the bug is a space.', 'A service mesh puts a small proxy next to every service, so that it can be lonely in company.'],
-      gentle: 'Clusters, services, deploys a day: three figures, one line. Did rollbacks get faster with it?',
+      gentle: 'Clusters, services, deploys a day: three figures, one line. If rollbacks got faster too, that is the one a platform lead remembers.',
     },
     {
       says: 'splunk|elk|elk stack|elastic stack|kibana|logstash|graylog|log management|sentinel|qradar|alert triage|false positives',
@@ -2393,7 +2402,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pentest report has eighty pages, and on one of them the way in is “admin”, “admin”.',
         "In the films it takes eleven seconds and green letters. In life it takes a week and somebody's old test server.",
       ],
-      gentle: 'Which finding changed something at the client? Keep the name out and the effect in; panels like that judgement.',
+      gentle:
+        'A finding that changed something at the client is worth more than the tools. The name stays out and the effect goes in; panels like that judgement.',
     },
     {
       says: 'sap mm|sap fico|sap sd|sap pp|sap hcm|fiori|hana migration|sap implementation|sap rollout|idoc|idocs|blueprint',
@@ -2407,7 +2417,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two systems, one interface, and a nightly file called TEST2 that turns out to be live.',
         'In every data flow diagram one arrow turns out to be Brenda, with a memory stick.',
       ],
-      gentle: 'Manual keying removed is hours a week. Which interface of yours saved most, and whom?',
+      gentle: 'Manual keying removed is hours a week. The interface that saved most, and the team it saved them for, make systems work easy to buy.',
     },
     {
       says: 'it strategy|it roadmap|digital strategy|it transformation|cio|outsourcing|managed service provider|msp|insourcing|it vendor|contract renewals',
@@ -2439,7 +2449,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Power Query does in one click what used to take Monday. Monday has been filled with meetings.',
         'A VLOOKUP works until somebody adds a column, and somebody is always adding a column.',
       ],
-      gentle: 'Hours a month you gave back to people is the number for this. Who still uses the sheet you built?',
+      gentle: 'Hours a month given back to people is the number for spreadsheets. If a sheet of yours is still in use, that is the best thing about it.',
     },
     {
       says: 'dax|power pivot|power bi service|row-level security|row level security|power bi reports|ssrs|ssas|paginated reports',
@@ -2455,7 +2465,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every company has three BI tools: the old one, the new one and the one finance bought.',
         "The filter was on. It's nearly always that the filter was on.",
       ],
-      gentle: "Tool, users, decisions: the third is the rare one. Which meeting couldn't have happened without your report?",
+      gentle: "Tool, users, decisions: the third is the rare one. A meeting that couldn't have happened without your report is worth naming.",
     },
     {
       says: 'dbt|dbt models|data build tool|analytics engineering|looker lookml|lookml',
@@ -2472,7 +2482,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everyone asks for it in real time and looks at it on the first of the month.',
         'A late event arrives after the total has been announced, like a guest with the wine.',
       ],
-      gentle: 'Events per second and delay at the 99th percentile is how streaming people say hello. Do you have both?',
+      gentle: 'Events per second and delay at the 99th percentile is how streaming people say hello. If you have both, they go first.',
     },
     {
       says: 'data lake|lakehouse|delta lake|s3 data lake|parquet|iceberg|medallion architecture|bronze silver gold',
@@ -2497,7 +2507,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Jon Smith, John Smith and J Smyth share a postcode, a phone and three loyalty cards.',
         'Matching at ninety-five percent certainty: the rest is a person with a coffee, saying “probably”.',
       ],
-      gentle: 'Duplicates removed is a count; what it fixed is the point. Fewer letters sent twice, a truer customer figure?',
+      gentle: 'Duplicates removed is a count; what it fixed is the point. Fewer letters sent twice or a truer customer figure would finish the line.',
     },
     {
       says: 'missing values|missing data|outliers|outlier|outlier detection|anomaly detection|imputation|null values',
@@ -2506,7 +2516,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The outlier is either a fraud, a typo or the best customer they have.',
         'Minus one, 9999, “n/a”, and a space: four ways in which people write nothing.',
       ],
-      gentle: 'What did a strange value turn out to mean? One anomaly that was real money beats the list of methods.',
+      gentle: 'One anomaly that turned out to be real money beats the list of methods. If you found one, it deserves this line.',
     },
     {
       says: 'data dictionary|metadata|data catalogue|data catalog|data lineage|collibra|alation|purview|business glossary|reference data|master data|master data management|mdm',
@@ -2514,7 +2524,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nine departments, and eleven definitions of “active customer”.',
         'The data dictionary says what the field is for. The field has been used for fax numbers.',
       ],
-      gentle: 'Getting people to agree on one definition is the real job. Which word was fought over longest, and who signed?',
+      gentle: 'Getting people to agree on one definition is the real job. The word that took longest, with the teams that signed it, shows you did it.',
     },
     {
       says: 'gdpr|data protection|data retention|anonymisation|anonymization|pseudonymisation|pii|data privacy|subject access requests',
@@ -2522,7 +2532,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Anonymised means no names: just the postcode, the car and the size of the shoe.',
         'Retention is seven years for everything, because deleting takes courage.',
       ],
-      gentle: 'Records safely removed or requests answered in time: privacy work has figures too. Do you know yours?',
+      gentle: 'Privacy work has figures too: records safely removed, requests answered in time. One of them makes this more than a course.',
     },
     {
       says: 'regression|linear regression|regression analysis|time series|time series forecasting|arima|prophet|forecasting model|forecasting models',
@@ -2530,7 +2540,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A straight line through the cloud, and half the room says it's a trend.",
         "The model predicts tomorrow with great accuracy, by saying it'll be like today.",
       ],
-      gentle: 'Error against the naive guess is the honest measure, and few people print it. Did yours beat it, and by how much?',
+      gentle: 'Error against the naive guess is the honest measure, and few people print it. If yours beat it, the margin is the line.',
     },
     {
       says: 'confusion matrix|precision and recall|f1 score|auc|roc curve|model accuracy|cross-validation|cross validation|accuracy of',
@@ -2539,7 +2549,8 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Precision is never crying wolf, recall is never missing one, and the sheep would like both.',
         "The confusion matrix has four boxes, and it's named after the meeting where it's shown.",
       ],
-      gentle: 'What does a wrong answer cost? Turn a point of recall into money or hours once, and the score comes alive.',
+      gentle:
+        'A point of recall turned into money or hours makes the score come alive. What a wrong answer costs is the figure readers outside data understand.',
     },
     {
       says: 'churn model|churn prediction|propensity model|propensity models|credit scoring|fraud detection|fraud model|recommendation engine|recommender system|recommendation system',
@@ -2547,7 +2558,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The model finds customers who are about to leave. Marketing emails them to ask, and then they do.',
         'A score between nought and one, to two decimals, for something people do on a whim.',
       ],
-      gentle: 'Was it used live? A decision that ran on your score, with its effect, is worth more than any validation figure.',
+      gentle: 'A decision that ran on your score, with its effect, is worth more than any validation figure. If it was used live, that comes first.',
     },
     {
       says: 'computer vision|image classification|object detection|yolo|opencv|image recognition|cnn|convolutional',
@@ -2555,7 +2566,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It tells a husky from a wolf with total confidence, by looking at the snow.',
         'Ten thousand pictures of cats were labelled by hand so that a computer could say “muffin”.',
       ],
-      gentle: 'What did the camera see that people missed? Speed, error and where it ran: those lift it from a course to a job.',
+      gentle: 'Speed, error and where it ran lift vision work from a course to a job. If the camera saw what people missed, that is the headline.',
     },
     {
       says: 'data labelling|data labeling|annotation|data annotation|annotated data|training data|labelled data|synthetic data',
@@ -2583,7 +2594,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Cells run in the order 1, 2, 7, 3, and that's the only order in which it works.",
         'Every notebook is called Untitled, up to Untitled14, which is the good one.',
       ],
-      gentle: "A notebook others can run is halfway to a product. Is there one on GitHub you'd like them to open?",
+      gentle: "A notebook others can run is halfway to a product. If there is one on GitHub you'd like opened, its link belongs here.",
     },
     {
       says: 'rag|retrieval augmented generation|retrieval-augmented generation|vector database|embeddings',
@@ -2592,13 +2603,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The answer is grounded in the documents, one of which is from 2016 and says the opposite.',
         "A vector database finds the text that's closest in meaning, and it's the cafeteria menu.",
       ],
-      gentle: 'How did you test whether the answers were right? An evaluation with a figure is what most projects lack and readers love.',
+      gentle: 'An evaluation with a figure is what most of these projects lack and readers love. If the answers were tested, how and how well is the line.',
     },
     {
       says: 'sample size|significance testing|statistical significance|p-value|confidence interval|experiment design|experimental design|causal inference|uplift',
       near: 'test|tests|testing|experiment|experiments|statistical|a/b|analysis|data|model|significance',
       brutal: ['The test is significant if you stop it on Thursday.', 'A p-value of 0.051: the sound of a product manager asking for one more week.'],
-      gentle: 'Which decision did it stop? Experiments that said no have saved companies more than those that said yes.',
+      gentle: 'Experiments that said no have saved companies more than those that said yes. A decision yours stopped is the one to print.',
     },
     {
       says: 'index|indexes|indexing|query plan|execution plan|query optimisation|slow queries|slow query|partitioning|table partitioning',
@@ -2646,7 +2657,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A CSV is a simple format, provided nobody's address has a comma.",
         "Is 03/04 in March or in April? The file doesn't say, and both teams are sure.",
       ],
-      gentle: 'Number of sources is a fair size for this work. Which was the worst, and what did you build so it stopped breaking?',
+      gentle: 'Number of sources is a fair size for this work. The worst of them, and what you built so it stopped breaking, is the better half.',
     },
     {
       says: 'cartography|map production|maps|mapping|qgis|spatial data|lidar|remote sensing|satellite imagery|land cover|digitising|digitizing',
@@ -2656,7 +2667,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything lines up until one layer is in feet, off the coast of Ghana.',
         "On satellite pictures there's always one cloud, and it's over the site.",
       ],
-      gentle: 'Who used the map, and to decide what? A route moved or a site chosen turns a layer into a result.',
+      gentle: 'A route moved or a site chosen turns a layer into a result. Who used the map, and for which decision, is the part that sells it.',
     },
     {
       says: 'coordinate system|map projection|geodatabase|shapefile|shapefiles|geocoding|fme|arcpy|gps data|os mastermap|ordnance survey',
@@ -2665,12 +2676,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A shapefile is one file, made of six files, and the one you forgot.',
         "Geocoding puts every address it can't find in the middle of the county, in a duck pond.",
       ],
-      gentle: 'Records geocoded and the match rate are lovely hard figures. What was done with them afterwards?',
+      gentle: 'Records geocoded and the match rate are lovely hard figures. What they were used for afterwards gives them a reason.',
     },
     {
       says: 'management information|mi reports|mi reporting|board report|board reports|board reporting|statutory returns|data returns|monthly kpi pack|kpi pack|reporting suite',
       brutal: ['The pack has sixty pages. The board looks at the red one.', 'Two reports with two totals make one very long morning.'],
-      gentle: 'Days to produce it, before and after, is the plainest gain. Was there a decision that came straight from your page?',
+      gentle: 'Days to produce it, before and after, is the plainest gain in reporting. A decision that came straight from your page is the finest.',
     },
     {
       says: 'data request|data requests|reporting requirements|business questions|stakeholder requests',
@@ -2695,7 +2706,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's asking a machine politely, in capitals, not to make things up.",
         "Line one of the prompt says who it is. Line two says who it isn't. Line nine begs.",
       ],
-      gentle: 'Which task did it take over, and who checks the answers? Those two sentences make this a skill and not a fashion.',
+      gentle: 'The task it took over, and who checks the answers: those two make this a skill and not a fashion.',
     },
   ],
 };

@@ -2701,7 +2701,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a dairy farm the mood of the month arrives as one number, with the milk cheque.',
         'Everybody knows the cell count is cow 412. Cow 412 gives forty litres.',
       ],
-      gentle: 'A steady low count over a year is a reference by itself. What did you change in the parlour to hold it?',
+      gentle: 'A steady low cell count over a year is a reference by itself. If you changed something in the parlour to hold it, that change is the line.',
     },
     {
       says: 'milk recording|milk yield|milk yields|butterfat|milk production|milk records',
@@ -2709,7 +2709,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Milk recording is little pots in a strict order, and one cow that has been through twice.',
         'Every herd has one that gives fifty litres, and one that gives opinions.',
       ],
-      gentle: 'Litres per cow per year, with butterfat and the breed: a dairy farmer reads those before your address. Did they rise with you?',
+      gentle:
+        'Litres per cow per year, with butterfat and the breed: a dairy farmer reads those before your address. If they rose with you, both figures belong here.',
     },
     {
       says: 'dry cow|dry cows|drying off|dry off|dry cow management|selective dry cow',
@@ -2734,7 +2735,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One bucket, one calf, and a second calf with its head between your knees.',
         'Teach a calf to drink from a bucket, and you have fingers nobody will shake for an hour.',
       ],
-      gentle: 'Daily gain to weaning is what rearers are judged by. Is it known for your batches? Losses under two per cent are worth printing.',
+      gentle:
+        'Rearers are judged by daily gain to weaning. If it is known for your batches, print it, and losses under two per cent are worth printing as well.',
     },
     {
       says: 'ear tag|ear tags|ear tagging|tagging|tagging calves|cattle movements|bcms|eid|livestock movements|livestock records|movement records|tagged',
@@ -2752,7 +2754,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The medicine book hangs in the parlour on a string, in pencil, with one page that a calf has had.',
         'A farm inspector checks the medicines, the movements and the bait points, and is barked at throughout.',
       ],
-      gentle: 'Assurance visits are pass or act. Was yours clean, or did you write the plan that closed it? Either makes a good line.',
+      gentle: 'Assurance visits are pass or act. A clean one is a good line, and a written plan that closed the points is just as good a one.',
     },
     {
       says: 'slurry|slurry spreading|muck spreading|slurry lagoon|scraping out|yard scraping|scraping yards|scrape|scraper|slurry management',
@@ -2762,7 +2764,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Slurry spreading is announced to the village by the village.',
         'You scrape the passage clean from end to end. The herd has been waiting for that.',
       ],
-      gentle: 'Storage, closed periods, buffer strips: knowing the rules is worth as much as driving the tanker. Was the plan yours?',
+      gentle:
+        'Storage, closed periods, buffer strips: knowing the rules is worth as much as driving the tanker. If the spreading plan was yours, it comes first.',
     },
     {
       says: 'silage|silaging|silage clamp|silage making|tmr|feeder wagon|mixer wagon|diet feeder|feeding cows|feed out|mixing rations|feeding cattle|fed cattle|total mixed ration',
@@ -2770,7 +2773,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A silage clamp is closed with one sheet and four hundred tyres. In winter each of them comes off full of cold water.',
         'The wagon mixes hay, maize and minerals so finely that no cow can sort it. The cow sorts it.',
       ],
-      gentle: 'Feed is the biggest bill on the farm. Did intake, waste or yield change with how you mixed and pushed up?',
+      gentle:
+        'Feed is the biggest bill on the farm. If intake, waste or yield changed with how you mixed and pushed up, that figure is worth more than the machine.',
     },
     {
       says: 'electric fence|electric fencing|stock fencing|fencing|fence repair|fence repairs|fencing repairs|repairing fences|fences|strip grazing',
@@ -2796,7 +2800,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A working collie knows four commands, and has its own opinion on the third.',
         'The dog runs nine miles, fetches two hundred sheep and gets in the front seat.',
       ],
-      gentle: 'Trained it yourself or worked one that came trained? A dog of your own is a qualification, so give it half a line.',
+      gentle: 'A dog you trained yourself is a qualification on a stock farm. If yours was, give it half a line, and the numbers of stock it moved.',
     },
     {
       says: 'flock|drenching|dagging|worming sheep|dosing sheep|dosing|sheep|sheep flock|crutching|shearing|sheep dipping|ewe|ewes|dipping',
@@ -2807,7 +2811,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sheep have one leader, and it is whichever one is in front by accident.',
         'A sheep spends its life looking for the hole in the fence, and will not be helped back through it.',
       ],
-      gentle: 'Flock size, breed and system (hill, lowland, indoor) place you at once. Was the calendar of treatments yours to keep?',
+      gentle:
+        'Flock size, breed and system (hill, lowland, indoor) place you at once. If the calendar of treatments was yours to keep, it deserves its own words.',
     },
     {
       says: 'pig|pigs|farrowing|farrowed|sow|sows|piglet|piglets|pig unit|pig herd|finishing pigs|weaners|pig farm',
@@ -2816,7 +2821,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You cannot drive a pig. You hold up a board and let it think that was its own idea.',
         'Pigs find the one loose bolt in a building and have the meeting there.',
       ],
-      gentle: 'Weaned per sow per year is the number of the trade. Which stage was your section, and did it move while you ran it?',
+      gentle:
+        'Weaned per sow per year is the number of the trade. With your section beside it, farrowing, service or finishing, a manager can place you at once.',
     },
     {
       says: 'poultry|laying hens|hens|free range|free-range|broiler|broilers|egg collection|collecting eggs|chickens|layer hens|poultry unit|poultry shed',
@@ -2824,12 +2830,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Free-range hens are given acres of grass, and stand in the doorway.',
         'Walk the shed, turn round, walk it again. Every bird in it is astonished both times.',
       ],
-      gentle: 'Birds, houses, and the numbers at the end of the flock: mortality, feed conversion or lay. Which one were you proud of?',
+      gentle: 'Birds, houses, and one number from the end of the flock: mortality, feed conversion or lay. The one that beat the standard is the one to print.',
     },
     {
       says: 'goat|goats|alpaca|alpacas|llama|llamas|goat herd|dairy goats',
       brutal: ['A goat treats every gate as a question.', 'An alpaca gives you two warnings before it spits. They are both the same ear.'],
-      gentle: 'Less common stock means you learned what no handbook says. What did you have to work out for yourself?',
+      gentle:
+        'Less common stock is learned outside the handbook. One thing you worked out for yourself, feet, feeding or fencing, makes this line hard to copy.',
     },
     {
       says: 'livestock market|auction mart|cattle market|livestock auction|market day|store cattle|finished cattle|selling stock',
@@ -2837,7 +2844,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At the mart thousands change hands by eyebrow.',
         'Market day starts at five with a power washer, and the lorry is the only clean thing in the county by nine.',
       ],
-      gentle: 'Buying and selling is judgement with money behind it. Were you trusted to bid, or to say when they were ready?',
+      gentle: 'Buying and selling stock is judgement with money behind it. If you were trusted to bid, or to say when they were ready, that is the line.',
     },
     {
       says: 'agricultural show|county show|showing cattle|show team|showing livestock|halter training|halter|show animals|livestock judging|show preparation',
@@ -2930,13 +2937,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A cat in a strange place needs quiet, height, and a cardboard box worth more to it than the bed.',
         'You offer three kinds of food on three saucers. The cat would like a fourth saucer.',
       ],
-      gentle: 'Reading a cat is a distinct skill from liking one. Which shy one came round with you, and what did it take?',
+      gentle:
+        'Reading a cat is a distinct skill from liking one. If you know low-stress handling, use those words: practices that see many cats look for them.',
     },
     {
       says: 'doggy daycare|doggy day care|dog daycare|dog day care|canine daycare|playgroup|playgroups|play groups|dog day-care',
       near: 'dog|dogs|doggy|canine|pet|pets',
       brutal: ['Dog daycare is a room full of dogs and one ball.', 'Nap time is at one. By five past, one Beagle has raised an objection.'],
-      gentle: 'Group size per handler and bites per year are the two facts an owner of such a place loses sleep over. How were yours?',
+      gentle: 'Group size per handler and bites per year are the two facts an owner of such a place loses sleep over. If yours were good, they belong here.',
     },
     {
       says: 'dog grooming|grooming|groomer|dog groomer|bathing dogs|hand stripping|clipping dogs|bathed dogs|pet grooming|grooming dogs|groomed|de-shedding|bathing',
@@ -2951,7 +2959,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'rabbit|rabbits|guinea pig|guinea pigs|small furries|small mammals|hamster|hamsters|ferret|ferrets|rodents',
       not: 'laboratory|study|studies|in vivo|pest|pests|mice|mouse|control|raptor|raptors',
       brutal: ['A guinea pig can hear a fridge door from another building.', 'You may hold a rabbit for as long as the rabbit finds it useful.'],
-      gentle: 'Small pets are where confident handlers are few. Dosing, clipping, diet talks: which of them do people send to you?',
+      gentle: 'Confident handlers are few where small pets are concerned. If dosing, clipping or diet talks were sent to you, name which of them.',
     },
     {
       says: 'exotics|exotic|exotic pets|exotic animals|reptile|reptiles|snake|snakes|tortoise|tortoises|bearded dragon|lizards|parrot|parrots',
@@ -2976,7 +2984,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A puzzle feeder takes three hours to build. It is opened in nine seconds, and then the box is the toy.',
         "Enrichment is hiding someone's lunch for their own good.",
       ],
-      gentle: 'Enrichment becomes science once somebody writes down what changed. Did you record it? One behaviour, before and after.',
+      gentle: 'Enrichment becomes science once somebody writes down what changed. One behaviour, before and after, is enough for a very good line.',
     },
     {
       says: 'enclosure|enclosures|cleaning enclosures|cleaned enclosures|enclosure maintenance|enclosure design|exhibit cleaning|animal enclosures|zoo keeper|zookeeper|zoo',
@@ -2993,7 +3001,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The keeper talk is at two: twenty minutes on the otter, in front of an empty rock.',
         'After every talk there is time for questions, and they are “does it bite” and “where are the toilets”.',
       ],
-      gentle: 'Talks a week and crowd size make this a public speaking credit. Is there one you wrote that others now give?',
+      gentle: 'Talks a week and crowd size make this a public speaking credit. If others now give one that you wrote, that is the better half of it.',
     },
     {
       says: 'diet preparation|diet prep|preparing diets|prepared diets|animal diets',
@@ -3007,7 +3015,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'feeding|feeding schedule|feeding routine|feeding animals|fed animals|feeding and watering|feed and water|daily feeding|fed and watered|animal feeding|feeding times',
       near: 'animal|animals|watering|water|schedule|routine|daily|dogs|cats|livestock|cleaning|horses|calves|stock|times',
       brutal: ['Animals cannot tell the time until it is six minutes to feeding.', 'The bucket has a sound, and everything with ears has learned it.'],
-      gentle: 'Who noticed when one went off its food? The noticing is what carers are paid for, so it deserves the end of this line.',
+      gentle:
+        'Noticing which one went off its food is what carers are paid for. If you kept the feed records or changed a diet, that deserves the end of this line.',
     },
     {
       says: 'wildlife|wildlife rescue|wildlife rehabilitation|wildlife hospital|hedgehog|hedgehogs|swan|injured wildlife|orphaned wildlife|wildlife casualty',
@@ -3016,7 +3025,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Wildlife arrives in a shoebox, a laundry basket or somebody's best coat, and does not say thank you.",
         'The correct way to hold a swan is known to nine people, and the swan disputes it.',
       ],
-      gentle: 'Intake numbers and release rate are what a rescue is proud of. Which species were you the person for?',
+      gentle: "Intake numbers and release rate are what a rescue is proud of. A species you were the person for makes the line yours and not the centre's.",
     },
     {
       says: 'pet shop|pet store|pets at home|petsmart|petco|pet centre|pet retail|pet supplies|pet care advisor',
@@ -3050,7 +3059,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A temperament test reaches into the food bowl with a rubber hand on a stick. The store room has several used hands.',
         'A tail may be wagging for eleven different reasons, and the form has room for “friendly”.',
       ],
-      gentle: 'Theory gets tested when someone has to sign. Were your assessments what rehoming decisions rested on?',
+      gentle: 'An assessment that a rehoming decision rests on is worth more than the theory behind it. If yours carried the signature, print that.',
     },
     {
       says: 'mrcvs|rcvs|veterinary surgeon|veterinarian|dvm|licensed veterinarian|bvsc|bvetmed|bvm&s',
@@ -3066,7 +3075,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Anaesthetist, radiographer, phlebotomist, pharmacist, cleaner, and the one who remembers what the dog is called.',
         'A vet nurse is bitten by one end, surprised by the other, and thanked with a tin of chocolates for the vet.',
       ],
-      gentle: 'Caseload type and the clinics you run alone tell most. Do you hold a certificate beyond registration? It belongs up here.',
+      gentle: 'Caseload type and the clinics you run alone tell most about a nurse. A certificate beyond registration, if you hold one, belongs up here too.',
     },
     {
       says: 'nursing progress log|npl|ems|extra mural studies|extramural studies|ems placement|student vet|veterinary student|vet student|seeing practice',
@@ -3075,7 +3084,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Seeing practice means weeks of holding the tail, and being told that is the good end.',
         'A student on placement learns three sutures, nine shortcuts and how everybody takes their coffee.',
       ],
-      gentle: 'Of all those weeks, which placement made you better at something? Name one skill from one place and cut the others short.',
+      gentle: 'Placements are read for what you can do now. One skill from one place beats the list of weeks, so the best one can stand in front.',
     },
     {
       says: 'clip and prep|surgical prep|surgical preparation|clipping|preparing patients for surgery|prepping patients|prepared patients for surgery|patient prep|theatre prep|preparing surgical|surgery prep|clip and scrub',
@@ -3092,7 +3101,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Keep the collar on”, says the discharge sheet. The collar is off before the car has left its space.',
         'Ten days of strict rest, and at the post-op check the patient jumps onto the table by itself.',
       ],
-      gentle: 'A clear discharge saves a night call. Did you write the sheets others hand out? That counts as service design.',
+      gentle: 'A clear discharge saves a night call. If you wrote the sheets that others hand out, that counts as service design and belongs in the line.',
     },
     {
       says: 'flea|fleas|flea treatment|flea and worming|worming|parasite control|parasite|parasites|wormer|wormers|deworming|dewormed|flea treatments|parasite prevention',
@@ -3110,7 +3119,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One tablet, twice daily, hidden in food. The food gets eaten and the tablet handed back.',
         'The label says “give with care”. The forearm says you tried.',
       ],
-      gentle: 'Cascade, controlled drugs, labelling: practice standards look at all three. Which checks carried your initials?',
+      gentle: 'Cascade, controlled drugs, labelling: practice standards look at all three. The checks that carried your initials are the ones worth naming.',
     },
     {
       says: 'client communication|client care|pet owner|pet owners|client education|client service|client services|client|clients|owners|educating clients|advising clients|advising owners',
@@ -3125,7 +3134,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At a vet's front desk you hold a phone, a card machine and the wrong end of a Great Dane.",
         'The waiting room has a dog side and a cat side, and one parrot that can do the phone.',
       ],
-      gentle: 'Triage by phone is clinical work in disguise. Were you trained in what cannot wait? Put that in front of the greeting.',
+      gentle: 'Triage by phone is clinical work in disguise. If you were trained in what cannot wait, put that in front of the greeting.',
     },
     {
       says: 'robovet|rxworks|vetspace|avimark|cornerstone|ezyvet|provet|provet cloud|vetter|practice management software|practice management system|impromed|teleos',
@@ -3143,13 +3152,14 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ultrasound sends a dog home with one neat square missing and no way to explain it.',
         'The picture is snow, the vet says “spleen”, and everybody in the dark agrees.',
       ],
-      gentle: 'Focused scans or full studies? Course, machine and how many under supervision: put the three together here.',
+      gentle:
+        'Focused scans and full studies are hired differently. Which of them, the course and the scans under supervision: those three fit in one bracket.',
     },
     {
       says: 'tplo|cruciate|cruciate repair|orthopaedic surgery|orthopaedics|orthopedic surgery|fracture repair|orthopaedic|luxating patella',
       not: 'equine|horse|horses',
       brutal: ['Eight weeks of strict rest, prescribed to a spaniel.', 'The implant is titanium and will outlast the sofa. The sofa was never allowed.'],
-      gentle: 'Cases as primary and outcome at eight weeks are what referral centres read. Which procedures may you now do alone?',
+      gentle: 'Cases as primary and outcome at eight weeks are what referral centres read. The procedures you may do alone belong first.',
     },
     {
       says: 'foreign body|foreign bodies|soft tissue surgery|soft tissue|exploratory laparotomy|gastrotomy|enterotomy|gdv|surgical assistance|assisting in surgery|assisting with surgery|assisted in surgeries|assisting in surgeries',
@@ -3158,7 +3168,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever comes out of the Labrador is washed, bagged, and shown to everybody, including the owner of the tights.',
         'Every practice has a shelf of things removed from dogs, and the corn cob has a twin.',
       ],
-      gentle: 'A log with roles (assisted, supervised, alone) turns surgery from interest into evidence. What does yours say?',
+      gentle: 'A log with roles (assisted, supervised, alone) turns surgery from interest into evidence. One figure for each is all the line needs.',
     },
     {
       says: 'animal health certificate|ahc|pet travel|export certificate|official veterinarian|pet passport|pet passports|export health certificate|export certification|health certificates|ov work',
@@ -3216,12 +3226,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bull weighs a ton and is moved with a bucket, by whoever can rattle it and run.',
         'Cattle are curious. Leave a new coat on a gate and see who goes home in it.',
       ],
-      gentle: 'Head, system, and whether they finish, breed or store: three words place a stockman. Was weight gain recorded in your time?',
+      gentle:
+        'Head, system, and whether they finish, breed or store: three words place a stockman. Weight gain, if it was recorded in your time, is the fourth.',
     },
     {
       says: 'animal care|animal welfare|animal care assistant|level 2 animal care|level 3 animal management|animal management|animal studies|animal attendant|five freedoms|animal care worker',
       brutal: ['Animal care begins with a love of animals and goes on with a hose.', 'It is nine tenths cleaning, and the other tenth licks you.'],
-      gentle: 'Loving animals is the entry ticket. Which ones can you read, dose and lift on a bad day? Name those and stand out.',
+      gentle: 'Loving animals is the entry ticket. The species you can read, dose and lift on a bad day are what sets one assistant apart from the next.',
     },
     {
       says: 'biosecurity|quarantine|boot dip|foot dip',
@@ -3230,7 +3241,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Biosecurity is a foot dip at the gate, and a pigeon flying over it.',
         'The boot dip is changed weekly, topped up by rain, and drunk from by the dog.',
       ],
-      gentle: 'Nothing spreading is an achievement with a name. Did your unit stay clear through a bad season? Say which one.',
+      gentle: 'Nothing spreading is an achievement with a name. If your unit stayed clear through a bad season, that season belongs in the line.',
     },
     {
       says: 'bottle feeding|bottle-feeding|hand rearing|hand-rearing|hand reared|hand-reared|orphan lambs|pet lambs|tame lambs|hand rear',
