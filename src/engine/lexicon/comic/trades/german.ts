@@ -218,7 +218,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Bavarian Leberkäse holds neither liver nor cheese, and there's an official guideline to say that this is right.",
         'There are fifteen hundred sorts of Wurst, and the person at the counter asks if it may be a little more of all of them.',
       ],
-      gentle: 'From half a pig to the counter, which parts could be left to you alone? Butchers hire by exactly that.',
+      gentle: 'Butchers hire by the cuts that can be left to you alone. From half a pig to the counter, each part you name is a reason to ring.',
     },
     {
       says: 'brötchen|sauerteig|teigherstellung|ofenführung|backstube|brötchenteig|teigführung|teigaufbereitung',
@@ -226,7 +226,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Brötchen changes its name every eighty kilometres, and the person asking for a Schrippe in Munich finds out.',
         'Sauerteig has to be fed at weekends, so somebody in the Backstube is on call for flour.',
       ],
-      gentle: 'Own starter, own oven, or baking off? Say which, as the trade pays very differently for the three.',
+      gentle: 'The trade pays very differently for own starter, own oven and baking off. If the dough was yours from the start, put that word in.',
     },
     {
       says: 'speiseplan|speisepläne|menüplanung|speiseplangestaltung|speisekarte|speisenplanung|menügestaltung|speiseplanung',
@@ -248,7 +248,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fourteen allergens, each with a letter. A German menu reads like the answers to a multiple-choice test.',
         'Behind the Kartoffelsalat stand A, C, G and J, and none of them stands for Oma.',
       ],
-      gentle: 'Keeping that list true with a changing menu is real work. Who updates it, and how often?',
+      gentle: 'Keeping an allergen list true with a changing menu is real work. If updating it was yours, the rhythm, weekly or daily, gives it weight.',
     },
   ],
   shop: [
@@ -294,7 +294,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everyone in the Molkerei aisle reaches to the back. Whoever does the MHD has already been there.',
         'The red thirty-per-cent sticker has its own regulars, and they know the hour.',
       ],
-      gentle: 'Write-offs are the figure behind this. If they sank, by how much?',
+      gentle: 'Write-offs are the figure behind the MHD check. If they sank while you did it, the per cent is what a Marktleiter looks for.',
     },
     {
       says: 'frischetheke|bedientheke|wursttheke|käsetheke|thekenverkauf|fleischtheke|bedienungstheke|frischetheken',
@@ -337,7 +337,8 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Vorzimmer is where the appointment with the boss is decided, and the boss is told.',
         'In a Chefsekretariat you learn to say “in einer Besprechung” with the Chef waving through the glass.',
       ],
-      gentle: "For whom? The rank in front of you measures the discretion you're used to.",
+      gentle:
+        "The rank in front of you measures the discretion you're used to. If you may name the function, Geschäftsführung or Vorstand, it should follow the word.",
     },
     {
       says: 'assistenz der geschäftsführung|assistentin der geschäftsführung|assistent der geschäftsführung|assistenz der geschäftsleitung|geschäftsführungsassistenz|assistentin der geschäftsleitung',
@@ -426,7 +427,8 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The HGB is from 1897, and so is the tone in which it asks for an Anhang.',
         'A Jahresabschluss presents the company as cautiously as possible to the tax office, and as well as possible to the bank.',
       ],
-      gentle: 'Up to which step: preparing, drafting, signing off? Size class and law (HGB, IFRS) finish the sentence.',
+      gentle:
+        'Preparing, drafting and signing off are three different salaries. Your step in the Abschluss, with size class and law (HGB, IFRS), finishes the sentence.',
     },
     {
       says: 'umsatzsteuervoranmeldung|umsatzsteuervoranmeldungen|umsatzsteuer-voranmeldung|umsatzsteuer-voranmeldungen|ust-voranmeldung|ustva|umsatzsteuer|umsatzsteuererklärung|umsatzsteuererklärungen',
@@ -434,7 +436,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Milk is seven per cent, oat drink is nineteen, and a cappuccino needs a Steuerberater.',
         "It's due on the tenth. Elster, which is German for magpie, knows.",
       ],
-      gentle: 'One entity or ten, with Reverse Charge and Intrastat or without? The complications are what gets paid.',
+      gentle: 'The complications are what gets paid: several entities, Reverse Charge, Intrastat. If you handled any of them, name it beside the return.',
     },
     {
       says: 'kreditoren|debitoren|kreditorenbuchhaltung|debitorenbuchhaltung|kreditoren- und debitorenbuchhaltung|debitoren- und kreditorenbuchhaltung|kreditorenbuchhalter|kreditorenbuchhalterin|debitorenbuchhalterin',
@@ -484,7 +486,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two per cent Skonto within ten days: that's what moves a German invoice from the Ablage to the bank.",
         'The Zahlungslauf needs two signatures. One of them is on the Autobahn.',
       ],
-      gentle: 'Discount captured in euros a year is a saving with your handwriting on it. Is there a figure?',
+      gentle: 'Discount captured in euros a year is a saving with your handwriting on it. If you can give a figure, it should end the line.',
     },
   ],
   warehouse: [
@@ -545,7 +547,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The MDE-Gerät knows where everything is, as long as it has been put there.',
         'A scanner beeps once for right and twice for wrong. By the weekend every supermarket till sounds like work.',
       ],
-      gentle: "Which system was behind the device: SAP EWM, proLogistik, viastore? That's the part which travels with you.",
+      gentle: 'The system behind the device is the part that travels with you. If it was SAP EWM, proLogistik or viastore, the name belongs here.',
     },
     {
       says: 'retouren|retourenbearbeitung|retourenmanagement|retourenabwicklung|retourenannahme|rücksendungen',
@@ -578,7 +580,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You pull the Spanngurt, slap the load and say “das hält”. Only the first of these is in VDI 2700.',
         "Ladungssicherung is a physics exam that's held in a lay-by.",
       ],
-      gentle: 'Type of load decides what the word is worth: coils, glass, machines? Put yours in.',
+      gentle: 'Type of load decides what the word is worth: coils, glass or machines. If yours was one of the hard ones, it should stand in the line.',
     },
     {
       says: 'lenk- und ruhezeiten|lenkzeiten|ruhezeiten|einhaltung der lenk- und ruhezeiten|digitaler tachograph|fahrerkarte|digitales kontrollgerät|digitalen tachographen',
@@ -604,7 +606,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Bitte vorne einsteigen” is announced in every German town, to people who are already sitting at the back.',
         'A Linienbus is late for everyone at the stop and early for the one running towards it.',
       ],
-      gentle: 'Which lines, which depots, solo or Gelenkbus? A Betriebshof can plan with that.',
+      gentle: 'A Betriebshof plans by lines, depots and vehicle. If you drive the Gelenkbus as well as the solo, both words belong in the line.',
     },
     {
       says: 'abfahrtskontrolle|abfahrtskontrollen|fahrzeugkontrolle|fahrzeugpflege|fahrzeugkontrollen|fahrzeugübernahme|fahrzeugwartung|sichtprüfung des fahrzeugs',
@@ -612,7 +614,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Once round the vehicle with a torch: lights, tyres, oil, and the cat that lives in the yard.',
         'The Abfahrtskontrolle takes ten minutes, and saves a morning with a Polizist who has all day.',
       ],
-      gentle: 'A fault you spotted before it cost something is the best proof. Which was it?',
+      gentle: 'A fault spotted before it cost something is the best proof of the Abfahrtskontrolle. If you have one, it takes five words.',
     },
     {
       says: 'personenbeförderungsschein|p-schein|fahrgastbeförderung|taxischein|personenbeförderung|krankenfahrten|taxifahrer|taxifahrerin',
@@ -714,7 +716,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Germany is held together by Raufaser, in three grains and eleven coats.',
         'There are forty whites, and the customer wanted the one from the Treppenhaus.',
       ],
-      gentle: 'Which surfaces are yours: old plaster, Lack, façade? Take the finest and put it first.',
+      gentle: 'Painters are booked by their finest surface. Old plaster, Lack or façade: the most demanding one you do should come first.',
     },
     {
       says: 'fliesenarbeiten|fliesen verlegen|fliesenverlegung|fliesenleger|fliesenlegerarbeiten|verlegen von fliesen|natursteinarbeiten|fliesenlegerin|bodenfliesen',
@@ -751,7 +753,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Wärmepumpe stands three metres from the boundary and in the middle of the conversation with the neighbours.',
         'Everyone at the Stammtisch has an opinion on the Wärmepumpe. One of them has a screwdriver.',
       ],
-      gentle: "Installed, commissioned or planned? Commissioning is the scarce one, so lead with it if it's yours.",
+      gentle: 'Commissioning is the scarce part of heat pumps, ahead of installing and planning. If it was yours, lead with it.',
     },
     {
       says: 'elektroinstallation|elektroinstallationen|schlitze klopfen|schlitze stemmen|kabelverlegung|leitungsverlegung|kabel verlegen|verlegen von leitungen|kabelziehen|gebäudeinstallation|installation von elektroanlagen',
@@ -781,7 +783,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A new Bad is finished in two weeks, except for one Blende, which is in Italy.',
         'Silikonfugen are drawn with soap, one finger and no breathing.',
       ],
-      gentle: "From strip-out to hand-over, which trades did you coordinate? That's the step from fitter to lead.",
+      gentle: 'Coordinating the other trades is the step from fitter to lead. If you ran a Bad from strip-out to hand-over, the line should say just that.',
     },
     {
       says: 'schaltschrankbau|schaltschränke|verteilerbau|schaltschrank|verdrahtung|schaltschrankverdrahtung|verdrahten von schaltschränken|schaltschrankmontage|unterverteilungen|klemmenplan',
@@ -789,7 +791,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Schaltschrank is wired so beautifully that somebody locks the door on it.',
         "In every Unterverteilung one breaker is labelled “Reserve”, and something goes dark when it's off.",
       ],
-      gentle: 'From which drawings, in EPLAN or on paper? Cabinets a month round it off.',
+      gentle: 'Wiring from drawings is what cabinet builders test. EPLAN or paper, and cabinets a month if you know the number, round it off.',
     },
     {
       says: 'hydraulischer abgleich|hydraulischen abgleich|dichtheitsprüfung|druckprobe|druckprüfung|dichtheitsprüfungen|druckprüfungen|druckproben',
@@ -825,7 +827,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Instandhaltung is loved at 3 a.m. and a Kostenstelle by day.',
         "The machine stops. The Instandhaltung comes. The machine runs. Nobody touched anything, and so it'll be back.",
       ],
-      gentle: 'Availability in per cent is your product. Which line, and by how much did it move?',
+      gentle: 'Availability in per cent is what maintenance produces. If it moved on your line, the two figures outdo every task in the list.',
     },
     {
       says: 'sichtprüfung|qualitätskontrolle|qualitätskontrollen|endkontrolle|sichtkontrolle|qualitätsprüfung|qualitätsprüfungen|sichtprüfungen|wareneingangsprüfung|messschieber|maßkontrolle|serienprüfung',
@@ -864,7 +866,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At the end of the Endmontage everything runs, and a washer lies on the bench.',
         "Montage is done to the drawing. The drawing is done to last year's part.",
       ],
-      gentle: 'From which drawings and to what torque? If whole machines left with your stamp on them, say how many.',
+      gentle: 'Assembly is read by its drawings and its torque. If whole machines left with your stamp on them, say how many.',
     },
     {
       says: 'arbeitsanweisungen|arbeitsanweisung|verfahrensanweisungen|prozessanweisungen|prüfanweisungen|verfahrensanweisung|arbeits- und verfahrensanweisungen',
@@ -883,7 +885,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'German Konstruktion is built for five times the load, because sooner or later somebody stands on it to reach something.',
         'Everything fits together in CAD, as nobody there needs room for a spanner.',
       ],
-      gentle: "Assemblies, part counts, CAD and release: which of your designs can be bought? That's the one to name.",
+      gentle: 'Assemblies, part counts, CAD and release are the frame. If one of your designs can be bought, its name is what an engineering office remembers.',
     },
     {
       says: 'stückliste|stücklisten|stücklistenpflege|stücklistenerstellung|erstellung von stücklisten|stücklisten und zeichnungen|stücklistenauflösung',
@@ -900,7 +902,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a Zeichnung everything has a tolerance except the Prüfer.',
         '“Allgemeintoleranzen nach ISO 2768-m” is the sentence by which a drawing says: be reasonable.',
       ],
-      gentle: 'Form and position tolerances set well save real money. If a part of yours got cheaper to make, how much?',
+      gentle: 'Form and position tolerances set well save real money. If a part of yours got cheaper to make, the per cent belongs beside the drawing.',
     },
     {
       says: 'ce-kennzeichnung|maschinenrichtlinie|ce-konformität|maschinenrichtlinie 2006/42/eg|risikobeurteilung|risikobeurteilungen|konformitätserklärung|ce-dokumentation|konformitätserklärungen',
@@ -1041,7 +1043,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the Portfolio every scribble has a date, a quote and a Sachbeschreibung, like Klee.',
         "A Portfolio is thick with leaves. Real ones, and they've been shedding since October.",
       ],
-      gentle: 'Which procedure: Kompik, Sismik, Lerngeschichten? Naming it puts you ahead of everyone who writes “observed”.',
+      gentle: 'Procedures have names here: Kompik, Sismik, Lerngeschichten. The one you worked with puts you ahead of everyone who writes “observed”.',
     },
     {
       says: 'bastelangebote|basteln|bastelarbeiten|kreativangebote|kreative angebote|bastelaktionen|bastelangebot|basteln und malen',
@@ -1049,7 +1051,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Basteln is five minutes of glue and three weeks of Klopapierrollen from every household.',
         "Glitter comes into a Kita once. After that it's in the building's inventory.",
       ],
-      gentle: 'Planned around which aim: fine motor skills, language, patience? One named project raises it from craft to teaching.',
+      gentle: "Crafts become teaching with an aim: fine motor skills, language, patience. One named project, if it's in the line, makes that step.",
     },
     {
       says: 'morgenkreis|morgenkreise|stuhlkreis|stuhlkreise|singkreis|gesprächskreis|gestaltung des morgenkreises',
@@ -1119,12 +1121,12 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "An Altsystem is switched off everywhere at once, apart from the one on Herr Krüger's desk.",
         "Altdaten have a field called “Bemerkung2”. The company's whole knowledge is in it.",
       ],
-      gentle: 'Years replaced, records moved, hours of downtime: migrations are told in three numbers. Which have you got?',
+      gentle: "Migrations are told in three numbers: years replaced, records moved, hours of downtime. If you have one of them, it's enough.",
     },
     {
       says: 'anforderungsanalyse|anforderungsanalysen|anforderungserhebung|anforderungsaufnahme|anforderungsmanagement|fachkonzept|fachkonzepte|fachbereich|abstimmung mit dem fachbereich|fachbereichen|fachbereiche',
       brutal: ['The Fachbereich wants it just as in Excel, but not Excel.', '“Das ist doch nur ein Knopf” is how every Fachkonzept over ninety pages began.'],
-      gentle: 'Which wish did you talk somebody out of? Saving a build is an achievement that developers rarely print.',
+      gentle: 'Saving a build is an achievement that developers rarely print. If you talked somebody out of a wish, the line may say which.',
     },
     {
       says: 'warenwirtschaftssystem|warenwirtschaft|warenwirtschaftssysteme|branchensoftware|erp-anpassungen|warenwirtschaftssystems|branchenlösung|erp-entwicklung',
@@ -1132,7 +1134,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A German Branchensoftware has a menu called “Extras”, and there it keeps all it does.',
         'Branchensoftware begins with one Baustoffhandel in 1994. Thirty years on, dentists can enter sand in it by the half tonne.',
       ],
-      gentle: 'Which trade used it? Knowing a business from inside its program is what consultants sell.',
+      gentle: 'Knowing a business from inside its program is what consultants sell. The trade that used yours should be the first word after it.',
     },
     {
       says: 'testfälle|softwaretests|abnahmetests|testdurchführung|fehleranalyse|fehlerbehebung|erstellung von testfällen|testkonzept|testkonzepte|abnahmetest|fehlersuche',

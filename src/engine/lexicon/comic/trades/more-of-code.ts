@@ -11,7 +11,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Job 9 waits for job 8, job 8 waits for a file, and the file comes from a bank that's shut on Sundays.",
         'When the overnight batch works, nobody knows it exists. It is the best review it will ever get.',
       ],
-      gentle: 'Operations managers hire for a batch window that is kept. How many jobs a night, and who waited for the output at eight?',
+      gentle:
+        'Operations managers hire for a batch window that is kept. Jobs a night, and who waited for the output at eight, give the size of it if you have them.',
     },
     {
       says: 'control-m|autosys|tivoli workload scheduler|ca7|ca-7|opc scheduler|workload automation',
@@ -35,7 +36,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Someone pays for a coffee with a watch, and there is a fair chance that a green screen had to agree.',
         'F3 to leave, F3 to leave, F3 to leave. Big iron teaches you to exit politely.',
       ],
-      gentle: 'Banks and insurers look for exactly this. Which applications ran on it, and how many transactions a day?',
+      gentle:
+        'Banks and insurers look for exactly this. The applications that ran on it, and transactions a day if you know them, make a rare skill a priced one.',
     },
     {
       says: 'abend|abends|abend analysis|abend resolution|job abend',
@@ -43,7 +45,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An abend is a crash with a filing system.',
         'S0C7: somebody put letters where the numbers live, and a computer the size of a fridge took it personally.',
       ],
-      gentle: 'What did a typical one hold up, and how fast was it cleared? Time to restart is the figure a shift leader looks for.',
+      gentle: "Time to restart is the figure a shift leader looks for. If yours was short, or a typical abend held up something big, that's the whole line.",
     },
     {
       says: 'as/400|as400|ibm i|iseries|ibm iseries',
@@ -85,7 +87,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Remote support shows you 400 icons on one desktop, and the file you need is behind them.',
         '“Can you read me the nine-digit number?” They read you the time.',
       ],
-      gentle: 'How many sites could you reach without leaving your chair? Fixes without a visit are money saved, and managers know how much.',
+      gentle: 'Fixes without a visit are money saved, and managers know how much. If you covered many sites from one chair, that number explains the tool.',
     },
     {
       says: 'print queue|print spooler|paper jam|printer mapping|print management|papercut',
@@ -117,7 +119,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“New starter Monday, needs everything.” Sent Monday, 8:58.',
         'A leaver hands back the laptop on Friday and their account on the day of the audit.',
       ],
-      gentle: 'Ready at nine on day one is what HR remembers. How many a month, and how much of it ran by script?',
+      gentle:
+        'Ready at nine on day one is what HR remembers. If part of it ran by script, put that first: it is the difference between tickets and engineering.',
     },
     {
       says: 'shared drive|shared drives|file server|file share|file shares|network drive|mapped drive|folder permissions|ntfs permissions',
@@ -134,7 +137,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One tick box, four thousand desktops. Group Policy is the only place where a typo changes the wallpaper of a nation.',
         '“gpupdate /force”. Twenty years on, it is still typed with the voice of somebody trying a key for the third time.',
       ],
-      gentle: 'Which policy made life quieter? One setting and the calls it ended would show judgement as well as access.',
+      gentle: 'One policy setting and the calls it ended show judgement as well as access. If you have one like that, it outdoes the bare word.',
     },
     {
       says: 'dhcp|ip addressing|ip address management|ipam|ip conflict|dhcp scope',
@@ -172,7 +175,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A load balancer spreads the traffic over all the healthy servers. Some nights that is one.',
         '“Is it down for everyone?” Behind a load balancer it is down for every third person, which is worse.',
       ],
-      gentle: 'Requests per second at peak is the number people in this field trade. Is it still in your head?',
+      gentle: 'Requests per second at peak is the number people in this field trade. If you know yours, it belongs next to the load balancer.',
     },
     {
       says: 'ssl certificate|ssl certificates|tls certificate|tls certificates|certificate renewal|certificate management|ssl|pki|tls',
@@ -180,7 +183,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A certificate expires on a Sunday, after four warnings to somebody who left in March.',
         'The expiry date is written inside it in plain text, and it is a surprise every time.',
       ],
-      gentle: 'How many, and what renews them now? If it is a script instead of a calendar, lead with that.',
+      gentle: 'Certificates are judged by what renews them. If that is now a script instead of a calendar, lead with it, and let the count follow.',
     },
     {
       says: 'firmware|firmware upgrade|firmware update|bios update|firmware upgrades|bios updates',
@@ -196,7 +199,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The rollout goes perfectly until the chief executive gets a new phone.',
         '“It says approve. Shall I approve?” At that moment security is one person wide, and that one is in a queue for coffee.',
       ],
-      gentle: 'Share of accounts covered is what insurers ask. Where did it stand before, and where after?',
+      gentle:
+        'Share of accounts covered is what insurers ask about a sign-in rollout. If you know where it stood before and after, those two percentages are the line.',
     },
     {
       says: 'phishing|phishing simulation|phishing simulations|phishing campaign|phishing email|security awareness|security awareness training',
@@ -238,7 +242,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A tired UPS beeps every thirty seconds, in a room with nineteen of them.',
         'Batteries for ten minutes. They are tested every year, mostly by the digger outside.',
       ],
-      gentle: 'What stayed on when the mains went off? One real event is worth more than the model number.',
+      gentle: 'Power backup is proved on the day the mains go off. One real event, if there was one, is worth more than the model number.',
     },
     {
       says: 'raid|raid array|storage area network|netapp|nas storage|san storage|storage administration|network attached storage',
@@ -262,7 +266,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A network diagram is correct as of the day before the change.',
         'Somewhere on it there is a little cloud, and inside the cloud is everything that was too hard to draw.',
       ],
-      gentle: 'Drawings that others work from are a handover in advance. How big was the network on the page?',
+      gentle:
+        'Drawings that others work from are a handover in advance. Sites or devices on the page, if they were many, tell a network lead what you can keep in view.',
     },
     {
       says: 'runbook|runbooks|knowledge base article|knowledge base articles|kb article|kb articles|knowledge article|knowledge articles|it documentation|technical documentation',
@@ -270,7 +275,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Step 4 says “log in as usual”. As whom is known to the author.',
         'The documentation is written at the end of the project by whoever is still there, for whoever is not.',
       ],
-      gentle: 'Documents show their worth at 3 a.m. Was yours the one that let somebody else fix it? Then that is the line.',
+      gentle: 'Documents show their worth at 3 a.m. If yours was the one that let somebody else fix it, that is the line.',
     },
     {
       says: 'root cause analysis|rca|problem management|post-incident review|root cause',
@@ -278,7 +283,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The root cause is always the change that couldn't possibly affect anything.",
         'Five whys in, the cause is a spreadsheet. At seven it is a person who left in 2014.',
       ],
-      gentle: 'An analysis is worth what it stops. Which incident has not come back since?',
+      gentle: 'An analysis is worth what it stops. If one incident has not come back since, its name and the months of quiet make the case.',
     },
     {
       says: 'hardware refresh|laptop rollout|pc refresh|desktop refresh|laptop refresh|device rollout|windows 10 migration|windows 11 migration|windows 7 migration|windows 10 rollout|windows 11 rollout',
@@ -302,7 +307,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Put on a lanyard and walk slowly past any desk, and someone will say “while you are here”.',
         'Nobody rings the help desk while a floor walker is in sight. They wait for one to come past, like an ice cream van.',
       ],
-      gentle: 'People remember a go-live by whether somebody was standing there. Which system was it, and how many users on your floors?',
+      gentle:
+        "People remember a go-live by whether somebody was standing there. The system's name, and the users on your floors if you know the number, carry this one.",
     },
     {
       says: 'voip|ip phone|ip phones|pbx|ip telephony|voip phone|voip phones|avaya|cucm|3cx',
@@ -336,7 +342,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You turn it off and wait for the phone. The trade calls this the scream test, and it is a method.',
         'Nobody knows what the old box does. By Thursday lunchtime, with the box switched off, everybody does.',
       ],
-      gentle: 'What did the bill lose when the old kit went? Power, licences and rent make this a savings line.',
+      gentle:
+        'Switching off is a saving. If you know what the bill lost in power, licences and rent when the old kit went, that sum turns a chore into a result.',
     },
     {
       says: 'software deployment|software installation|software installations|application packaging|software packaging|software rollout|wsus|pdq deploy|windows update|windows updates',
@@ -352,7 +359,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The auditor wants proof that the door is locked, that it was checked, and that the checker has been on the course.',
         'Every security policy opens with a table of its versions. Version 9 changed the date on version 8.',
       ],
-      gentle: 'Certified, kept or prepared for? The date and the scope let a buyer see what it was worth.',
+      gentle:
+        'Getting certified, keeping it and preparing for it are three different jobs. The scope, and the date if it was passed, let a buyer see what yours was worth.',
     },
     {
       says: 'splunk|qradar|microsoft sentinel|azure sentinel|logrhythm|elk stack|elastic stack',
@@ -360,7 +368,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Logs cost by the gigabyte, so someone in every company knows the price of one chatty firewall.',
         'Ten million events, one breach, and in between them the car park barrier saying hello every second.',
       ],
-      gentle: 'Which rule did you tune, and how many false alarms did it end? Analysts get hired on that sentence.',
+      gentle: "Analysts get hired on a rule they tuned and the false alarms it ended. If you have one such pair, it beats the product's name.",
     },
     {
       says: 'nmap|metasploit|burp suite|kali|kali linux|nessus',
@@ -392,7 +400,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In reliability engineering there is a budget for failure, and people queue up to tell you who may spend it.',
         'Every nine you add to the promise takes another zero off your sleep.',
       ],
-      gentle: 'Which target, and did it hold? A number with nines in it needs only one system named beside it.',
+      gentle: 'A number with nines in it needs only one system named beside it. If your target held, those two are all an SRE lead wants to see.',
     },
     {
       says: 'cloud cost|cloud costs|finops|cloud spend|reserved instances|aws cost|aws costs|cloud cost optimisation|cloud cost optimization|cloud billing',
@@ -405,7 +413,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everyone gets the least access they need. Then there is the person who “just needs admin for today”, in 2019.',
         'At the access review every manager ticks every box, in eleven seconds flat.',
       ],
-      gentle: 'Rights taken away are the proof here. How many accounts lost admin, and did anyone ring?',
+      gentle: 'Rights taken away are the proof here. If accounts lost admin and nobody rang, the count of them is the best reference access work can get.',
     },
     {
       says: 'sap fico|sap fi/co|sap mm|sap sd|sap transport|transport request|sap hana|s/4hana migration|sap modules|sap module|idoc|idocs|sap implementation',
@@ -422,7 +430,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every IT roadmap has a box on the right called “Future”, and it has been pushed right at each reprint.',
         'Digital transformation is when the form that had to be printed has to be uploaded as well.',
       ],
-      gentle: 'What can the business do now that it could not before? One sentence in the language of a shopkeeper will carry it.',
+      gentle:
+        'A strategy is read by what the business can do now that it could not before. One such thing, in the language of a shopkeeper, will carry the line.',
     },
     {
       says: 'managed service provider|managed services provider|msp|managed services|managed service',
@@ -440,7 +449,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A use case starts with a stick figure who wants something. It is the most hopeful drawing in IT.',
         'The spec is signed off by seven people, and two of them have opened it.',
       ],
-      gentle: 'Which system got built from it? A specification that became software is a finished thing and can be named.',
+      gentle:
+        "A specification that became software is a finished thing and can be named. If yours got built, the system's name should stand beside the method.",
     },
     {
       says: 'epos|epos system|epos systems|point of sale system|point of sale systems|pos system|pos systems|pos support|till system',
@@ -448,7 +458,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Tills fail on a Saturday at eleven, in front of a queue, while a card is in.',
         '“It says contact your administrator.” The shop looks at you. That is you.',
       ],
-      gentle: 'Stores kept trading is the result a retailer sees. How many sites, and how long was the longest outage?',
+      gentle: 'Stores kept trading is the result a retailer sees. The number of sites, or the shortest outage if you kept count, puts a scale on till support.',
     },
     {
       says: 'chromebook|chromebooks|school network|classroom technology|google classroom',
@@ -498,7 +508,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every screen of it ends at the same button, and the button says Export to Excel.',
         'The reporting server holds 1,400 reports. Three get opened, and nobody dares delete the rest.',
       ],
-      gentle: 'Readers a month is the figure a BI lead asks for. Which of your reports would have been missed first?',
+      gentle: 'Readers a month is the figure a BI lead asks for. If one report of yours would have been missed first, name that one ahead of the software.',
     },
     {
       says: 'ssrs|sql server reporting services|paginated report|paginated reports|report builder',
@@ -514,7 +524,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every row is right and the total is wrong. In DAX that is called context.',
         'You write CALCULATE, then another CALCULATE inside it, and then you read the blog again.',
       ],
-      gentle: 'A measure the finance team trusts is worth a name. Which one ended an argument?',
+      gentle: 'A measure the finance team trusts is worth a name. If one of yours ended an argument, it tells more than the language it is written in.',
     },
     {
       says: 'cte|ctes|window function|window functions|subquery|subqueries|recursive cte|complex joins|table joins|sql joins',
@@ -554,7 +564,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One comma in one street name, and from row 40,012 every address is in the wrong column.',
         'Opened in Excel once, just to look. Now every product code is the third of March.',
       ],
-      gentle: 'Who sent the files, how many and how often? The feed behind a format is what an employer can picture.',
+      gentle: 'The feed behind a format is what an employer can picture. Who sent the files and how often, if the line has room, turns csv into an interface.',
     },
     {
       says: 'google sheets|google sheet|apps script|google apps script|importrange',
@@ -562,7 +572,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An anonymous capybara is in cell F19, and it is deleting things.',
         'A whole company hangs on one sheet. The tab is called “Copy of Copy of Master”.',
       ],
-      gentle: 'Which team worked out of it every day? A sheet with thirty users is a system and may be called one.',
+      gentle: 'A sheet with thirty users is a system and may be called one. If a whole team worked out of yours every day, that is the size of it.',
     },
     {
       says: 'time series|time-series|forecasting model|forecasting models|demand forecasting|arima|sales forecasting|forecast model|time series analysis',
@@ -579,7 +589,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ice cream sales explain sunburn rather well. It is page one of the course and slide nine of the board pack.',
         'p = 0.051. You can hear the rest of the team asking for a few more rows.',
       ],
-      gentle: 'What did somebody decide because of the result? Managers remember a decision long after they forget the method.',
+      gentle:
+        'Managers remember a decision long after they forget the method. If somebody chose differently because of your result, that choice should stand before the statistics.',
     },
     {
       says: 'computer vision|image classification|object detection|opencv|yolo|image recognition|image segmentation',
@@ -587,7 +598,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '97 % sure it is a husky. It has been looking at the snow.',
         'Weeks of work so that a machine can spot a cat. The cat has ignored it throughout.',
       ],
-      gentle: 'Accuracy needs its setting: which camera, how many images, and what happened when it was right?',
+      gentle: 'Accuracy needs its setting. The camera, the number of images and what happened when it was right: any one of them makes a model believable.',
     },
     {
       says: 'recommendation engine|recommender system|recommendation system|recommender systems|recommendation systems|collaborative filtering|personalisation engine',
@@ -603,7 +614,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The model says who is about to leave. A mail goes out to ask them to stay, and reminds them to leave.',
         'Number one predictor of cancelling: visiting the page called Cancel.',
       ],
-      gentle: 'Who acted on the list, and how many stayed? That share is what turns a score into money.',
+      gentle: 'A churn score becomes money once somebody acts on it. If a share of the people on the list stayed, that share is the figure to print.',
     },
     {
       says: 'fraud detection|anomaly detection|fraud model|fraud analytics',
@@ -619,7 +630,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Great, another delay.” Positive, says the model, 94 %.',
         'Topic 7 is made of the words “the”, “hello” and “regards”. Someone has to name it for the slide.',
       ],
-      gentle: 'How many comments, and what did the company hear in them that it had missed? That is the story.',
+      gentle: 'Text work is worth what a company heard in it that it had missed. If one complaint or wish came out that way, put it beside the volume.',
     },
     {
       says: 'rag|retrieval augmented generation|retrieval-augmented generation|vector database|prompt engineering',
@@ -628,7 +639,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The instructions begin “You are a helpful assistant” and end in capitals.',
         'It answers everything at once, with footnotes, and two of the footnotes exist.',
       ],
-      gentle: 'How did you measure a right answer? Few can say, so an evaluation set with a number stands out.',
+      gentle: "Few can say how they measured a right answer. If you had an evaluation set with a number, it stands out here more than the model's name.",
     },
     {
       says: 'mlops|mlflow|model deployment|deployed models|deploying models|deployed model|model monitoring|sagemaker|vertex ai|kubeflow|model serving',
@@ -653,7 +664,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything flows into a data lake. Getting it out takes a boat and somebody who remembers where it sank.',
         'It turns into a swamp at the second folder called “tmp”.',
       ],
-      gentle: 'What could be answered out of it that could not be before? One question makes the terabytes mean something.',
+      gentle: 'One question that could be answered out of it, and could not before, makes the terabytes mean something. If you know such a question, quote it.',
     },
     {
       says: 'parquet|avro|json files|xml files|json data|schema evolution|schema changes|data ingestion|ingestion pipeline|ingestion pipelines',
@@ -672,7 +683,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'nightly load|overnight load|daily load|data load|data loads|incremental load|incremental loads|batch load|data loading',
       brutal: ['It loads by six so the figures can be wrong by nine.', 'The load runs twice one night, and for a morning the company has its best year ever.'],
-      gentle: 'Ready-by time kept, how many mornings in a row? That is an availability figure, and few list one.',
+      gentle:
+        'A load that is ready by six every morning is an availability figure, and few list one. If yours held for months, the run of mornings is the result.',
     },
     {
       says: 'database index|indexing|indexes|index tuning|execution plan|execution plans|explain plan|slow queries|slow query|query performance',
@@ -690,7 +702,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The standby copies everything from the primary, including the DELETE without a WHERE.',
         'Replication lag is zero. The monitor is on the replica, and so is its clock.',
       ],
-      gentle: 'Has it ever been needed for real? Minutes to switch over is the line an interviewer will linger on.',
+      gentle: 'A standby proves itself the day it is needed. Minutes to switch over, in earnest or in a test, is what an interviewer will linger on.',
     },
     {
       says: 'database schema|schema design|database design|normalisation|normalization|erd|entity relationship diagram|entity-relationship diagram|relational database design|3nf',
@@ -706,7 +718,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Just read access”, for one person, for one day. The account is older than the building's carpet.",
         'Everyone wants the production database. It is where the data is least made up.',
       ],
-      gentle: 'Audit trail clean at the end of the year? Regulated employers would like to read it in those words.',
+      gentle: 'Regulated employers read access work by its audit trail. If yours was clean at the end of the year, those very words are the ones to use.',
     },
     {
       says: 'data retention|data anonymisation|data anonymization|anonymised data|anonymized data|pseudonymisation|data masking|retention schedule',
@@ -714,7 +726,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Take the names out of a data set, and what is left is one dentist, in one village, with a horse.',
         'The retention policy says seven years. The tape in the cupboard says 1998.',
       ],
-      gentle: 'Which data could be shared or deleted because of it? Compliance reads drily until the freed data set is named.',
+      gentle: 'Compliance reads drily until the freed data set is named. If some data could be shared or deleted because of your work, it belongs in the line.',
     },
     {
       says: 'crm data|crm database|donor data|contact database|customer database|membership database|mailing list|mailing lists',
@@ -740,7 +752,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A shapefile is at least three files. People send one.',
         "Wrong projection, and a whole city's manholes are off the coast of Ghana, at zero, zero.",
       ],
-      gentle: 'Features mapped, and who digs or plans by them? The user of a map is the best proof of it.',
+      gentle: 'The user of a map is the best proof of it. If somebody digs or plans by the features you mapped, that somebody is worth naming.',
     },
     {
       says: 'remote sensing|satellite imagery|satellite image|ndvi|landsat|sentinel-2',
@@ -757,7 +769,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Most maps of anything turn out to be a map of where people live.',
         'Red is high and green is low. Or it was, until the client asked for the brand colours.',
       ],
-      gentle: 'Where can it be seen? A link does more for a map than any sentence about it.',
+      gentle: 'A link does more for a map than any sentence about it. If yours can be seen in public, the address is the shortest proof there is.',
     },
     {
       says: 'statutory return|statutory returns|regulatory report|regulatory reports|regulatory reporting|data return|data returns',
@@ -781,7 +793,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'There is one source of truth. Finance has it, Sales has it, and they do not match.',
         'Out by a penny. It would be quicker to find if it were a million.',
       ],
-      gentle: 'Which two systems agree now because of it? Name both, and the reader will feel the relief.',
+      gentle: 'Two systems that agree at last are a relief to any reader. If you brought a pair together, name both of them.',
     },
     {
       says: 'metric definition|metric definitions|north star metric|data definition|data definitions|business glossary|metrics layer|semantic layer',
@@ -789,7 +801,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Active customer” has eleven definitions. The meeting to agree on one makes it twelve.',
         'Ask three departments how many staff there are. Bring a chair.',
       ],
-      gentle: 'Getting a company to agree on one number is diplomacy. Which number, and who signed up to it?',
+      gentle:
+        'Getting a company to agree on one number is diplomacy. The number itself, and the departments that signed up to it if they did, make it countable.',
     },
     {
       says: 'google analytics|ga4|web analytics|adobe analytics|google tag manager|clickstream|event tracking|tracking plan',
@@ -797,13 +810,13 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A great slice of the traffic is always “direct”, which is analytics for “no idea”.',
         'The button was tracked twice for a year. It was the best year that button ever had.',
       ],
-      gentle: 'One change on the page that followed from your numbers would close the loop. Which was it?',
+      gentle: 'Analytics is worth what changed on the page. If one change followed from your numbers, it closes the loop and ought to end the line.',
     },
     {
       says: 'funnel|funnel analysis|cohort analysis|conversion funnel|retention analysis|product analytics|amplitude|mixpanel',
       not: 'signal|signals|wave|waves|eeg|phase|seismic|vibration|funnel plot',
       brutal: ['A funnel is a picture of everybody leaving, in order.', 'Half of them drop out at step 2. Step 2 asks for a fax number.'],
-      gentle: 'Which step leaked, and what did fixing it bring? The answer is a product story with an analyst in it.',
+      gentle: 'A funnel matters where it leaked. If one step was fixed and the rate moved, the line becomes a product result with an analyst in it.',
     },
     {
       says: 'executive report|executive reporting|board report|board reports|executive dashboard|executive dashboards|management information|mi reporting|mi reports|board pack|management report|management reports',
@@ -811,7 +824,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty pages of figures, and the board has one question: why is that bar yellow?',
         'Green, green, amber, green. Amber took a week to negotiate.',
       ],
-      gentle: 'What did a director ask for again the next month? A figure that got a second invitation is the one to name.',
+      gentle: 'A figure that got a second invitation is the one to name. If a director asked for yours again the next month, it outweighs forty pages.',
     },
     {
       says: 'data literacy|self-service analytics|self-service bi|self-service reporting|self service reporting|dashboard training|power bi training|tableau training',
@@ -819,7 +832,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Self-service means that people help themselves to a number and bring it to you to be explained.',
         'Give someone a dashboard and they eat for a day. Teach them to filter and there are four versions by lunch.',
       ],
-      gentle: 'Requests that no longer reached you are the measure of it. Fewer tickets, by how much?',
+      gentle:
+        "Requests that no longer reached you are the measure of self-service. If the tickets fell, by a half or a tenth, that number is the training's mark.",
     },
   ],
   software: [
@@ -831,7 +845,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'C++ lets you do anything. It lists what you must not do in a document of 1,800 pages.',
         'Every C++ programmer knows a third of the language. It is a different third.',
       ],
-      gentle: "Where did it have to be fast? Frames, microseconds or kilobytes: one limit kept says more than the standard's year.",
+      gentle: "C++ gets chosen where something has to be fast. Frames, microseconds or kilobytes: one limit kept says more than the standard's year.",
     },
     {
       says: 'memory leak|memory leaks|memory management|segmentation fault|valgrind',
@@ -847,7 +861,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two threads each politely hold the door and wait for the other. That is a deadlock, and it is Monday's outage.",
         'A race condition goes away the moment anyone looks at it.',
       ],
-      gentle: 'What could run at once afterwards, and how much sooner was it done? The speed-up is the headline here.',
+      gentle: 'The speed-up is the headline of any concurrent code. If you know before and after, those two times belong ahead of the technique.',
     },
     {
       says: 'php|php 7|php 8|core php|php developer|php development',
@@ -861,7 +875,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'laravel|eloquent',
       near: 'laravel',
       brutal: ['There is an artisan command for everything, including the thing you just wrote by hand.', 'The vendor folder is heavier than the laptop.'],
-      gentle: 'Which application, for how many users? A framework with a shop or a clinic attached is easier to hire.',
+      gentle: 'A framework with a shop or a clinic attached is easier to hire. If your application has users, its purpose and their number do that attaching.',
     },
     {
       says: 'wordpress|wordpress site|wordpress plugin|wordpress plugins|wordpress development|wordpress website|woocommerce',
@@ -877,7 +891,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A CMS is there so that editors need no developer. They ring to ask where the button is.',
         'Editors get a rich text box, and they use it to make one word purple.',
       ],
-      gentle: 'Editors and pages tell the size. What can they do on their own since then? That is the value of a CMS.',
+      gentle: 'The value of a CMS is what editors can do without ringing you. If they gained something of that sort, set it beside the number of pages.',
     },
     {
       says: 'ruby|ruby on rails|rails|rspec|ruby gems|sidekiq',
@@ -891,7 +905,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'java|python|c++|developer|programming|backend|microservices|service|services|api|language|languages|android|spark|aws|docker|golang|scala|kotlin|typescript',
       not: 'rust removal|rust treatment|rust proofing|remove rust|rust prevention',
       brutal: ['Another language, same login form.', 'Every rewrite in another language is twice as fast. It is also the second attempt, which helps.'],
-      gentle: "What was it chosen for? A sentence on the reason shows an engineer's judgement better than the name does.",
+      gentle: "A language was chosen for some reason. Half a sentence on that reason shows an engineer's judgement better than the name does.",
     },
     {
       says: 'vue|vue.js|vuejs|nuxt|svelte|next.js|nextjs',
@@ -916,7 +930,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Announced dead each January, and holding up half the Internet each December.',
         'It is one dollar sign, and an alarming part of the web hangs from it.',
       ],
-      gentle: 'Upkeep of older front ends pays steadily. Which site is it that still works because of this?',
+      gentle: "Upkeep of older front ends pays steadily. If a site still works because of yours, name it: somebody else's site is waiting for the same.",
     },
     {
       says: 'bootstrap|bootstrap 4|bootstrap 5|twitter bootstrap',
@@ -946,7 +960,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Apple has a question about a screenshot, and it asks it on release day.',
         'Rejected under guideline 4.3. Resubmitted without a change. Approved.',
       ],
-      gentle: 'Crash-free sessions is a figure mobile teams live by. Was yours above 99.5? Then say by how much.',
+      gentle: "Crash-free sessions is a figure mobile teams live by. If yours was above 99.5, it should follow the app's name.",
     },
     {
       says: 'swift|objective-c|uikit|xcode|core data',
@@ -964,7 +978,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A smart contract cannot be changed, which is how everybody learns about testing.',
         'It could have been a table with three columns. Then it would not have a white paper.',
       ],
-      gentle: 'Audited, and live on which network? Value held without an incident is the sentence this field reads first.',
+      gentle: 'Audited, and live on a named network: this field reads those first. Value held without an incident, if there was some, completes the sentence.',
     },
     {
       says: 'cobol|cobol program|cobol programs|copybook|copybooks',
@@ -991,7 +1005,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The robot clicks as fast as forty clerks, until somebody moves the button by ten pixels.',
         'First you find out how the process works. Only then do you find out that it does not.',
       ],
-      gentle: 'Hours given back a month is how this trade is bought and sold. What did the people do with them?',
+      gentle: 'Hours given back a month is how this trade is bought and sold. If you also know what people did with them, the robot has a purpose.',
     },
     {
       says: 'rabbitmq|kafka|message queue|message queues|event-driven|event driven|pub/sub|activemq|event-driven architecture|message broker',
@@ -1013,7 +1027,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Their documentation says the field is optional. Their server disagrees, with a 500.',
         'Their sandbox is down, their docs are a PDF, and their developer is a form on a website.',
       ],
-      gentle: 'Partners connected and calls a day show the reach. Was one of them hard? That one deserves its name.',
+      gentle: 'Partners connected and calls a day show the reach of an integration. If one of them was notoriously hard, it deserves its name.',
     },
     {
       says: 'oauth|oauth2|oauth 2.0|jwt|authentication|login page|user authentication|login system|user login|authorization',
@@ -1022,7 +1036,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forgot password, new password, “cannot be your old password”. So it was that one.',
         'Anyone can let people in. The whole difficulty is the other lot.',
       ],
-      gentle: 'How many people logged in through it, and did it pass a pen test? Both would fit in one line.',
+      gentle: 'People who log in through it, and a pen test passed if there was one, fit in one line. Together they make a login page a security job.',
     },
     {
       says: 'design pattern|design patterns|solid principles|clean code|clean architecture',
@@ -1030,7 +1044,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'AbstractSingletonProxyFactoryBean is a real class in a real framework, and somebody was proud of it.',
         'The function does one thing. So do the ninety others it calls to do it.',
       ],
-      gentle: 'Which feature took a day instead of a week thanks to it? Principles are invisible until something is quick.',
+      gentle: 'Principles are invisible until something is quick. If a feature took a day instead of a week thanks to them, that is the example to give.',
     },
     {
       says: 'object-oriented programming|oop|object oriented programming|object-oriented design|object oriented design',
@@ -1046,7 +1060,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You invert a binary tree at the interview and move a button to the left at the job.',
         'Learned for an exam, revised for an interview, replaced by sort().',
       ],
-      gentle: 'Where did a better structure make something quicker? A before and after in seconds would move this out of the classroom.',
+      gentle:
+        'A before and after in seconds takes algorithms out of the textbook. If a better structure of yours made something quicker, that is where it counts.',
     },
     {
       says: 'software architecture|system design|system architecture|technical design|design document|design documents|architecture decision|architecture decisions|reference architecture',
@@ -1054,7 +1069,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Boxes, arrows, and a cylinder. It is always a cylinder, and it is always the problem.',
         'The answer to every architecture question is “it depends”, and for some reason that is the senior answer.',
       ],
-      gentle: 'Which decision is still standing, and what did it spare the company? Architects are hired for the things that did not happen.',
+      gentle: 'Architects are hired for the things that did not happen. If one decision of yours is still standing, say which, and what it spared the company.',
     },
     {
       says: 'monolith|monolithic|monolithic application|cloud migration|migrated to aws|replatforming|re-platforming|monolith to microservices|legacy migration',
@@ -1063,7 +1078,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The last ten per cent of a migration is kept in a cupboard, plugged in.',
         'The old system did one strange thing on the last Friday of the month. It turns out that was Payroll.',
       ],
-      gentle: "Date of the old system's switch-off is the proof most such lines could carry. Has it happened? Print it.",
+      gentle:
+        "The old system's switch-off date is the proof most such lines could carry. If it has happened, print it, as half of all migrations never get there.",
     },
     {
       says: 'feature flag|feature flags|feature toggle|feature toggles|launchdarkly',
@@ -1071,7 +1087,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Each flag is to be removed after the launch. There are 214, and one is called “tmp_do_not_remove”.',
         'The new checkout is live for 1 % of users, and the 1 % includes the chairman.',
       ],
-      gentle: 'What did a flag let you switch off in time? A near miss, told with the minutes, shows engineering care.',
+      gentle: 'A near miss, told with its minutes, shows engineering care. If a flag let you switch something off in time, it is worth more than the tool.',
     },
     {
       says: 'blue-green deployment|blue-green|canary release|canary releases|canary deployment|zero-downtime|zero downtime|rollback|rollbacks|hotfix|hotfixes',
@@ -1087,7 +1103,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Bug fixes and performance improvements.” The bug was spectacular.',
         'No releases on Friday. Every team has the rule, and every team has the story.',
       ],
-      gentle: 'From once a quarter to once a week, or the like? A change of rhythm is what engineering managers read for.',
+      gentle: 'A change of rhythm is what engineering managers read for. If releases went from once a quarter to once a week, or the like, lead with it.',
     },
     {
       says: 'pair programming|pair-programming|mob programming|pair programmed|paired with',
@@ -1096,7 +1112,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One types, and the other one sees the missing bracket and has to decide how long to be polite.',
         'Two people, one keyboard, and a very tense moment when somebody uses the arrow keys.',
       ],
-      gentle: 'Who got productive sooner because of it? Weeks to a first commit is a figure onboarding people love.',
+      gentle: 'Weeks to a first commit is a figure onboarding people love. If somebody got productive sooner because you sat beside them, count it that way.',
     },
     {
       says: 'open source|open-source|open source contributions|open-source contributions|open source contributor|github repository|github repositories|open source project|open source projects',
@@ -1121,7 +1137,8 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Thirty hours, nine pizzas, and it runs on exactly one laptop, as long as nobody shuts the lid.',
         'First prize is a cheque the size of a door, and no bank has the slot.',
       ],
-      gentle: 'What could it do when the bell rang? A link or a short film would let a reader decide in a minute.',
+      gentle:
+        'A link or a short film lets a reader decide in a minute. If nothing is online any more, one clause on what it could do when the bell rang will serve.',
     },
     {
       says: 'webmaster|website maintenance|website updates|website update|updating website|updated website|updating the website|updated the website|maintain website|maintained website|maintaining website|broken links|broken link|domain names|web hosting|cpanel',
@@ -1148,7 +1165,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Name: O'Brien. Half the world's software goes down at the apostrophe.",
         'A developer sees a date field. A tester sees the 31st of February.',
       ],
-      gentle: 'Which bug of yours would have made the newspapers? One good catch beats a count of test cases.',
+      gentle: "One good catch beats a count of test cases. If a bug of yours would have made the newspapers, describe it without the client's name.",
     },
     {
       says: 'bug report|bug reports|defect|defects|defect tracking|defect management|logging defects|logged defects|bug tracking|defect report|defect reports|bug triage|defect triage',
@@ -1174,14 +1191,14 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ten thousand pretend customers all buy the same sock. Real ones never do, which is where the trouble starts.',
         'It holds at 5,000 users. The newsletter goes to 60,000, all at nine.',
       ],
-      gentle: 'Where did it break, and where does it break now? Those two numbers are the whole CV line.',
+      gentle: 'Where it broke and where it breaks now: those two numbers are the whole line. If you have them, the tool can go to the skills list.',
     },
     {
       says: 'postman|api testing|rest assured|soapui|api tests|restassured|insomnia',
       near: 'api|apis|test|testing|postman|swagger|rest|http|soap|automation|endpoint|endpoints|tool|tools|git|software',
       not: 'royal mail|delivery round|sleep',
       brutal: ['Status 200 OK. Body: “error”.', 'The collection has 90 requests, and they must be sent in an order known to one person.'],
-      gentle: 'Endpoints covered, and run by hand or on each build? Say which: it decides between two pay bands.',
+      gentle: 'By hand or on each build decides between two pay bands. If yours ran in the pipeline, put that next to the number of endpoints.',
     },
     {
       says: 'sonarqube|static code analysis|static analysis|linting|eslint|linter',
@@ -1189,7 +1206,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Line 40: expected two spaces, found four. The building may burn, but it will be indented.',
         'The first run finds 11,402 problems. The second run has a smaller list and a longer ignore file.',
       ],
-      gentle: 'Which whole class of mistakes stopped turning up? Name one, and a rule set becomes a result.',
+      gentle: 'A rule set becomes a result when a whole class of mistakes stops turning up. If one did, name the class rather than the linter.',
     },
     {
       says: 'flaky tests|flaky test|test coverage|code coverage',
@@ -1197,7 +1214,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A test that fails every third run gets run three times. Some call that a pipeline.',
         "100 % coverage means that every line has been run. It doesn't mean anybody looked at what came out.",
       ],
-      gentle: 'Bugs in production are what the percentage is for. Did they go down? Then that figure comes first.',
+      gentle: 'Bugs in production are what the coverage percentage is for. If they went down, that figure comes first and the per cent second.',
     },
     {
       says: 'bdd|cucumber|gherkin|specflow|behaviour-driven development|behavior-driven development',
@@ -1206,7 +1223,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Given, When, Then: written so that the business can read it. The business has yet to be caught.',
         'Nine people agree what “should be logged in” means. It takes them until twelve.',
       ],
-      gentle: 'Which misunderstanding came out before the code was written? That saving is what the method is sold on.',
+      gentle: 'The method is sold on misunderstandings found before the code. If one came out that way, the saving says more than the tool.',
     },
     {
       says: 'page object model|test framework|testng|appium|robot framework|katalon|ui tests|ui test|end-to-end tests|end-to-end test|e2e tests|xpath',
@@ -1223,7 +1240,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An engineering manager is an engineer who has been given a calendar for their own good.',
         'You ask an engineer how things are going, in a one-to-one. “Fine.” There are twenty-nine minutes left.',
       ],
-      gentle: 'Team size, and who grew into what? People you promoted are the references a manager is hired on.',
+      gentle: 'People you promoted are the references an engineering manager is hired on. Team size, and who grew into what if you may tell, carry this line.',
     },
     {
       says: 'technology strategy|tech strategy|technical strategy|build vs buy|build versus buy|tech stack|technology stack|technical leadership|technical due diligence|tech lead|technical lead|technical roadmap',
@@ -1240,7 +1257,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Object reference not set to an instance of an object.” Every C# programmer can recite it. None can forgive it.',
         'LINQ reads like a sentence and runs like a novel.',
       ],
-      gentle: 'Line-of-business software has faithful users. Who worked in yours all day, and what does it do for them?',
+      gentle: 'Line-of-business software has faithful users. If you know who worked in yours all day, they and their task make C# an answer to something.',
     },
     {
       says: 'winforms|windows forms|wpf|visual basic|vb.net|vb6|visual basic 6',
@@ -1248,7 +1265,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Button1_Click. Somewhere a whole back office runs on it, and it is 2,000 lines long.',
         '“It is only a small in-house tool.” Then Accounts opens it every morning for fifteen years.',
       ],
-      gentle: 'Desktop software has loyal users. Who had it open all day, and what would have stopped without it?',
+      gentle: 'Desktop software often runs a whole back office. If something would have stopped without yours, that something is worth the rest of the line.',
     },
     {
       says: 'embedded c|microcontroller|microcontrollers|rtos|arduino|stm32|raspberry pi|embedded software|embedded systems|firmware development|esp32',
@@ -1265,7 +1282,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Add, edit, delete, list. The whole of business is in there, plus one button that prints.',
         'Each test database has a customer called asdf, and asdf has been loyal for years.',
       ],
-      gentle: 'Is it in use somewhere, even by one person? A single real user lifts a project above its neighbours.',
+      gentle: 'A single real user lifts a project above its neighbours. If yours is in use somewhere, even by one person, put that in front of the technology.',
     },
     {
       says: 'game engine|gameplay|gameplay programming|shader|shaders|game physics|multiplayer|game ai|frame rate|collision detection|pathfinding',
@@ -1284,7 +1301,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Once you have learned kerning you can never enjoy a restaurant again. You are still outside, reading the sign.',
         'You move one letter half a point to the left. The client asks what changed, and you cannot say it aloud.',
       ],
-      gentle: 'Where can your type be seen? One printed piece with a name and a run makes a fine skill visible.',
+      gentle: 'Fine typography shows on paper. One printed piece with a name and a run, if you can point to one, makes the skill visible.',
     },
     {
       says: 'stock photo|stock photos|stock image|stock images|stock imagery|stock photography|image sourcing|picture research|shutterstock|getty images',
@@ -1318,7 +1335,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Signed off by eleven people. The twelfth says how the name is spelt, after printing.',
         'Card stock samples arrive in white, ivory, cream and natural white. Someone has to say they see it.',
       ],
-      gentle: 'Client, run and finish make small print jobs sound as careful as they are. Which was the largest?',
+      gentle: 'Client, run and finish make small print jobs sound as careful as they are. If one was large, let it stand for the others.',
     },
     {
       says: 'album cover|album covers|album artwork|gig poster|gig posters|record sleeve|record sleeves|cover art|festival poster',
@@ -1332,7 +1349,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two colours only, says the printer. The sunset on the front would like a word.',
         'The proof is perfect on a flat shirt. Shirts are then sold with people in them.',
       ],
-      gentle: 'Sold out, reordered, or seen on stage? Pieces sold is the honest review of a design.',
+      gentle: 'Sold out, reordered or seen on stage: pieces sold is the honest review of a design. If you know the number, it replaces the adjectives.',
     },
     {
       says: 'vector|vector graphics|vector artwork|vector illustration|vector illustrations|svg|vector logo|vectorised|vectorized|logo redraw',
@@ -1340,7 +1357,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Here is our logo.” Attached is the side of the van, on a rainy day.',
         'Please send a vector. They send the JPEG, inside a PDF, inside a Word file, with love.',
       ],
-      gentle: 'What was it blown up to in the end? A drawing on the side of a building is a good way to prove it scales.',
+      gentle: 'A drawing on the side of a building proves that it scales. If one of yours was blown up that far, mention the wall.',
     },
     {
       says: 'rounds of revisions|revision rounds|rounds of amends|client presentation|client presentations|presenting concepts|presented concepts|concept presentation|concept presentations|client approval|client sign-off',
@@ -1349,7 +1366,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You show three concepts. The client likes the left half of one and the top of another.',
         'It needs more “pop”. Nobody has ever drawn a pop, and everybody is paid to.',
       ],
-      gentle: 'Approved at the first showing, how often? Agencies quote that figure when they promote somebody.',
+      gentle: 'Agencies quote first-showing approvals when they promote somebody. If yours were frequent, a rough share of them is worth more than the rounds.',
     },
     {
       says: 'checkout flow|checkout design|onboarding flow|onboarding experience|sign-up flow|signup flow|registration flow|form design',
@@ -1357,7 +1374,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Each extra field loses customers, and Legal has brought eleven.',
         'Skip, skip, skip, skip. That is what a week of lovely welcome screens sounds like.',
       ],
-      gentle: 'Completion before and after is the one number a product manager will carry into a meeting. Was there one?',
+      gentle: 'Completion before and after is the one number a product manager will carry into a meeting. If there was one, it goes at the front.',
     },
     {
       says: 'affinity mapping|affinity diagram|affinity diagrams|thematic analysis|research synthesis|synthesis workshop|miro|mural board|sticky notes|post-it notes|figjam',
@@ -1365,7 +1382,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two hundred sticky notes, four hours, and the theme that comes out is “communication”.',
         'The paper ones fall off the wall overnight. The finding is whatever is left in the morning.',
       ],
-      gentle: 'What did the team build, or leave out, because of it? One dropped feature is a splendid research result.',
+      gentle: 'One dropped feature is a splendid research result. If the team built something, or left it out, because of your findings, name the thing.',
     },
     {
       says: 'focus group|focus groups|contextual inquiry|ethnographic research|field research|field study|field studies|shadowing users|guerrilla testing|moderated testing|unmoderated testing',
@@ -1383,7 +1400,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty screenshots prove that everybody copied the same app, which had asked an agency.',
         'You look at five rivals to be different, and then the brief asks for what all five have.',
       ],
-      gentle: 'What did you decide not to copy? A reasoned no shows more taste than any grid of screenshots.',
+      gentle: 'A reasoned no shows more taste than any grid of screenshots. If there was something you decided not to copy, it says what the analysis was for.',
     },
     {
       says: 'dark mode|colour contrast|color contrast|colour palette|color palette|colour palettes|color palettes|colour theory|color theory',
@@ -1400,7 +1417,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The button wobbles, glows and says thank you. On a phone nobody can hover.',
         '200 milliseconds feels alive, 400 feels posh, and 600 gets a call from the client.',
       ],
-      gentle: 'Movement is hard to read about, so link a clip. What does it tell the user that a still could not?',
+      gentle: 'Movement is hard to read about, so a linked clip does the work. If it told the user something a still could not, add that in three words.',
     },
     {
       says: 'cross-browser|cross-browser compatibility|browser compatibility|browser testing|cross browser|web standards',
@@ -1408,7 +1425,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It is perfect in Chrome. The managing director has an iPad from 2011.',
         'Pixel-perfect in four browsers and one pixel off in the fifth, which is the one in the boardroom.',
       ],
-      gentle: 'Which share of visitors could use it afterwards who could not before? Reach is the business side of this.',
+      gentle: 'Reach is the business side of this. If a share of visitors could use the site afterwards who could not before, that per cent sells the work.',
     },
     {
       says: 'shop window|window display|window displays|visual merchandising|pop-up shop|pop up shop',
@@ -1449,7 +1466,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nine whites are painted on the wall. By lamplight they are the same white, and by day they are an argument.',
         'The sofa has a lead time of fourteen weeks, and a depth two centimetres greater than the lift.',
       ],
-      gentle: 'Budget held and snags at handover tell a practice how calmly you run a scheme. Got either?',
+      gentle: 'Budget held and snags at handover tell a practice how calmly you run a scheme. If you have either figure, it beats the palette.',
     },
     {
       says: 'trims|buttons and zips|colourway|colourways|colorway|colorways|line sheet|line sheets|cad flats|technical flats|technical drawings|spec sheet|spec sheets|lab dips|lab dip',
@@ -1485,7 +1502,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'After a week on a tablet you reach for undo in a paper sketchbook. Nothing happens.',
         'Layer 74 is called Layer 74, and it holds the left eyebrow.',
       ],
-      gentle: 'Published where, and for whom? The tool stays in the caption; the commission belongs in the line.',
+      gentle: 'The tool stays in the caption; the commission belongs in the line. If a drawing of yours was published, the title is all it takes.',
     },
     {
       says: 'walk cycle|walk cycles|stop motion|stop-motion|rotoscoping|compositing|toon boom|2d animation|frame-by-frame|explainer video|explainer videos|character animation|3d animation',
@@ -1511,7 +1528,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The hero has to save the world. The players have spent nine hours fishing.',
         'Every tutorial is there so that players can skip it and ask what the button does.',
       ],
-      gentle: 'Shipped, played, finished by how many? Completion rate is the number a lead designer would ask you for.',
+      gentle: 'Completion rate is the number a lead designer asks for. If the game shipped, its name and the share who finished are the proof of the writing.',
     },
     {
       says: 'catalogue design|product catalogue|product catalogues|catalogue layout|catalogue|catalogues|price list|price lists',
@@ -1527,7 +1544,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'file naming|version naming|asset export|exporting assets|digital asset management|asset management|file management|image library|archive files',
       near: 'design|designs|figma|photoshop|brand|creative|artwork|image|images|naming|logo|assets',
       brutal: ['logo_final_FINAL_use_this_one_v7. Use v6.', 'Every studio has a naming convention, and a folder called “misc” that is the actual studio.'],
-      gentle: 'Minutes saved looking for things are real money in a studio. Who can find what now, and how fast?',
+      gentle: "Minutes saved looking for things are real money in a studio. If colleagues can find something now in seconds, that is this line's result.",
     },
     {
       says: 'design team|creative team|junior designers|junior designer|mentoring designers|mentored designers|freelance designers|creative department|studio management',
@@ -1536,7 +1553,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Nearly there” is design-team language for anything from an hour to a rebrand.',
         'Directing design is keeping both hands in your pockets while somebody else moves it slightly.',
       ],
-      gentle: 'Whose work got better, and where can it be seen? Naming a designer you brought on is a generous kind of proof.',
+      gentle: "A designer you brought on is a generous kind of proof. If somebody's work got better and can be seen, their piece may stand in your line.",
     },
   ],
 };

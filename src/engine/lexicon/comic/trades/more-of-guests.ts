@@ -939,7 +939,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'ice machine|ice well|ice bucket',
       brutal: ['The ice machine makes forty kilos a day and breaks on the hottest one.', 'Ice is free, heavy, and always two floors below the bar.'],
-      gentle: 'Keeping a bar supplied under pressure is logistics. What was your part in it: ordering, prep, or the fix at midnight?',
+      gentle:
+        'Keeping a bar supplied under pressure is logistics. If ordering, prep or the midnight fix was yours, name which: it sets a bar hand apart from a glass filler.',
     },
     {
       says: 'glasswasher|glass washer|glass wash',
@@ -996,7 +997,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A shift leader gets a bunch of keys, a slightly different shirt and everybody's excuses.",
         'It means being in charge until something goes wrong, and after that as well.',
       ],
-      gentle: 'Who was in the building with nobody above you? Team size and takings on those shifts belong right behind the title.',
+      gentle:
+        'A shift leader is hired on the hours with nobody above them in the building. Team size and takings on those shifts, if you have them, belong right behind the title.',
     },
     {
       says: "maître d|maître d'|maitre d|maitre d'|head waiter|head waitress|chef de rang|commis waiter",
@@ -1014,7 +1016,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'regulars|regular customer|knowing regulars|regular guests',
       brutal: ["A regular doesn't order. A regular nods.", "Every bar has one stool that isn't reserved, and nobody would dream of it."],
-      gentle: "Regulars are a business's pension. Did numbers on quiet days grow while you were there? That's loyalty in figures.",
+      gentle: "Regulars are a business's pension. If the quiet days got busier while you were there, that figure is loyalty an owner can bank.",
     },
     {
       says: 'shots|shooters|jägerbomb|jager|tequila',
@@ -1031,7 +1033,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Telling a chef that table six has changed its mind is best done from the far side of the pass.',
         "The kitchen has one question about the guest, and it can't be repeated at the table.",
       ],
-      gentle: "Being trusted on both sides of the door is the floor's rarest skill. Did you run the pass or the briefing?",
+      gentle: "Being trusted on both sides of the kitchen door is the floor's rarest skill. If you ran the pass or the briefing, the line should name it.",
     },
     {
       says: "high chair|highchair|kids menu|kids' menu|children's menu|family restaurant",
@@ -1079,7 +1081,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Five o'clock: you ring. Five past: they're in the shower or asleep, and you're the one who has to know.",
         "It's the one service in a hotel that consists of annoying the guest on request.",
       ],
-      gentle: "It shows you can be trusted with somebody's flight. What else ran to the minute on your nights?",
+      gentle:
+        "Whoever does the wake-up calls is trusted with somebody's flight. Anything else that ran to the minute on your nights, if listed beside it, makes a night desk's line.",
     },
     {
       says: 'late check-out|late checkout|early check-in|late check out|early check in|early arrival',
@@ -1112,7 +1115,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Where do the locals eat?” At home, mostly. You send them to the nice Italian.',
         'Everyone gets the same tear-off map, with the same circle in biro round the hotel.',
       ],
-      gentle: 'Knowing a town is worth more than a leaflet. Which places did you send people to, and who came back to tell you?',
+      gentle:
+        "Knowing a town is worth more than a leaflet. If guests came back to thank you for one place, its name in the line does what “local knowledge” can't.",
     },
     {
       says: 'shift handover|logbook|log book|handover book|handover notes|duty log',
@@ -1159,7 +1163,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Guests take the shampoo. That's expected. Then there are guests who take the hairdryer holder.",
         "Four sachets, two pods and six milks. By evening it's all in somebody's washbag.",
       ],
-      gentle: 'Cost per occupied room is the figure behind the soap. If you stocked the trolleys, did it fall?',
+      gentle:
+        'Cost per occupied room is the figure behind the soap. If it fell while you stocked the trolleys, housekeeping managers will want that number first.',
     },
     {
       says: 'vacuuming|vacuumed|hoovering|vacuum|hoovered|vacuum cleaning|dusting|dusting and polishing|dusted|vacuuming and dusting',
@@ -1167,7 +1172,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Corridor carpets are patterned like that for a reason, and the reason is you'll never find the spot.",
         "The vacuum's lead reaches two doors short of the end on every floor of every hotel.",
       ],
-      gentle: "It's the standard behind it that sells. Who inspected your floor, and against which brand checklist? Name that.",
+      gentle:
+        "It's the standard behind the cleaning that sells. If your floor was inspected against a brand checklist, the brand's name turns a chore into a qualification.",
     },
     {
       says: 'do not disturb|dnd',
@@ -1194,7 +1200,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Polish a brass lift door and the next hand on it belongs to whoever said how nice it looks.',
         'A lobby smells of lilies and fresh coffee. In between it smells of wet spaniel.',
       ],
-      gentle: 'First impressions can be scored: brand audits give public areas their own mark. Did yours go up?',
+      gentle:
+        'First impressions can be scored: brand audits give public areas their own mark. If yours went up, the two scores are the strongest words this line could hold.',
     },
     {
       says: 'maintenance issue|reporting maintenance|maintenance request|reported maintenance|maintenance fault|maintenance log|reporting faults|reporting defects|room defects',
@@ -1286,7 +1293,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The pool opens at seven. At one minute past there's a towel on every lounger and nobody in the water.",
         'Pool tests go up on the wall every two hours. People read them the way they read horoscopes.',
       ],
-      gentle: "A pool is licence, chemistry and rota. Holding a plant operator's certificate? Print the year beside it.",
+      gentle:
+        "A pool is licence, chemistry and rota. If you hold a plant operator's certificate, print the year beside it: hotels look for that before anything else.",
     },
     {
       says: 'porter|night porter|hall porter|luggage porter|portering|carrying luggage|luggage handling|luggage assistance|luggage storage|luggage room',
@@ -1303,12 +1311,12 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sold out means sold out to people who rang the box office.',
         '“Somewhere typical, not touristy, for eleven, tonight, with a view.” Certainly, madam.',
       ],
-      gentle: "A black book is a concierge's capital. Which doors open for you? Two names would say more than “extensive contacts”.",
+      gentle: "A black book is a concierge's capital. Two named doors that open for you, if you may name them, say more than “extensive contacts”.",
     },
     {
       says: 'breakfast|breakfast room|breakfast shift|breakfast buffet|breakfast service',
       brutal: ['The conveyor toaster does it too light once and too dark twice.', 'One minute before it ends, the whole hotel discovers breakfast.'],
-      gentle: 'Morning scores weigh heavily in guest surveys. If breakfast got its own mark, what was it on your shifts?',
+      gentle: 'Morning scores weigh heavily in guest surveys. If breakfast got a mark of its own on your shifts, a hotel would rather read that than the duty.',
     },
     {
       says: 'pet friendly|dog friendly|dog-friendly',
@@ -1324,7 +1332,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's the page of the holiday that nobody reads until the airline's on the news.",
         'Everyone knows the letters. Ask at a dinner party what they stand for and watch the room.',
       ],
-      gentle: 'Bonding and paperwork protect a shop from very large bills. Did yours pass inspection without a note?',
+      gentle:
+        'Bonding and paperwork protect a travel shop from very large bills. If yours passed inspection without a note, that is the half of the line an owner pays for.',
     },
     {
       says: 'ticketing|fare rules|airfare|air fare|fare construction|reissue|ticket reissue|air ticketing|issuing tickets|airline tickets|airline ticketing',
@@ -1337,7 +1346,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'travel brochure|brochure|brochures',
       brutal: ['Every brochure pool is empty, blue, and shot by somebody lying down.', "Sea view, says the brochure. It doesn't say standing on what."],
-      gentle: 'Paper still sells cruises and tours. Which operators did you sell most, and were you on their top list?',
+      gentle: 'Paper still sells cruises and tours. If an operator had you among its top sellers, its name belongs where the brochures are.',
     },
     {
       says: 'luxury travel|luxury holiday|bespoke travel|bespoke holiday|tailor-made travel|luxury itineraries',
@@ -1361,7 +1370,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eleven hotels in four days, and by the sixth you say “lovely bathrooms” in your sleep.',
         "It sounds like a holiday. It's thirty bedrooms a day and a buffet with the sales manager.",
       ],
-      gentle: 'First-hand knowledge closes sales. Which places can you speak about from the doorstep, and what did you sell after?',
+      gentle:
+        'First-hand knowledge closes sales. The places you can speak about from the doorstep, and any bookings that followed, turn a trip into a sales tool.',
     },
     {
       says: 'corporate travel|business travel|travel policy|tmc|travel booker|booking travel|business travellers|business traveler',
@@ -1377,7 +1387,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everybody buys it, nobody reads it, and then they ring from a beach to ask about jet skis.',
         'Travel insurance covers every single thing except the one that happened.',
       ],
-      gentle: 'Add-on sales are a skill agencies count. What was your attachment rate, and did you need a permit to sell it?',
+      gentle: 'Add-on sales are a skill agencies count. Your attachment rate, if you know it, or the permit you sold under makes this a line about revenue.',
     },
     {
       says: 'travel documents|entry requirements|visa requirement|visa applications|visa application|visas|passport checks|document checks|travel document|document check',
@@ -1434,7 +1444,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At eleven thousand metres you can't ask anybody to step outside.",
         "“I'm never flying with you again” gets said on every flight, often by a gold card.",
       ],
-      gentle: 'Calm talk in a closed tube is a rare talent. What was your training in it, and did you ever lead the debrief?',
+      gentle:
+        'Calm talk in a closed cabin is a trained skill, and the course has a name airlines know. If you also led the debrief, that puts you a step nearer to senior crew.',
     },
     {
       says: 'evacuation slide|ditching|wet drill|smoke drill|safety and emergency procedures|sep training|aircraft evacuation|emergency equipment|recurrent training',
@@ -1452,7 +1463,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Rows twenty to thirty, please. Rows one to forty get up.',
         '“This is the final call” is said four times, in the same voice, about the same two people.',
       ],
-      gentle: 'A clear voice in two languages is hired for. Which can you announce in without the card?',
+      gentle:
+        'A clear voice in two languages is hired for. The ones you can announce in without the card, if there are several, earn their place in this line.',
     },
     {
       says: 'uniform|grooming|grooming standards|uniform standards|personal presentation',
@@ -1584,7 +1596,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'challenge 25|challenge 21|think 25|age restricted|age-restricted|age restricted sales|age-restricted sales|age verification|id checks|age-restricted products',
       brutal: ["You ask for ID over a bottle of wine and make somebody's entire week.", "They've left it in the car. They left it in the car last time."],
-      gentle: "A passed test purchase is a clean pass for the shop's licence. Was it on your till or in your team? Say so.",
+      gentle:
+        "A passed test purchase is a clean pass for the shop's licence. If one was on your till or in your team, it outranks the training that came before it.",
     },
     {
       says: 'lottery|scratchcard|scratch card|national lottery|lotto|lottery terminal',
@@ -1605,7 +1618,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Staff announcement”, and four hundred shoppers stop as if they were staff.',
         'You had it in your head. Then you pressed the button and heard yourself breathing.',
       ],
-      gentle: 'Clear calls keep a busy store moving. Did you co-ordinate departments that way, as duty lead?',
+      gentle: 'Clear calls keep a busy store moving. If you co-ordinated departments that way as duty lead, the line is about running a floor, and may say it.',
     },
     {
       says: 'spillage|spillages|floor cleaning|cleaning the shop floor|cleaning floors|mopping|sweeping|sweeping floors|cleaning the store|cleaned the shop floor|cleaning shop floor',
@@ -1627,7 +1640,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“About two hundred grams.” It's two hundred and ten. You both look at the scales.",
         'A deli customer tries three olives, two cheeses and the ham, and buys the coleslaw.',
       ],
-      gentle: 'Counters need hygiene, speed and talk at once. Were you signed off on the slicer? Put it beside the certificate.',
+      gentle:
+        'Counters need hygiene, speed and talk at once. If you were signed off on the slicer, put it beside the hygiene certificate: it saves a shop a week.',
     },
     {
       says: 'rotisserie|rotisserie chicken|hot food counter|hot chicken|hot counter|hot deli',
@@ -1643,7 +1657,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Three sprays in, nobody can smell anything, and that's when they ask which one was the first.",
         "A jar of coffee beans to clear the nose, and everyone has to be told it isn't for sale.",
       ],
-      gentle: 'Houses count sales per hour and repeat names. Which brand trained you, and where did you stand on its board?',
+      gentle:
+        'Fragrance houses count sales per hour and repeat names. The brand that trained you, or your place on its board if there was one, is what the next counter reads.',
     },
     {
       says: 'jewellery|jewelry|ring sizing|engagement ring|diamond|fine jewellery',
@@ -1683,7 +1698,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a toy shop one thing on every shelf plays a tune, and on Saturday all of them do.',
         'The display railway has been mended more often than the real one.',
       ],
-      gentle: 'Peak for toys is six weeks long. What did you sell out of, and what had you ordered enough of?',
+      gentle: "The peak for toys is six weeks long and makes the year. If you ordered for it, one line that never ran out is the buyer's proof.",
     },
     {
       says: 'homeware|homewares|home department|soft furnishings|home accessories',
@@ -1708,7 +1723,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The jacket fits. The trousers fit somebody else, and they come as a set.',
         "“It'll give a little,” says the shop. “So will I,” says the customer, breathing out.",
       ],
-      gentle: 'Fitting is skilled retail. Did you pin and mark up alterations yourself? Say so, because few shops can find it.',
+      gentle: 'Fitting is skilled retail. If you pinned and marked up alterations yourself, put that word in, because few shops can find it.',
     },
     {
       says: 'denim|jeans|denim wall|jean',
@@ -1724,7 +1739,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In August the whole town needs size nine on the same Saturday, with room to grow.',
         'Name tapes are sold until the last day of the holidays, at ten to six.',
       ],
-      gentle: "It's a peak with a fixed deadline. Little left over in September is the mark of good ordering: was that your doing?",
+      gentle:
+        'Uniform is a peak with a fixed deadline. Little left over in September is the mark of good ordering, and if it was your doing, the line gains a figure.',
     },
     {
       says: 'january sale|january sales|boxing day|boxing day sale|summer sale|sale period|seasonal sale|end of season sale|sales periods|sale events|clearance sale',
@@ -1741,7 +1757,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Basket size goes up with every small thing that gets mentioned at the till, so small things get mentioned.',
         "A customer buys a coat. That's one. You hold up a lint roller. That's the job.",
       ],
-      gentle: 'Three letters and a direction: UPT from 1.8 to 2.3 says more than any adjective. Which of yours moved most?',
+      gentle: 'Three letters and a direction: UPT from 1.8 to 2.3 beats any adjective. If one of yours moved, that one should open the line.',
     },
     {
       says: 'conversion rate|conversion|conversion rates|store conversion',
@@ -1774,7 +1790,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Forty managers on one line, and the one in a stockroom with a radio on isn't muted.",
         'Monday trade: everybody reads out why, and then a slide says it was the weather.',
       ],
-      gentle: "What did you change on a Tuesday because of Monday's numbers? That's commercial thinking, and it fits in a line.",
+      gentle:
+        'Numbers read on Monday are worth what changes on Tuesday. If a display, a rota or an order moved because of a call, that change is the commercial half of this line.',
     },
     {
       says: 'store refit|refit|shop fit|shopfit|store refurbishment|shop refit|refits',
@@ -1805,7 +1822,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Every weak store has a reason, a bus stop that moved, and a manager who's about to tell you both.",
         "The numbers say it's the worst in the region. The biscuits say it's the nicest.",
       ],
-      gentle: 'What did you change first, and how long until it showed? Two figures and that decision make this your best line.',
+      gentle:
+        'Turnarounds get shop managers hired. What changed first, and how long until it showed, are the two facts that, if they are here, make this the best line on the page.',
     },
     {
       says: 'portfolio of stores|multiple stores|stores across|cluster of stores|cluster manager|group of stores|region of|sites across|multi-site|number of stores',
@@ -1822,7 +1840,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Size 12 goes to the branch across town. The next customer is a 12.',
         "The system says it's in transit. It's been in transit since spring, and it's behind the door.",
       ],
-      gentle: 'Moving stock to where it sells is free margin. Did you choose what went, or design how it was chosen?',
+      gentle:
+        'Moving stock to where it sells is free margin. If you chose what went, or designed how it was chosen, that lifts the line from stockroom to merchandising.',
     },
     {
       says: 'damaged goods|faulty goods|damaged stock|damages|faulty items|return to vendor|rtv|write-off|write-offs|write off|stock write-offs|faulty products',
@@ -1835,7 +1854,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“I'd like to speak to the manager,” says the customer, to the badge that says manager.",
         "A complaint begins with “I've been coming here twenty years”. The shop opened in March.",
       ],
-      gentle: 'A complaint that ended in a sale is a story in seven words. Which of yours would you tell?',
+      gentle: 'A complaint that ended in a sale needs only seven words. If you have one of those, it says more than any number of complaints handled.',
     },
     {
       says: 'customer enquiry|customer enquiries|customer queries|answering customer queries|answering questions|customer questions|responding to customers|answering customer questions',
@@ -1843,7 +1862,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The question is always “do you work here?” You're in the shirt, with the badge, on a ladder.",
         '“It was on that shelf, it was blue, it was about so big.” You know exactly which one.',
       ],
-      gentle: 'What were you the one to ask about? A subject people queued for beats enquiries in general.',
+      gentle:
+        'Being the one people ask for is worth more than answering everybody. If there was a subject customers queued to you for, name it in place of enquiries in general.',
     },
     {
       says: 'voucher|vouchers|coupon|coupons|promo code|promotional codes|money off vouchers',
@@ -1859,7 +1879,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Someone holds up a phone with your product on it, cheaper, from a shop on an island.',
         'A price promise means that somebody on the shop floor has to know what everyone else charges for a kettle.',
       ],
-      gentle: "Knowing competitors' prices is commercial. Did your checks change what the shop charged?",
+      gentle: "Knowing competitors' prices is commercial work. If your checks changed what the shop charged, the line moves from the till to the pricing desk.",
     },
     {
       says: 'walkie talkie|walkie-talkie|two-way radio|shop headset|store radios|radio communication',
@@ -1897,7 +1917,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'convenience store|corner shop|convenience retail|convenience shop',
       brutal: ['It sells milk to everybody, and news of the neighbours at cost.', 'Open till eleven, and at one minute to somebody needs an onion.'],
-      gentle: 'Small shops teach the whole trade: buying, cash, people. Which part did you run when the owner was away?',
+      gentle:
+        'Small shops teach the whole trade: buying, cash, people. The parts you ran when the owner was out, if any, are the ones a bigger shop will read.',
     },
     {
       says: 'newsagent|newspapers|newspaper returns|newspapers and magazines',
@@ -1905,7 +1926,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sunday papers arrive in pieces and are put together on the floor, by hand, in the dark.',
         'Papers come at five, in string, and whoever has the knife has the shop.',
       ],
-      gentle: 'Returns credits, rounds and early keys: which of those was yours to get right every morning?',
+      gentle:
+        "Returns credits, rounds and early keys are the newsagent's three worries. If one of them was yours to get right every morning, it deserves the line to itself.",
     },
     {
       says: 'parcel drop-off|parcel collection|parcel returns|collect+|inpost|parcel point',
@@ -2006,7 +2028,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A sample fits the one person on earth it was made for, who's on holiday.",
         "Nine people look at a sleeve in silence. Then somebody says “it's a lovely sleeve”.",
       ],
-      gentle: 'What did you change on the sample that made it sell? Buyers remember a sleeve, and so will a reader.',
+      gentle: 'Buyers remember a sleeve. If you changed something on a sample and it then sold, that one detail shows more eye than the number of sessions.',
     },
     {
       says: 'buying trip|buying trips|trade fair|showroom|fashion week|trade fairs',
@@ -2016,7 +2038,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty showrooms, four thousand jumpers, and by Thursday all of them are navy.',
         'The prettiest thing on the rail has a minimum of six hundred and arrives after the season.',
       ],
-      gentle: 'Which line did you back that became a bestseller? Units and the reorder make the nicest proof of an eye.',
+      gentle: "The proof of a buyer's eye is a line you backed that became a bestseller. If you have one, its units and the reorder say it without adjectives.",
     },
     {
       says: 'critical path|lead time|lead times|supplier lead times|production schedule|intake plan|intake|delivery dates',
@@ -2055,7 +2077,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The trick of a spiral is knowing which hand to let go with, and the answer is neither.',
         'A bouquet is built in one hand, tied with the teeth, and handed over with a smile.',
       ],
-      gentle: 'Technique is what florists test on a trial day. Which can you do at speed: hand-tied, wired, foam-free?',
+      gentle: 'Technique is what florists test on a trial day. Hand-tied, wired or foam-free: the ones you can do at speed are worth naming one by one.',
     },
     {
       says: 'flower market|wholesale flowers|flower auction|flower wholesaler|ordering flowers|flower orders|flower buying|buying flowers|dutch wholesaler',
@@ -2158,7 +2180,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Hairdressing scissors cost more than the car they came in, and somebody once opened a parcel with them.',
         "There's no sound a stylist notices faster than their own scissors in someone else's hand.",
       ],
-      gentle: 'A cut is signed by its hand. Which technique do people ask you for by name: precision bob, dry cut, razor?',
+      gentle:
+        'A cut is signed by its hand. If people ask for you by one technique, a precision bob, a dry cut or a razor, salons will look for exactly that word.',
     },
     {
       says: 'mobile hairdresser|mobile hairdressing|mobile hair|mobile barber',
@@ -2182,7 +2205,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Twenty grams of this, ten of that, and a name on the card so nobody ever has to guess again. They guess.',
         'The bowl is beige. The hair is beige. In thirty-five minutes one of them will be copper.',
       ],
-      gentle: "Formulas that another stylist can repeat are worth money. Did you keep the cards? That's quality control.",
+      gentle: 'Formulas that another stylist can repeat are worth money. If you kept the colour cards, call it what it is in a salon: quality control.',
     },
     {
       says: 'towel|towels|salon laundry|washing towels|folding towels|towel washing|towel laundry',
@@ -2196,7 +2219,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'model night|training night|model nights|training nights|hair models|academy training',
       brutal: ['Model night: everyone wants a bob to practise on, and everyone who turns up wants an inch off.', 'Your first model is a friend. For a while.'],
-      gentle: 'Training nights show ambition. Which technique did you pass, and who signed it off? Salons recognise the names.',
+      gentle:
+        'Salons recognise the names of trainers. The technique you passed, and who signed it off if it was somebody known, turns a training night into a credential.',
     },
     {
       says: "wella|schwarzkopf|redken|goldwell|aveda|davines|l'oréal professionnel|l'oreal professionnel|loreal professionnel|matrix colour|kevin murphy|wella master colour|kérastase",
@@ -2316,7 +2340,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Warm-ups are when people arrive. Cool-downs are when they've left.",
         '“Five more minutes of stretching,” says the voice, to the sound of car keys.',
       ],
-      gentle: "Preparation and recovery are where a session's quality shows. Did you write yours for the sport or the person?",
+      gentle:
+        "Preparation and recovery are where a session's quality is seen. If you wrote yours for the sport or for the person, that half-sentence marks a coach.",
     },
     {
       says: 'foam roller|mobility|stretching|foam rolling|mobility work',
@@ -2374,7 +2399,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A twelve-week challenge has everyone in week one, the keen ones in week six, and pictures in week twelve.',
         "In the “before” nobody smiles. In the “after” they've found the light switch too.",
       ],
-      gentle: 'Who kept it up six months on? A coach who can answer that has something nobody else in the gym can print.',
+      gentle: 'Anybody can print week twelve. If some of them kept it up six months on, that number is something nobody else in the gym can offer.',
     },
     {
       says: 'online coaching|online pt|online clients|online personal training|coaching app|virtual training|zoom classes|online classes|virtual classes|online fitness',
@@ -2399,7 +2424,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "One song has the perfect tempo for squats, and you'll never be able to hear it at a wedding.",
         "Everybody has a request, and it's the one song nobody can jump to.",
       ],
-      gentle: "Choreography and music planning are unpaid hours that show. Do you write your own releases or teach a brand's?",
+      gentle:
+        "Choreography and music planning decide who comes back to a class. If you write your own releases, or hold a brand's licence, studios sort applicants by that.",
     },
     {
       says: 'january|new year campaign|new year rush|new year members',
@@ -2408,7 +2434,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In January you can't get on a treadmill. In February you can choose by view.",
         "In the second week there's a queue for the rowing machine. Tell that to somebody in May.",
       ],
-      gentle: "Keeping the January joiners is the whole year's margin. What did you do that they were still there in April?",
+      gentle:
+        "Keeping the January joiners is the whole year's margin. If more of yours were still there in April, that share is what a gym manager is hired on.",
     },
     {
       says: 'cleaning equipment|gym cleaning|cleaning gym equipment|equipment checks|equipment maintenance|wiping down equipment|cleaned equipment|cleaning the gym|gym maintenance|sanitising equipment',
@@ -2427,7 +2454,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Just check my form?” they say, at the top of a set you'd have stopped two plates ago.",
         "Chest up, knees out, breathe. You'll say it at a bus stop one day to somebody picking up a coin.",
       ],
-      gentle: 'Good technique is fewer injuries and longer memberships. Have you trained other instructors in it? Lead with that.',
+      gentle: 'Good technique is fewer injuries and longer memberships. If you have trained other instructors in it, lead with that.',
     },
     {
       says: 'taster session|taster sessions|free taster|free session|taster class|trial class|come and try|free trial sessions|taster days|taster day',
@@ -2452,7 +2479,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A locker takes a coin, gives it back, and is full of people who've forgotten which one.",
         'You can have forty empty lockers, and two members will be given the ones next to each other.',
       ],
-      gentle: 'Cleanliness scores drive renewals more than new machines do. Did yours move in the member survey?',
+      gentle: 'Cleanliness scores drive renewals more than new machines do. If yours moved in the member survey, the change belongs right here.',
     },
     {
       says: 'corporate wellness|corporate wellbeing|workplace wellness|desk yoga|lunchtime yoga|corporate yoga|office yoga|wellness programme|workplace wellbeing|corporate classes',
@@ -2469,7 +2496,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "People own that spot of floor. Nobody has ever said so, and everybody's there ten minutes early.",
         'Take a block if you need one. No one needs one. Then the teacher takes one, and everyone does.',
       ],
-      gentle: "Props mean you teach mixed rooms. Which levels side by side? That's what a studio listens for.",
+      gentle: 'Props mean a room of mixed levels. A studio listens for just that, so the levels you teach side by side are worth the extra words.',
     },
     {
       says: 'savasana|shavasana',
@@ -2501,7 +2528,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'aerial yoga|aerial silks|aerial hammock',
       brutal: ['You hang upside down in a hammock and get told to let go.', "It's all peace and silk until somebody needs getting out."],
-      gentle: 'Rigging and spotting make this a safety job too. Who checked the points, and what were you certified for?',
+      gentle:
+        "Rigging and spotting make aerial work a safety job too. The certificate for it, and who checks the points if it is you, are what a studio's insurer reads.",
     },
     {
       says: 'barre|ballet barre|barre class',
@@ -2581,7 +2609,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At trials the best player is always the one who came with a friend and hadn't planned to play.",
         'A scout stands by the corner flag in a coat without a badge, and the whole touchline knows.',
       ],
-      gentle: 'Where are they now? Two players who moved up a level make development a fact.',
+      gentle: 'Talent work is judged years later. If two players you picked or coached moved up a level, they make development a fact.',
     },
     {
       says: 'parent communication|communicating with parents|liaising with parents|parents meeting|parent liaison|liaised with parents|communication with parents',
@@ -2595,7 +2623,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Video analysis shows twenty minutes of shape, and everyone's watching how they run.",
         "The camera follows the ball by itself. For eleven minutes it followed the linesman's head.",
       ],
-      gentle: 'Analysis is only worth the change it made. Which habit did the footage fix, and when did the table notice?',
+      gentle: 'Analysis is only worth the change it made. If the footage fixed one habit and the table noticed, that single fix beats a list of software.',
     },
     {
       says: 'team travel|away games|minibus|away fixtures|away trips|team transport|away matches',
@@ -2612,7 +2640,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The referee drops a ball. It stays where it landed. That's the inspection.",
         'The home side says playable, the away side says lake, and the ducks have no objection.',
       ],
-      gentle: 'Games saved in a wet winter is a figure a club treasurer would frame. Do you know yours?',
+      gentle: "Games saved in a wet winter is a figure a club treasurer would frame. If you know yours, it's the one to print.",
     },
     {
       says: 'pitch bookings|facility bookings|facility scheduling|facilities scheduling|gym schedule|field scheduling|pitch booking|court bookings|facility hire',
@@ -2634,7 +2662,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A booster club runs on raffle tickets, folding chairs and one person with a spreadsheet.',
         'They sell nachos so the football team can have a better bus than the nacho stand.',
       ],
-      gentle: 'Money raised and what it built are easy to say in one line: a scoreboard, a track, a bus. Which was yours?',
+      gentle: 'Fundraising is read by what it built: a scoreboard, a track, a bus. The sum and the thing, if you can give both, fit in one line.',
     },
     {
       says: 'sponsorship|sports sponsorship|club sponsorship|shirt sponsor|kit sponsorship|sponsorship deals',
@@ -2681,7 +2709,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You pull the bindweed out entirely. It watches from next door and waves.',
         'Weeding is done on your knees, one bed at a time, and by the last bed the first has heard.',
       ],
-      gentle: 'Knowing what to leave in is the skilled half. Did you work without chemicals? Many estates now hire for that.',
+      gentle: 'Knowing what to leave in is the skilled half of weeding. If you worked without chemicals, print it, as many estates now hire for that.',
     },
     {
       says: 'pruning|pruned|rose pruning|winter pruning|prune|pruning roses|pruning shrubs|shrub pruning',
@@ -2774,7 +2802,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fence is straight as long as nobody walks to the end and looks along it.',
         "Every line of posts meets one rock, and it's exactly where the straining post goes.",
       ],
-      gentle: 'Metres a day, by hand or with a knocker, and in what ground? Estate managers cost the job with those.',
+      gentle:
+        'Estate managers cost a fence in metres a day and by the ground it stands in. If you can give both, by hand or with a knocker, the line prices itself.',
     },
     {
       says: 'electric fence|electric fencing|energiser|electric fencer|strip grazing',
@@ -2812,7 +2841,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'coppicing|coppice|coppiced',
       brutal: ['You cut it to the ground and it comes back as twelve.', 'The coppice has a seven-year plan, and the deer have read it.'],
-      gentle: 'Cants cut, product sold, regrowth protected: old skills with a market again. Which of them can you price?',
+      gentle:
+        'Cants cut, product sold, regrowth protected: old skills with a market again. If you can price any of the three, woodland owners will want that one.',
     },
     {
       says: 'garden design|planting plan|planting plans|designed gardens|garden designer|designing gardens|landscape design|planting design',
@@ -2820,7 +2850,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Low maintenance, all-year colour, and somewhere for a trampoline.',
         "On the plan, the tree is a circle. In ten years it's the neighbours' solicitor.",
       ],
-      gentle: 'Built, or on paper? One finished garden, its size and its budget make a better reference than a style.',
+      gentle: 'A design that got built outranks one on paper. One finished garden, its size and its budget make a better reference than a style.',
     },
     {
       says: 'private clients|domestic gardens|private gardens|garden maintenance|maintenance round|client gardens|residential gardens|maintaining gardens|regular clients',
@@ -2857,7 +2887,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Plants have Latin names so that gardeners everywhere can understand each other. Then botanists change them.',
         'You can name three hundred at twenty paces, and somebody holds up a dead leaf in a bag.',
       ],
-      gentle: "Head gardeners test this on a walk. Is there a group you know really well: ferns, roses, bulbs? That's your hook.",
+      gentle: "Head gardeners test this on a walk. If there is a group you know really well, ferns, roses or bulbs, it's the hook of the line.",
     },
     {
       says: 'rhs|rhs level 2|rhs level 3|royal horticultural society|level 2 horticulture|level 3 horticulture|kew diploma|horticulture diploma|horticultural apprenticeship',
@@ -2883,7 +2913,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Somewhere between a peacock and a ball there's a moment when you have to choose, and the shears are still going.",
         'You step back every two cuts. At the pond you learn to look first.',
       ],
-      gentle: 'Shapes that take decades are lent to few hands. Which garden trusted you with theirs?',
+      gentle: 'Shapes that take decades are lent to few hands. If a known garden trusted you with theirs, its name is the strongest word you have here.',
     },
     {
       says: 'kitchen garden|vegetable garden|walled garden|growing vegetables|vegetables|vegetable growing|veg growing|market garden|allotment|market gardening',
@@ -2918,7 +2948,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Four hundred people admire the lupins, and one asks about the corner you put the broken pots in.',
         "It's perfect on the day before. You should have come the day before.",
       ],
-      gentle: "Visitors and funds raised are printed every year. Were you the face on the day? That's public speaking with mud.",
+      gentle: "Visitors and funds raised are printed every year for open gardens. If you were the face on the day, that's public speaking, and worth adding.",
     },
     {
       says: 'show garden|chelsea|rhs chelsea|hampton court|flower show|chelsea flower show|show gardens|tatton|rhs show',
@@ -3044,7 +3074,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You diagnose a tree by walking round it slowly with your mouth open, looking up.',
         'Half the diseases in the book arrived in a pot, with a label saying easy to grow.',
       ],
-      gentle: 'Diagnosis that saved a tree is worth telling. Which tests did you use, and who acted on your report?',
+      gentle: 'Diagnosis is worth the trees it saved. The tests you used, and who acted on your report if somebody did, take this from spotting to consulting.',
     },
     {
       says: 'tree survey|tree inspections|tree inspection|tree safety survey|bs5837|tree surveys|visual tree assessment|vta|arboricultural report|tpo|tree preservation order|arboricultural survey|tree reports',
@@ -3062,7 +3092,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Firewood warms you when you fell it, when you split it, and when you've stacked it in the wrong place.",
         '“Seasoned?” says the customer, knocking two together, with the ear of a piano tuner.',
       ],
-      gentle: 'Tonnes or cubes a season is a small business in a phrase. Did it pay for the yard? Then it was yours.',
+      gentle: 'Tonnes or cubes a season make a small business in a phrase. If the firewood paid for the yard, that belongs here too.',
     },
     {
       says: 'woodland|woodland management|forestry|thinning|plantation|forest management|woodland manager|timber harvesting|harvester|forwarder|silviculture',
@@ -3129,7 +3159,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'drainage|ditching|ditches|land drainage|ditch clearing|field drains|ditch maintenance|drains|drainage systems|clearing ditches',
       near: 'field|land|ditch|ditches|pitch|farm|ground|garden|drain|drains|lawn|course',
       brutal: ['Field drains were put in by someone in 1860 who kept the map in his head.', "You dig where it's wet. It's wet because of somewhere else."],
-      gentle: 'Days of play or acres of crop won back would give this line its value. Who found the fall?',
+      gentle:
+        "Drainage is measured in days of play or acres of crop won back. If you found the fall yourself, with level or laser, that's the skilled part of the line.",
     },
     {
       says: 'play area|playground inspection|play area inspection|playground inspections|rpii|play equipment|play areas|park maintenance|parks department|grounds maintenance|grounds maintenance team',
@@ -3188,7 +3219,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A sheep spends its life looking for a new way to surprise you.',
         "Get one through the gate and you've got two hundred through. The one takes till lunch.",
       ],
-      gentle: "Breeds, ewes to the tup and price at market show a shepherd's year in one line. Which of them went up?",
+      gentle: "Breeds, ewes to the tup and price at market show a shepherd's year in one line. If one of them went up in your time, it goes first.",
     },
     {
       says: 'shearing|sheep shearing|shearer|sheared|clipping sheep|wool|dagging|crutching',
@@ -3214,7 +3245,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A sheepdog earns its keep, lives outside, and is the only one on the farm who's never late.",
         '“Come by, come by, lie down. Lie down. LIE DOWN.” The sheep are very well behaved.',
       ],
-      gentle: 'Working dogs are handled, not just owned. Did you train yours? Hill farms will want to hear that first.',
+      gentle: 'Working dogs are handled, not just owned. If you trained yours, hill farms will want to read that before anything else.',
     },
     {
       says: 'milking|milked|milker|milking parlour|parlour|relief milker|relief milking|dairy|dairy cows|dairy herd|dairy farm|herringbone|rotary parlour',
@@ -3275,7 +3306,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A straight furrow is seen by everyone who drives past, and a bent one by everyone who farms.',
         'Behind the tractor come forty seagulls, sixty miles from any sea.',
       ],
-      gentle: 'Acres a day and the kit behind you say what you can be given. GPS or by eye? Both are worth putting in.',
+      gentle: 'Acres a day and the kit behind you tell a farm what you can be given. GPS or by eye are both worth naming, the more so if you do both.',
     },
     {
       says: 'drilling|seed drill|sowing|direct drilling|drilled|direct drill|sowing crops|drilling crops',
@@ -3307,7 +3338,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Walk the field in a W, fill a bag from forty spots, and post the heaviest letter of your life.',
         'The lab says lime. The lab always says lime.',
       ],
-      gentle: 'Results are only paper until something changes. What did you stop spreading, and what happened to the crop?',
+      gentle:
+        "Results are only paper until something changes. If a sample of yours stopped an input or moved a yield, that's the figure farms pay agronomists for.",
     },
     {
       says: 'potatoes|potato|potato harvester|potato grading|grading potatoes|potato grader|potato planting',
@@ -3365,7 +3397,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'ear tag|ear tags|tagging|ear tagging|cattle passport|cattle passports|livestock records|movement records|movement licences|holding register|livestock movements|movement book|eid|bcms|cattle movement',
       near: 'cattle|sheep|livestock|calf|calves|lamb|ear|movement|herd|flock|holding|farm|bcms',
       brutal: ['Two ear tags, one number, and the left one is in the hedge.', 'The paperwork for a newborn takes longer to deliver than the animal did.'],
-      gentle: "A herd inspection with nothing found protects a farm's payments. Was the book yours? Say the number of head.",
+      gentle:
+        "A herd inspection with nothing found protects a farm's payments. If the book was yours, the number of head beside it gives the size of the trust.",
     },
     {
       says: 'red tractor|farm assurance|farm inspection|farm audit|soil association|leaf marque|organic certification|farm assured|organic inspection|global gap|globalgap',
@@ -3390,7 +3423,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's held together by twine, and the twine was a temporary measure.",
         "Everything on a machine has a grease nipple, and there's always one more, behind the other one.",
       ],
-      gentle: 'Fewer breakdowns at the wrong moment is money everyone understands. Which repair of yours saved a dealer call?',
+      gentle: 'Fewer breakdowns at the wrong moment is money everyone understands. If a repair of yours saved a dealer call, name the machine and the fault.',
     },
     {
       says: 'secateurs|tool maintenance|maintaining tools|hand tools|garden tools|cleaning tools|tool care|sharpening tools|garden equipment',
@@ -3429,7 +3462,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'cattle|livestock|animal|animals|cow|cows|sheep|stock|pig|pigs|calves|horse|horses|farm|ration|rations|feed|feeder|wagon|tmr',
       not: 'peg|tube',
       brutal: ["They can tell your engine from the postman's, from two fields away.", 'One minute late and the whole shed speaks with one voice.'],
-      gentle: 'Daily gain or milk from forage shows feeding as a skill. Did you mix to a ration, or write it?',
+      gentle:
+        'Daily gain or milk from forage shows feeding as a skill. If you wrote the ration rather than mixing to it, the line should make the difference plain.',
     },
     {
       says: 'mucking out|bedding down|cleaning pens|cleaning sheds|mucked out|cleaning out|cleaning stables|bedding up|animal housing|cleaning livestock|strawing',
@@ -3443,7 +3477,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'all weathers|working outdoors|all weather conditions|in all weathers|outdoor work|all-weather|outside in all weathers|working outside|all weather',
       brutal: ["There are four seasons in this work, and on a good day you'll need the coat for all of them.", 'Waterproof trousers are a theory.'],
-      gentle: 'Turning up is half of it, and the trade knows. What did you keep going through the worst week of the year?',
+      gentle:
+        'Outdoor employers lose people every November. If you kept one thing going through the worst week of the year, it says this better than the weather does.',
     },
     {
       says: 'farm shop|diversification|farm diversification|veg box|farm retail',
@@ -3486,7 +3521,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The tractor steers itself to two centimetres, and the driver's there to open the flask.",
         'A yield map shows in nine colours what everybody knew about the wet bit by the wood.',
       ],
-      gentle: 'What did the maps change: seed, nitrogen, drainage? One decision with a saving per hectare makes tech believable.',
+      gentle:
+        'Precision farming is believed one decision at a time. If the maps changed seed, nitrogen or drainage, the saving per hectare is what a manager reads for.',
     },
     {
       says: 'farm budget|crop yields|yield|yields|gross margin|gross margins|farm business|farm accounts|cost of production|farm profitability|enterprise costings|grain marketing|selling grain',
@@ -3571,7 +3607,8 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Otter spraint is said to smell of jasmine. Somebody had to be the first to find out.',
         'It is one of the few jobs where finding droppings under a bridge makes the whole day.',
       ],
-      gentle: 'Mammal work is licence, season and patience. Which species do you survey without supervision?',
+      gentle:
+        'Mammal work is licence, season and patience. The species you may survey without supervision, if there are any, decide who can send you out alone.',
     },
     {
       says: 'reptile|reptiles|slow worm|reptile survey|slow worms|refugia|reptile surveys|grass snake|adder|adders|reptile mats',
@@ -3596,7 +3633,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bird survey is done by ear, at dawn, and the loudest thing on the sheet is the road.',
         'Show a birder a brown dot flying away and you get the species, the call and its plans for the winter.',
       ],
-      gentle: "By song or by sight? Survey hours and target species, with schedule one licence if held, is how you're chosen.",
+      gentle: 'Surveyors are chosen by hours and target species. If you identify by song, or hold a schedule one licence, either one moves you up the list.',
     },
     {
       says: 'botanical survey|quadrat|quadrats|nvc|habitat survey|phase 1|phase 1 habitat survey|phase 1 habitat|ukhab|plant survey|vegetation survey|habitat surveys|habitat mapping|preliminary ecological appraisal|pea surveys|ecological appraisal',
@@ -3662,7 +3699,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You put the wiggles back into a river that someone was once paid to take out.',
         'A leaky dam is a pile of logs, put in by hand, to look as if nobody had.',
       ],
-      gentle: 'Kilometres of river and what came back in it: funders count both. Did the next flood arrive later? Then say so.',
+      gentle: "Funders of rivers count kilometres and what came back in them. If the next flood arrived later, that's the sentence a whole valley understands.",
     },
     {
       says: 'beaver|beavers|beaver reintroduction',

@@ -73,7 +73,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The money leaves at nine. The van is waiting at ten. The bank will look into it after lunch.',
         'Friday, half past two, and five sets of keys depend on one CHAPS payment.',
       ],
-      gentle: 'Buyers recall one thing: did the keys come on the day? If you handled a run of Friday completions, the busiest one is worth a line.',
+      gentle: 'Buyers recall whether the keys came on the day. If you handled a run of Friday completions, the busiest one is worth a line.',
     },
     {
       says: 'lease extension|lease extensions|leasehold|ground rent|leasehold enquiries|lpe1|management pack',
@@ -130,7 +130,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Listed at ten, not before twelve, stood down till two, back tomorrow.',
         "The most serious rooms in the country, and the sound doesn't work in any of them.",
       ],
-      gentle: 'What stage did you carry a Crown Court case through? The kind of trial and your part in it place you at once.',
+      gentle:
+        'The kind of trial and your part in it place you at once. If you carried a Crown Court case through, give the stage you took over and the one you left it at.',
     },
     {
       says: 'jury selection|jury bailiff|voir dire|jury service|jury management|jury trial|jury trials|jury room',
@@ -146,7 +147,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“I put it to you” is the longest way English has found of saying “come off it”.',
         "First rule of cross-examination: don't ask the one question too many. It's always the best one, too.",
       ],
-      gentle: 'One cross-examination that moved a case says more than the skill does. Which witness, expert or lay, and what did the tribunal find?',
+      gentle:
+        'One cross-examination that moved a case says more than the skill does. Expert or lay witness, and the finding if it is public, are all it needs.',
     },
     {
       says: 'expert witness|expert witnesses|expert evidence|instructing experts|expert report|expert reports|medico-legal',
@@ -170,7 +172,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Six months to learn a department, and on the day you find the coffee they move you.',
         "Four seats in two years. By the time they trust you with a matter, it's your last Friday in property.",
       ],
-      gentle: "Seats tell a partner where you'll fit. Which did you ask to stay in, and what did they let you run by the end?",
+      gentle: "Seats tell a partner where you'll fit. If one of them let you run files of your own by the end, put that seat first.",
     },
     {
       says: 'sqe|sqe1|sqe2|bar exam|bar examination|uniform bar exam',
@@ -235,7 +237,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ninety pages of evidence, and the reply says the bank statement was a PDF of the wrong kind.',
         'The form asks for every address of the last ten years. So does the next form, in another order.',
       ],
-      gentle: 'Complex routes tell more than volume. Which ones did you run from first advice to decision, and was there a refusal you turned round?',
+      gentle: 'Complex routes tell more than volume. If you ran one from first advice to decision, or turned a refusal round, name the route.',
     },
     {
       says: 'sponsor licence|sponsor licences|certificate of sponsorship|certificates of sponsorship|sponsorship management system|sms level 1',
@@ -296,7 +298,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cookie banner|cookie banners|cookie consent|cookie policy|cookie compliance|onetrust',
       brutal: ['The most-clicked legal text in history, and the least read.', 'We value your privacy, says the banner, and introduces 847 partners.'],
-      gentle: 'Getting consent right means arguing with marketing and winning. What changed on the site after your review?',
+      gentle: 'Getting consent right means arguing with marketing and winning. If something changed on the site after your review, the change is the proof.',
     },
     {
       says: 'retention schedule|retention schedules|records retention|retention policy|document retention|confidential waste|secure destruction',
@@ -337,7 +339,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Horizon scanning: the regulator is consulting on a paper about a review of the guidance.',
         'On the horizon: four consultations, two drafts and one thing that came into force yesterday.',
       ],
-      gentle: 'Spotting a rule early is only half of it. Which change did you see through to a working process, and who had to do things differently?',
+      gentle: 'Spotting a rule early is only half of it. If you saw one through to a working process, the rule and the team it touched belong in the line.',
     },
     {
       says: 'companies house|confirmation statement|confirmation statements|psc register|annual return filing|company filings',
@@ -512,7 +514,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Green means they're asking. White means they've decided. Neither means there's a budget.",
         'Every white paper is called “Something for a Something Something”, with a sunrise on the front.',
       ],
-      gentle: 'Which chapter or question was in your care? A paragraph that reached the statute book is a pleasing thing to be able to name.',
+      gentle:
+        'A paragraph that reached the statute book is a pleasing thing to be able to name. If a chapter or a question was in your care, give its subject.',
     },
     {
       says: 'statutory instrument|statutory instruments|secondary legislation|bill team|primary legislation|parliamentary bill',
@@ -528,7 +531,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Cross-government working: eleven departments agree on everything, apart from which of them is paying.',
         "“We're content, subject to drafting” is how one department declares war on another.",
       ],
-      gentle: 'Getting departments to agree is the craft. What did they disagree about, and whose signature was the hard one?',
+      gentle: 'Getting departments to agree is the craft. If one signature was the hard one, the subject of the dispute shows the level you worked at.',
     },
     {
       says: 'civil service|civil servant',
@@ -571,7 +574,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A manifesto is a document read closely once, by the other side.',
         "Focus group finding: they'd like lower taxes, better services and a different question.",
       ],
-      gentle: 'Which pledge or message came from your desk? One that lasted beyond polling day is worth naming.',
+      gentle: 'A pledge that lasted beyond polling day is worth naming. If one came from your desk, it outlives the campaign and the line.',
     },
     {
       says: "parliamentary researcher|constituency office|mp's office|parliamentary assistant|surgery appointments|constituency surgery|constituency surgeries|mps office",
@@ -587,7 +590,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Embassies run on cables to the capital, and on one driver who knows everybody and can fix anything.',
         'Every embassy has a party for the national day, and one freezer full of the wrong cheese.',
       ],
-      gentle: 'A post is more than a place. What did the capital know or get because you were there? One example, safely told, is plenty.',
+      gentle: 'A post is more than a place. One thing the capital knew or got because you were there, if it can safely be told, is plenty.',
     },
     {
       says: 'consular assistance|consular services|consular support|consular cases|emergency travel document|emergency travel documents|consular',
@@ -639,7 +642,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A Jaffa Cake is a cake. It took a court, and it'd do so again.",
         "Marshmallows are zero-rated if they're the big ones you have to toast. VAT has thought about this.",
       ],
-      gentle: 'Complex liability work shows a trained mind. Which trade or scheme did you get to know best, and what did the visit recover?',
+      gentle: 'Complex liability work is read by its trades. If there is a scheme you know best, or a sum recovered, either makes the visits weigh more.',
     },
     {
       says: 'council tax|council tax bills|business rates|council tax reduction|revenues and benefits|non-domestic rates',
@@ -689,7 +692,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The pull cord is for emergencies. The hoover finds it every Thursday.',
         'A sheltered scheme has one lounge, forty armchairs and forty freeholds on them.',
       ],
-      gentle: 'Running a scheme is half property and half people. What became livelier or safer there while you had the keys?',
+      gentle: 'Running a scheme is half property and half people. If something there became livelier or safer while you had the keys, name that thing.',
     },
     {
       says: 'gas safety certificate|gas safety certificates|no access visits|landlord gas safety|lgsr|cp12|access to properties',
@@ -749,7 +752,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A diffusion tube hangs on a lamp post for a month. Then the lab reports nitrogen dioxide, or a spider.',
         'The worst air in town is measured where everyone waits with the engine on, outside the leisure centre.',
       ],
-      gentle: 'Monitoring matters once someone acts on it. Which road, junction or planning condition changed as a result of your figures?',
+      gentle: 'Monitoring matters once someone acts on it. If a road, a junction or a planning condition changed on your figures, that is the result.',
     },
     {
       says: 'private water supply|water sampling|swimming pool sampling|health and safety inspection|skin piercing|animal licensing|premises licensing|taxi licensing|street trading',
@@ -781,7 +784,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'duty desk|duty worker|duty rota|duty team|duty social worker|emergency duty team|front door|mash',
       near: 'social|referral|referrals|safeguarding|duty|rota|team|triage|assessment',
       brutal: ["On duty day you bring a lunch. It's a nice thought.", "Everybody's other cases know when it's their duty day."],
-      gentle: 'Duty shows how you decide with half the facts. How many contacts came through in a normal day, if you know?',
+      gentle: 'Duty is deciding with half the facts, and managers hire for it. Contacts in a normal day, if you know the number, give it weight.',
     },
     {
       says: 'best interests assessor|deprivation of liberty safeguards|dols|mental capacity assessment|mental capacity act',
@@ -917,7 +920,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Reformation was argued out in a century. Moving the pews is still on the agenda.',
         'Growth in a parish is measured in chairs put out. Hope puts out twenty more.',
       ],
-      gentle: "Leading volunteers who can't be told is real leadership. What did your people begin, mend or open together?",
+      gentle:
+        "Volunteers can't be ordered, so leading them is real leadership. Something your people began, mended or opened together, if it's here, proves it.",
     },
     {
       says: 'flower rota|tea rota|church hall|parish newsletter|parish magazine|church fete|coffee morning|coffee mornings|jumble sale',
@@ -948,7 +952,8 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Pastoral visiting runs on tea. You're offered it at two, half past, three and four.",
         '“I was just passing”, says the chaplain, who has taken two buses.',
       ],
-      gentle: 'Listening without an agenda is rarer than it sounds. Setting and hours help: ward, campus, regiment, and were you on call?',
+      gentle:
+        'Listening without an agenda is paid work in many places. The setting, a ward, a campus or a regiment, and on-call hours if you had them, make it clear.',
     },
     {
       says: 'faith leaders|interfaith|inter-faith|ecumenical',
@@ -1130,7 +1135,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'grni|goods received not invoiced|purchase accrual|uninvoiced receipts|received not invoiced',
       brutal: ["The goods came in March, the invoice is “on its way”, and the lorry's been sold.", 'GRNI: four letters for what purchasing forgot to mention.'],
-      gentle: 'Old GRNI is hidden profit or hidden trouble. What did you find when you cleared it, and how did you keep it clear?',
+      gentle: 'Old GRNI is hidden profit or hidden trouble. If you cleared a backlog and it stayed cleared, the sum and the fix are worth the space.',
     },
     {
       says: 'purchase order matching|po matching|invoice matching|matching invoices|blocked invoices|invoice approval|invoice approvals|approval workflow',
@@ -1155,7 +1160,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Working day three, says the timetable, which was written by somebody on working day fifteen.',
         'Finance counts time in working days. Birthdays fall on WD4.',
       ],
-      gentle: "Days taken off the close are the controller's medal. From which day to which, and what did you stop doing?",
+      gentle: "Days taken off the close are the controller's medal. If yours got shorter, give the day it was and the day it became.",
     },
     {
       says: 'board reporting|board report|board pack|monthly board pack|reporting pack|finance pack|cfo report|kpi pack',
@@ -1163,7 +1168,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Sixty pages of numbers, and the board's first question is about the font on page two.",
         "The pack goes out on Friday night. It's read in the lift, on the way up.",
       ],
-      gentle: 'A pack is good if it changes the conversation. Which page did you add, or kill, and what was decided on it?',
+      gentle: 'A pack is good if it changes the conversation. If a page you added, or killed, led to a decision, that page is your best line.',
     },
     {
       says: 'cash flow|cashflow|cash flow management|13-week cash flow|thirteen-week cash flow|cash forecasting|treasury|liquidity',
@@ -1172,7 +1177,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Profit's an opinion. Cash is whether the card machine at the petrol station agrees.",
         'Every cash flow forecast has a line called “other”, and every Thursday it turns out to be rent.',
       ],
-      gentle: 'How far out did you forecast, and how close did it land? A crunch seen in time is worth more than the model.',
+      gentle: 'A forecast is read by how far out it went and how close it landed. If it saw a crunch in time, that is worth more than the model.',
     },
     {
       says: 'bank covenant|bank covenants|covenant compliance|lender reporting|banking facility|banking facilities|covenant reporting|refinancing|facility renewal',
@@ -1185,7 +1190,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "What one unit costs has been known to management accountants since 1920. They've asked for one more week.",
         "Overheads get absorbed by whichever department wasn't at the meeting.",
       ],
-      gentle: 'Costing is powerful when somebody acts on it. Which product, price or process changed after you showed the margin?',
+      gentle: 'Costing is powerful when somebody acts on it. If a product, a price or a process changed after you showed the margin, that should lead.',
     },
     {
       says: 'cost saving|cost savings|cost reduction|cost reductions|cost control|overhead reduction',
@@ -1201,7 +1206,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Depreciation is best explained to a sales director with a car. Preferably theirs.',
         'Budget holders believe in two kinds of money: theirs, and “central”.',
       ],
-      gentle: 'The proof of partnering is a decision that went the other way. Which manager now rings you first?',
+      gentle: "The proof of partnering is a decision that went the other way. If you have one, the manager's function and the sum are enough.",
     },
     {
       says: 'financial planning and analysis|fp&a|reforecast|re-forecast|long range plan|five-year plan|budget cycle|annual budgeting process',
@@ -1225,7 +1230,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A dashboard is finance's way of being asked for the Excel behind it.",
         'Dashboards are live, interactive and full of filters. The button that wears out is “Export to Excel”.',
       ],
-      gentle: "Who looked at it on a Monday, and did they stop asking for something else? That's how dashboards are judged.",
+      gentle: 'Dashboards are judged by who opens them on a Monday. If yours ended a manual report, naming the one it replaced shows the hours saved.',
     },
     {
       says: 'erp implementation|system migration|finance system implementation|erp migration|data migration|system implementation|finance transformation|uat',
@@ -1269,7 +1274,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“We're here to help”, said internal audit, and the department hid the spreadsheets.",
         'Three lines of defence: those who do it, those who ask about it, and those who ask about the asking.',
       ],
-      gentle: 'The best internal auditors get invited back. Was there an area that asked you in, or a recommendation that outlived you?',
+      gentle: 'The best internal auditors get invited back. If an area asked you in, or a recommendation is still in force, it belongs here.',
     },
     {
       says: 'access review|user access review|user access reviews|itgc|it general controls|joiners movers leavers|cobit|soc 2|soc 1|isae 3402',
@@ -1277,7 +1282,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Who has admin rights? Six people, two of them left, and one is called test1.',
         'The access review goes to the managers, who press “approve all”. The auditor reviews that.',
       ],
-      gentle: 'Controls people love a closed finding. Which system had more keys than doors before you came?',
+      gentle: 'Controls people love a closed finding. If a system had more keys than doors before you came, the number of accounts removed says so.',
     },
     {
       says: 'cut-off testing|revenue recognition|ifrs 15 revenue|asc 606|cut off testing|cut-off',
@@ -1286,7 +1291,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When is a sale a sale? Five steps, forty pages, and the sales team says “when I shook hands”.',
         "December's revenue is never so cheerful as at ten to midnight.",
       ],
-      gentle: 'Judgement on revenue is senior thinking. Which contract type did you have to settle, and did the auditors agree?',
+      gentle: 'Judgement on revenue is senior thinking. If there was a contract type you had to settle and the auditors agreed, put it in by name.',
     },
     {
       says: 'lease accounting|right of use asset|right-of-use asset|right of use assets|asc 842|lease liability|lease schedule',
@@ -1311,7 +1316,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Just under the threshold it's a cost, just over it's an asset. Invoices just over it are having a good year.",
         'Assets under construction is where a kitchenette can spend six years being nearly finished.',
       ],
-      gentle: "Did the spend come in on plan, and did anyone check the benefits after? If you closed that loop, you're in a minority.",
+      gentle: "Few people check the benefits after the spend. If you closed that loop, or kept a plan within budget, you're in a minority and may show it.",
     },
     {
       says: 'asset tagging|asset verification|fixed asset verification|disposals|fixed asset audit|physical verification',
@@ -1345,7 +1350,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Advice on tax comes in two kinds: in time, and once it has been signed.',
         '“My neighbour pays nothing”, the client begins. The neighbour has a yacht and an investigation.',
       ],
-      gentle: 'Planning shows foresight, so name the event: a sale, a move, a handover. What did it save, in round terms?',
+      gentle: 'Planning is read by its event: a sale, a move, a handover. If you can give the saving in round terms, the advice becomes worth its fee.',
     },
     {
       says: 'transfer pricing|cross-border tax|international tax|double tax treaty',
@@ -1592,7 +1597,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "One of today's customers is a mystery shopper. It's the one who asked for the full brochure, on purpose.",
         'A customer gives the counter full marks for everything, and then half a page to the car park.',
       ],
-      gentle: 'Scores need a story beside them. What did you alter at the front line that the next wave of customers noticed?',
+      gentle: 'Scores need their cause beside them. If you altered something at the front line and the next wave moved, the two together make the case.',
     },
     {
       says: 'branch closure|branch closures|branch transformation',
@@ -1644,7 +1649,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A mortgage rate is a number that falls the week after you've fixed it.",
         "The offer is valid for six months, which is how long the vendor's solicitor has been on holiday.",
       ],
-      gentle: 'Which borrowers come to you by name? A niche, say contractors or ex-pats or landlords, is what sets an adviser apart.',
+      gentle: 'A niche, say contractors or ex-pats or landlords, is what sets an adviser apart. If borrowers come to you for one, it should be named.',
     },
     {
       says: 'protection insurance|life cover|life insurance|critical illness cover|income protection|protection sales',
@@ -1670,7 +1675,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Housekeeping: fair.” That's insurance for pallets stacked against the fire exit.",
         "The surveyor finds the sprinklers, the alarm and, at the back, a chip pan the broker hadn't mentioned.",
       ],
-      gentle: 'A survey pays off when the client carries it out. Which recommendation stopped a claim, as far as anyone can tell?',
+      gentle: 'A survey pays off when the client carries it out. If a recommendation of yours was built, it weighs more than the number of reports.',
     },
     {
       says: 'bordereaux|bordereau|delegated authority|coverholder|binder|binding authority|mga',
@@ -1703,7 +1708,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An actuarial valuation looks forty years ahead, to the nearest pound.',
         "Half a per cent on the discount rate, and forty million turns up. Everyone's very quiet about it.",
       ],
-      gentle: 'Assumptions are where judgement shows. Which one did you change, and how did you persuade trustees or auditors?',
+      gentle: 'Assumptions are where judgement shows. If you changed one and trustees or auditors accepted it, that is the sentence a partner reads.',
     },
     {
       says: 'actuarial exams|actuarial examinations|associate actuary|fsa|asa|fcas|acas|exam p|exam fm|ifoa exams|core principles',
@@ -1782,7 +1787,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The planning software lets everyone live to a hundred and go on cruises. One click, and they can't.",
         'The client review begins with the portfolio and gets to the point on the doorstep.',
       ],
-      gentle: 'Reviews that changed a plan beat reviews that took place. What did a client do differently after yours?',
+      gentle: 'Reviews that changed a plan beat reviews that took place. If clients did something differently after yours, that share is worth a figure.',
     },
     {
       says: 'isa|isas|junior isa|cash isa|stocks and shares isa|isa season|lifetime isa',
@@ -1808,7 +1813,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The CFA says three hundred hours of study per level. Its candidates have modelled it at two-fifty.',
         'Level one is definitions, level two is item sets, and level three is explaining it to your friends.',
       ],
-      gentle: 'Level passed and date come first; then tie it to work. Which reading did you actually use on a live case?',
+      gentle: 'Level passed and date come first, then the tie to work. If you used one reading on a live case, it makes the exam a tool.',
     },
     {
       says: 'attribution analysis|performance attribution|tracking error|rebalancing|portfolio rebalancing|fund factsheet|fund factsheets|investment committee|model portfolios|model portfolio',
@@ -1859,7 +1864,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything on the risk register is amber. Red would mean doing something.',
         'Likelihood times impact, on a scale of one to five, by whoever stayed to the end of the workshop.',
       ],
-      gentle: 'A risk taken off the list for good is better than ten described. Which one did you close, and how do you know?',
+      gentle: 'A risk taken off the list for good is better than ten described. If you closed one, the control that did it is the line.',
     },
     {
       says: 'sar|sars|suspicious activity reports|suspicious activity|alert handling|alerts|alert review|level 1 alerts|false positives|case investigation|case investigations|nice actimize|actimize',
@@ -1950,7 +1955,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Twelve comparable companies that aren't comparable, and the one the client hates.",
         'Each outlier is excluded for a reason. The reason is the multiple.',
       ],
-      gentle: "Which multiple did you argue for, and did it hold in the bids? A sentence on judgement beats the method's name.",
+      gentle: "A sentence on judgement beats the method's name. If you argued for one multiple and it held in the bids, that is the sentence.",
     },
     {
       says: 'information memorandum|teaser|teasers|confidential information memorandum|cim|cims',
@@ -1959,7 +1964,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A teaser's called Project Falcon, names no names, and the whole sector has guessed by lunch.",
         'Forty pages on growth, and the risks are in the part with the small type.',
       ],
-      gentle: 'Which section did you carry from blank page to buyers? Bids received and price, where public, finish the line.',
+      gentle: 'Pages carried from blank to buyers are what a deal team remembers. Your section, with bids received and price where public, finishes the line.',
     },
     {
       says: 'roadshow|roadshows|investor roadshow|investor roadshows|non-deal roadshow',
@@ -1976,7 +1981,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The validator's job is to tell someone clever, politely, that it only works on Tuesdays.",
         'Every model is wrong, as the validator is paid to write and the owner to deny.',
       ],
-      gentle: 'Challenge that led to a change is what validators are paid for. Was there a finding that moved a number?',
+      gentle: 'Challenge that led to a change is what validators are paid for. If a finding of yours moved a number, lead with it.',
     },
     {
       says: 'ifrs 9|expected credit loss|expected credit losses|ecl|cecl|probability of default|pd model|lgd',
@@ -2032,7 +2037,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The boxes have moved, the lines are dotted, and everybody still asks Sheila.',
         'An org chart is out of date by the time PowerPoint has lined up the boxes.',
       ],
-      gentle: 'Structure is theory until the work flows better. Which layer or handover went, and what got faster?',
+      gentle: 'Structure is theory until the work flows better. If a layer or a handover went and something got faster, that pair is the result.',
     },
     {
       says: 'trade union|trade unions|union consultation|union negotiation|union negotiations|collective bargaining|works council|works councils|industrial relations|jnc|union representatives|union reps',
@@ -2056,7 +2061,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Come in on any days that suit, says the policy. Nobody's ever picked Friday.",
         'Everybody comes in on Tuesdays to sit beside one another on Teams.',
       ],
-      gentle: 'Agreements that managers could explain are worth more than the policy. What proportion of requests did you find a way to say yes to?',
+      gentle: 'Agreements that managers could explain are worth more than the policy. The share of requests you found a way to grant, if counted, proves them.',
     },
     {
       says: 'annual leave|holiday entitlement|leave requests|leave calendar|holiday requests|bank holidays|carry over leave|annual leave calculations|leave management',
@@ -2089,7 +2094,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The number is one line. The wording around it goes to the board four times.',
         'A mean, a median and four quartiles. By the second slide the board is doing long division on a napkin.',
       ],
-      gentle: 'Reporting is the duty; the action plan is the work. What did yours set in motion?',
+      gentle: 'Reporting is the duty; the action plan is the work. If yours set something in motion, that measure belongs in front of the percentage.',
     },
     {
       says: 'job evaluation|job evaluations|hay|hay grading|grading structure|grade structure|job grading|job families|job architecture|pay scales|pay structure|pay structures|salary bands|salary banding',
@@ -2100,7 +2105,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bonus scheme|bonus schemes|incentive scheme|incentive plan|incentive plans|ltip|ltips|long-term incentive|long term incentive|share scheme|share plan|sharesave|commission scheme|executive remuneration|remuneration committee',
       brutal: ['People read a bonus letter from the bottom up.', "Every incentive works. It's just never on what you meant."],
-      gentle: 'What behaviour did it change? A result the business can recognise makes a reward line strong.',
+      gentle: 'A reward line is strong when it names the behaviour that changed. If the business saw a result from the scheme, use its own figure for it.',
     },
     {
       says: 'total reward statement|total reward|flexible benefits|flex benefits|benefits platform|perkbox|employee discounts|private medical|benefits provider|benefits providers|cycle scheme|benefits renewal',
@@ -2122,7 +2127,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'engagement action plan|you said we did|great place to work|gallup|best companies|investors in people|iip|employee voice|employee forum|staff forum|staff council',
       brutal: ['You said: pay, communication, parking. We did: a newsletter about parking.', "The forum's for raising anything at all. It's the heating."],
-      gentle: 'Survey scores move when one visible thing is mended. Which was yours, and how did people get to hear of it?',
+      gentle: "Survey scores move when one visible thing is mended. If one was mended because of you, it says more than the programme's name.",
     },
     {
       says: 'mandatory training compliance|e-learning|elearning|lms|learning management system|training records|training matrix|compliance training|training compliance',
@@ -2173,7 +2178,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The ad says five years' experience. Within an hour it's been answered by a vet, a DJ and nobody with five.",
         'Job boards deliver 300 applications by Friday, of which nine have noticed which town the job is in.',
       ],
-      gentle: 'Where did your hires really come from? Recruiters who know their source mix save a business real money.',
+      gentle: 'Recruiters who know their source mix save a business real money. If you can give where your hires really came from, two percentages will do.',
     },
     {
       says: 'inmail|inmails|candidate outreach|passive candidates|passive candidate|talent pipeline|talent pipelining|talent pipelines|talent sourcing|linkedin sourcing|cold outreach',
@@ -2223,7 +2228,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The candidate was “really, really excited”. Monday, nine o'clock, an empty chair and a full laptop bag.",
         'Between the yes on the phone and the yes on paper lies one weekend with the current boss.',
       ],
-      gentle: "Acceptance rate is recruiting's truest number. If yours went up, what did you start telling people earlier?",
+      gentle: "Acceptance rate is recruiting's truest number. If yours went up, the thing you started telling people earlier is worth adding.",
     },
     {
       says: 'employer branding|employer brand|employee value proposition|evp|careers page|careers site|careers website|employee advocacy|recruitment marketing',
@@ -2274,7 +2279,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Self-service HR: the form's still there, it's just yours now.",
         "The new HR system knows everybody's start date, and who reports to a director who left in 2017.",
       ],
-      gentle: 'Adoption is the finish line, not go-live. What did managers stop emailing you about?',
+      gentle: 'Adoption is the finish line, not go-live. If managers stopped emailing about something, that something shows the system took.',
     },
     {
       says: 'hr business case|people strategy|people plan|hr strategy|hr transformation|people and culture|culture change|company values|values and behaviours|culture',
@@ -2284,7 +2289,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Five values on the wall, and everyone can name the one that made it onto the mug.',
         'The people strategy is called One Something. It replaces Better Together.',
       ],
-      gentle: 'Strategy reads as talk until one thing is named that stopped. What did you end, so that something better could start?',
+      gentle: 'Strategy reads as talk until one thing is named that stopped. If you ended something so that something better could start, name both.',
     },
     {
       says: 'change of contract|contract variations|contract variation|contractual changes|hr letters|contractual letters|letters of employment|employment letters|template letters|hr templates|mail merge',
@@ -2342,7 +2347,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two people read the CEO's inbox. One of them is the CEO, now and then.",
         'Nine out of ten emails begin “just”. The tenth is the one with the deadline.',
       ],
-      gentle: 'Deciding what never reaches the boss is real authority. How much did you answer in their name, if you may say?',
+      gentle: 'Deciding what never reaches the boss is real authority. If you answered in their name, and may say so, that belongs in the line.',
     },
     {
       says: 'gatekeeping calls|screening calls|screening telephone calls|call screening|taking messages|took messages|message taking|transferring calls|call transfer|directing calls|call handling|call forwarding',
@@ -2471,7 +2476,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'printer|printers|toner|toner cartridges|printer supplies|paper jam|paper jams|mfd|copier',
       near: 'office|order|ordering|ordered|maintain|maintained|maintaining|supplies|toner|equipment|troubleshoot|troubleshooting|photocopier|copier|paper|engineer|contract',
       brutal: ['A printer can smell a deadline from two floors away.', "Tray two. It's always tray two, and tray two is full."],
-      gentle: 'Renegotiating the lease is where the money lies. If you cut print costs or call-outs, by how much?',
+      gentle: 'Renegotiating the lease is where the money lies in printers. If you cut print costs or call-outs, the per cent is the whole line.',
     },
     {
       says: 'kitchen supplies|kitchen stock|coffee machine|tea and coffee|office kitchen|dishwasher|milk|fruit delivery|pantry',
@@ -2569,7 +2574,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The supplier's account manager has changed again, and the new one would love fifteen minutes of your time.",
         "Every supplier's quote is the best they can do, right up to when you mention the other one.",
       ],
-      gentle: 'What did you get them to do better, faster or for less? One negotiation with a figure lifts the whole line.',
+      gentle: "One negotiation with a figure lifts the whole line. If a supplier delivered better, faster or for less because of you, that's the figure.",
     },
     {
       says: 'timesheets|rota|rotas|staff rota|annual leave records|leave records|holiday tracker|attendance records|attendance register|absence records|staff holidays',
@@ -2626,7 +2631,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every site is run to the same standard, and each of them calls it “how we do it here”.',
         "“It's usually tidier than this”, says every site, on every site visit.",
       ],
-      gentle: 'What did the weakest site become? Tell that one story, with the name of what you changed first.',
+      gentle: 'Several sites are judged by the weakest one. If it caught up with the rest while you were there, name what you changed first.',
     },
     {
       says: 'business continuity|business continuity plan|bcp|disaster recovery|crisis management|contingency plan|contingency plans|contingency planning|continuity planning|incident response',
@@ -2652,7 +2657,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The board deck has sixty slides. The board will be on slide four at noon.',
         'Board members have all read the papers. You can tell from how they unfold them.',
       ],
-      gentle: 'Which decision did it win? The amount, the vote or the project that followed belongs right here.',
+      gentle: 'Decks are remembered for the decision they won. The amount, the vote or the project that followed, if it may be told, belongs right here.',
     },
     {
       says: 'company vision|vision and strategy|mission statement|vision|mission',
@@ -2712,7 +2717,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'weekly report|weekly reports|management reports|monthly reports',
       near: 'prepare|prepared|preparing|compile|compiled|compiling|produce|produced|producing|circulate|circulated|reports|report|distribute|distributed',
       brutal: ["A weekly report is read with great care in the week it isn't sent.", 'Every report opens with a summary, in case anyone opens it.'],
-      gentle: 'Which decision hung on it? A report somebody acts on every week is worth far more ink than its title.',
+      gentle: 'A report somebody acts on every week is worth far more ink than its title. If a decision hung on yours, name the decision.',
     },
     {
       says: 'backlog|backlogs|clearing backlog|cleared backlog',

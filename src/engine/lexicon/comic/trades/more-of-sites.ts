@@ -86,7 +86,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'goods hoist|hoist operator|material hoist|passenger hoist|hoist driver|passenger goods hoist|buck hoist',
       brutal: ['The hoist goes up with plasterboard and comes down with gossip.', "Hoist drivers know who's on which floor, and who has just said they were."],
-      gentle: 'A hoist decides the pace of a whole building. How many floors, and who ran the booking sheet? A logistics manager asks just that.',
+      gentle:
+        'A hoist sets the pace of a whole building. If the booking sheet was yours as well as the controls, that is logistics, and a logistics manager will see it at once.',
     },
     {
       says: 'power float|power trowel|power floating|bull float|concrete finisher',
@@ -113,7 +114,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You can point a gable for a week, and the street still asks when you're starting.",
         'Good pointing looks as if nobody was there. Bad pointing looks like icing.',
       ],
-      gentle: 'Which mortar, and on what period of wall? Owners of old houses have met the wrong answer, so the right one sells.',
+      gentle: 'Owners of old houses have paid for the wrong mortar once already. Name the mix you used and the period of wall, and this line finds them.',
     },
     {
       says: 'chimney|chimney stack|chimney rebuild|chimney repair',
@@ -155,7 +156,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A hod carrier knows the rungs of a ladder the way other people know their PIN.',
         'The hod holds a dozen bricks, and is always wanted one lift higher.',
       ],
-      gentle: 'How many bricklayers did you keep going, over how many lifts? A gang leader can see the whole day from those two numbers.',
+      gentle:
+        'A gang leader reads a whole day from two numbers: bricklayers kept going, and lifts. With both beside it, hod carrying becomes a record of pace.',
     },
     {
       says: 'facing brick|facework|face brickwork',
@@ -171,7 +173,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A loose ridge tile is found by the wind, and then by the car.',
         'From up at the ridge you can see every other roof in the village that needs doing.',
       ],
-      gentle: "Wet or dry ridge, and on which tiles? It's one extra word, and it tells a roofing firm how long since you were last up there.",
+      gentle: 'Wet or dry ridge, plus the make of tile, is one extra word. It tells a roofing firm that your hand is current.',
     },
     {
       says: 'lead flashing|flashing|lead valley|code 4 lead|lead welding|step flashing',
@@ -202,7 +204,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behind every fascia are some starlings who had an arrangement with the last owner.',
         'Gutters run one way on the drawing. Water gets a vote too.',
       ],
-      gentle: "Was it over-capping or full replacement? Customers can't tell the difference, and a good firm wants somebody who insists on it.",
+      gentle:
+        "Customers can't tell over-capping from full replacement, and good firms want somebody who insists on it. If you stripped back to the rafters, use that word.",
     },
     {
       says: 'ladder|roof ladder|extension ladder|ladder safety',
@@ -253,7 +256,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Cut a hole in somebody's roof for a skylight, and look up. It's clouded over.",
         'The flashing kit for a Velux has thirty pieces and a leaflet with no words in it.',
       ],
-      gentle: 'Did you do the structure, the flashing and the lining? One pair of hands for all of it is what the homeowner is really paying for.',
+      gentle: 'Structure, flashing and lining from one pair of hands is what the homeowner really pays for. If all three were yours, name all three.',
     },
     {
       says: 'storm damage|hail damage|insurance repair|storm restoration',
@@ -272,7 +275,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A coat of render is one wall, one batch, one go, and one cloud that wasn't in the forecast.",
         'Render covers a wall for decades. Then it comes off, and the wall has things to say.',
       ],
-      gentle: 'Which system, by hand or by machine, and are you approved by the maker? Rendering firms sort their calls by exactly that.',
+      gentle: "Rendering firms sort their calls by system, by hand or machine, and by who is approved by the maker. If you are, the maker's name goes first.",
     },
     {
       says: 'artex|textured ceiling|popcorn ceiling|artexing|textured coating',
@@ -314,7 +317,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A partition goes up in a day, and shows every client how small the meeting room really is.',
         'Once the partition is up, someone will walk along it and ask for the door to be over there.',
       ],
-      gentle: "Fire rating or acoustic rating, and which maker's system? On partitions those are the words a contracts manager scans for.",
+      gentle: "On partitions a contracts manager scans for two words: fire and acoustic. If you've built to a rating, print it with the maker's system.",
     },
     {
       says: 'making good|patch repair|patch plastering|drywall repair|patching holes',
@@ -341,7 +344,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'paint|painting|painter|decorating|decorator|wall|walls|filling|filler|primer|undercoat|gloss|woodwork|varnish|ceiling|plaster',
       not: 'road|floor|blast|blasting|steel|tile|tiling|bridge|tank|hull|concrete|metal',
       brutal: ["Prep is most of the job. Customers see somebody who hasn't opened the tin yet.", 'Filler goes on, dries, shrinks, and asks for another go.'],
-      gentle: 'Good prep is why paint is still on the wall in six years. Which surface did you bring back that others would have ripped out?',
+      gentle:
+        'Good prep is why paint is still on the wall in six years. One surface you saved that others would have ripped out makes it a skill and no chore.',
     },
     {
       says: 'airless spray|airless sprayer|airless spraying|paint sprayer|hvlp|graco|spray painting',
@@ -478,7 +482,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A street gets dug up for water in March, gas in May and cable in July. They've all been told about each other.",
         'NRSWA: how to sign, light and guard a hole somebody else will open again next month.',
       ],
-      gentle: 'Operative or supervisor, and which units? Street works tickets run out after five years, so the date belongs here too.',
+      gentle:
+        'Street works tickets run out after five years, so the units and the expiry date belong right here. Supervisor, if you hold it, goes before operative.',
     },
     {
       says: 'tarmac|asphalt|tarmacking|tarmacadam|macadam|asphalt laying|rake hand|road surfacing|paving crew|blacktop|resurfacing',
@@ -487,7 +492,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The stuff arrives hot, and isn't interested in your break.",
         'The asphalt is still warm when a van from the water company slows down to look at it.',
       ],
-      gentle: "Screed, rake or roller? A surfacing gang has a seat for each, and they'll want to know which one is free when you ring.",
+      gentle: 'A surfacing gang has seats for screed, rake and roller. Name the one you fill best, and a foreman knows your place before ringing.',
     },
     {
       says: 'type 1 stone|type 1 sub base|type 1 sub-base|type 1 hardcore|type 1 aggregate|mot type 1|sub base|sub-base|subbase|hardcore|crushed stone',
@@ -544,7 +549,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pre-start check is a rag, a torch, and one grease nipple you can only reach from underneath.',
         'The check sheet has a box for the horn. Everyone within half a mile knows that box gets ticked.',
       ],
-      gentle: 'What did a check of yours catch before it broke? Plant managers never forget the driver who rang before, and not after.',
+      gentle: 'Plant managers never forget the driver who rang before it broke. If a check of yours caught a hose, a pin or a leak in time, name the part.',
     },
     {
       says: 'tilting bucket|tiltrotator|quick hitch|quick coupler|ditching bucket|grading bucket|breaker attachment',
@@ -568,7 +573,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Put up a crane, and it's watched by people who've never looked up at anything else on site.",
         'Before the crane lifts there are mats, pads, a plan, and somebody filming from the window opposite.',
       ],
-      gentle: 'Tonnage and contract lift or hire? Say which side of that line you worked on, since it shows how much of the plan was yours.',
+      gentle: 'Contract lift or hire is the line that lifting people draw. Which side you worked on, with the tonnage, shows how much of the plan was yours.',
     },
     {
       says: 'lifting plan|lift plan|load chart|critical lift|tandem lift|appointed person',
@@ -576,7 +581,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The lift plan says what it weighs. Then the hook says what it weighs.',
         'Every load chart is exact, laminated, and one counterweight away from the crane in front of you.',
       ],
-      gentle: 'Written it, checked it or worked to it? On lift plans those are three jobs, at three rates, so be exact about yours.',
+      gentle: 'Writing, checking and working to a lift plan are three jobs at three rates. The exact verb, with the heaviest load beside it, sets yours.',
     },
     {
       says: 'two-way radio|hand signal|radio communication|radio contact|walkie talkie|walkie-talkie',
@@ -631,7 +636,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'mitre saw|miter saw|chop saw|table saw|circular saw|track saw|skilsaw|festool',
       not: 'steel|metal|rail|pipe',
       brutal: ['A chop saw cuts a perfect forty-five. Then you meet the wall.', "Ask anyone what their saw cost. They'll tell you how straight it cuts."],
-      gentle: 'Which saw did they trust you to set up for the others? A true cut for the whole gang is a responsibility, so claim it.',
+      gentle: 'A true cut for the whole gang is a responsibility. If you were the one who set up the saw for others, claim it, with the make.',
     },
     {
       says: 'nail gun|nailer|paslode|framing nailer|brad nailer',
@@ -670,7 +675,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The cabinet is square. The alcove was built by eye.',
         'Bespoke means it fits exactly one place in the world, and that place has a radiator in it.',
       ],
-      gentle: 'Shop-made or site-fitted, sprayed or oiled? One picture and the name of the wood would carry this whole section.',
+      gentle:
+        'Shop-made or site-fitted, sprayed or oiled: joinery firms want to know which. One link to a picture, with the name of the wood, carries the whole section.',
     },
     {
       says: 'punch list|punchlist|punch-list|punch item',
@@ -691,7 +697,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The units go in level. It's the first time that room has seen level.",
         "A kitchen comes in ninety boxes. What's missing is a hinge, and it's the corner one.",
       ],
-      gentle: 'Days per kitchen and remedial visits per ten: a showroom picks its fitters on that pair. Do you know yours?',
+      gentle:
+        'A showroom picks its fitters on two figures: days per kitchen, and remedial visits per ten. If yours are good, nothing else needs to stand here.',
     },
     {
       says: 'integrated appliance|appliance installation|appliance fitting|fitting appliances|cooker hood|installing appliances',
@@ -704,7 +711,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'toughened glass|glass balustrade|glass panel|sealed unit|double glazed unit|glass installation|frameless glass|structural glass|laminated glass|plate glass',
       brutal: ["Glass gets measured three times, because you can't plane a bit off.", 'Everyone on site helps carry the glass, in the sense of advice.'],
-      gentle: "What's the biggest pane you've hung, and how did it get up there? Glazing managers ask that for fun, then hire on it.",
+      gentle: "Glazing managers judge by the biggest pane and how it got up there. If you've hung one by crane or suction lifter, print its size.",
     },
     {
       says: 'curtain wall|curtain walling|storefront|unitised|unitized|facade|façade',
@@ -731,7 +738,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A conservatory is too hot in July, too cold in January, and where the exercise bike lives.',
         'A conservatory leaks where it meets the house. The house was never asked.',
       ],
-      gentle: 'Base, frame, glass, roof: which of those did you do? Conservatory firms send out two people and need four trades.',
+      gentle: 'Conservatory firms send out two people and need four trades. If base, frame, glass and roof were all yours, list them as four.',
     },
     {
       says: 'boarding up|board up|board-up|emergency glazing|broken window|glass replacement|reglazing|re-glazing|window repair',
@@ -740,7 +747,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A broken window is always the one size that isn't on the van.",
         "Glass goes in a second. The same glass again is a phone call to somebody who's never heard of it.",
       ],
-      gentle: 'Response time is the thing you can print about emergency work. From call to secure, how long did it take?',
+      gentle: 'Emergency work has one figure that everybody understands: the time from call to secure. If your firm logged it, quote your usual one.',
     },
     {
       says: 'glass lifter|suction cup|vacuum lifter|suction lifter|glazing robot',
@@ -757,7 +764,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Other trades” are the reason for everything, in every van on every site.',
         "Three trades are booked into one room for the same morning, and it's a cupboard.",
       ],
-      gentle: 'Getting trades to overlap without a row is what a foreman is for. Which two did you get through one tight space, and how?',
+      gentle: 'Getting trades to overlap without a row is what a foreman is for. Two of them that you got through one tight space make this line concrete.',
     },
     {
       says: 'plant hire|hired plant|off hire|off-hire|hire equipment|tool hire|equipment rental',
@@ -765,7 +772,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Off-hire is one phone call. Forget it, and the compressor lives with you till spring.',
         'The hire depot wants it back clean. It came with the last job still on it.',
       ],
-      gentle: 'Hire that stops on time is money you can count. If you cut the weekly plant bill, from what to what?',
+      gentle: 'Hire that stops on time is money anyone can count. If the weekly plant bill fell while you watched it, both figures deserve a place.',
     },
     {
       says: 'nhbc|labc|nhbc inspection|building inspector|building control inspection|pre-plaster inspection|city inspector|code inspection',
@@ -790,7 +797,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Site weather comes in two sorts: too wet to pour and too hot to lay.',
         'Rain stops play in cricket. On a building site it starts a discussion.',
       ],
-      gentle: "Weather is everybody's excuse, so a plan for it stands out. What did you bring forward indoors when it closed in?",
+      gentle: "Weather is everybody's excuse, so a plan for it stands out. If you kept a gang earning indoors on wet days, name the work you brought forward.",
     },
     {
       says: 'heavy lifting|lifting heavy|heavy materials|physically demanding|manual labour|manual labor|carrying materials|carried materials|moving materials|heavy objects',
@@ -813,7 +820,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An extension is a hole in the back of a house, with someone making toast on the other side of it.',
         "Every extension is nearly done. They're all waiting for the one window.",
       ],
-      gentle: 'Foundations to paint, or one part of it? An extension seen all the way through shows you understand more than your own trade.',
+      gentle:
+        'An extension seen from foundations to paint shows you understand more than your own trade. If only one stage was yours, name it, and it still sells.',
     },
     {
       says: 'face fit|face-fit|face fit tested|rpe|dust suppression|dust extraction|m-class|silica dust|respirator',
@@ -839,7 +847,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Underpinning means digging out the ground from under a house, bay by bay, in an order nobody dares to swap.',
         'A house can stand for a century on not very much. Then somebody looks underneath.',
       ],
-      gentle: 'Mass concrete, beam or mini-pile? Underpinning is trusted to few, so give the depth and what was above your head.',
+      gentle: 'Underpinning is trusted to few. The method, be it mass concrete, beam or mini-pile, and the depth tell an engineer enough to ring.',
     },
     {
       says: 'day release|apprentice bricklayer|apprentice carpenter|apprentice joiner|apprentice plasterer|apprentice roofer|improver|mentoring apprentices|training apprentices|supervising apprentices|mentored apprentices',
@@ -915,7 +923,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Cable pulling takes two people: one to pull, and one to shout that it's stuck.",
         'It goes in like a dream for ninety metres, and stops at the last bend.',
       ],
-      gentle: 'Size of cable and length of the run turn this into heavy engineering. What was your longest, and how many hands did it take?',
+      gentle:
+        'Size of cable and length of run turn pulling into heavy engineering. Your longest, with the route it took, is the figure a contracts manager remembers.',
     },
     {
       says: 'motor control|motor control centre|motor control center|panel building|panel wiring|panel builder|control panel|control wiring',
@@ -924,7 +933,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a good panel every wire is numbered. In the old one every wire is pink.',
         "Inside the panel door there's a drawing in a plastic pocket. It's of a nearby panel.",
       ],
-      gentle: 'Build, modify or fault-find? Panel work is three jobs, and an integrator wants to know which you do alone.',
+      gentle: 'Building, modifying and fault-finding in panels are three jobs. An integrator pays most for the one you do alone, so put that verb first.',
     },
     {
       says: 'national electrical code|national electric code|nfpa 70|nec code|nec compliance|nfpa 70e',
@@ -948,7 +957,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A crawl space contains a pipe, a spider, and whatever the last plumber dropped.',
         'An attic is at its hottest on the day the air conditioning fails.',
       ],
-      gentle: 'Tight, hot places separate the people who come back. What did you get done in one that others had quoted around?',
+      gentle: 'Tight, hot places sort out the people who come back. If you finished one that others had quoted around, one clause on it beats a list.',
     },
     {
       says: 'bonding|earthing|earth bonding|main bonding|equipotential bonding|earth rod|grounding and bonding|grounding',
@@ -993,7 +1002,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Access control is a reader, a controller, a server, and a wedge holding the door.',
         'A door panel has a button for every flat. The delivery driver has pressed them all.',
       ],
-      gentle: 'Doors, sites, and whose software? Security firms hire by platform, so name it before you name the lock.',
+      gentle: 'Security firms hire by platform, so the software comes before the lock. Name it, and if you ran several sites on it, add the doors.',
     },
     {
       says: 'bms|building management system|building automation|building automation system|trend controls|tridium|niagara|bacnet',
@@ -1002,7 +1011,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The BMS shows every valve in green. Downstairs one of them is in hand, with a cable tie on it.',
         'A BMS can raise nine hundred alarms, and they all go to an inbox.',
       ],
-      gentle: "Did you write the strategy or work from the graphics? In controls that's the pay line, so mark which side you're on.",
+      gentle: "Writing the strategy or working from the graphics: in controls that is the pay line. If you've written any, the word strategy belongs here.",
     },
     {
       says: 'radiator|trv|power flush|powerflush|power flushing|balancing radiators|bleeding radiators|radiator valve',
@@ -1035,7 +1044,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Press fittings took the flame out of plumbing, and a third of the language.',
         "Whatever you join pipe with, there's somebody in the van who preferred it the other way.",
       ],
-      gentle: 'Which systems are you certified on? Makers only honour the warranty if the fitter was trained, so name them here.',
+      gentle: 'Makers honour the warranty if the fitter was trained by them. Every press or joint system you hold a card for is worth naming, with its year.',
     },
     {
       says: 'copper repipe|repipe|whole house repipe|repiping',
@@ -1059,7 +1068,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Water heaters retire on the morning the guests arrive.',
         "An old water heater weighs more than it did when it went in. It's been collecting the river.",
       ],
-      gentle: 'Gas, electric or heat pump, and a swap in how many hours? Firms schedule their whole week on that second figure.',
+      gentle: 'Firms schedule a week on how long a swap takes. Gas, electric or heat pump, with your usual hours from old unit out to hot water, says it all.',
     },
     {
       says: 'backflow|backflow prevention|backflow preventer|backflow testing',
@@ -1106,7 +1115,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pressure test|pressure testing|pressure tested|hydro test|hydrotest|hydrostatic testing|hydrostatic test',
       brutal: ['A pressure test is an hour of watching a needle and believing in it.', 'It held all night. Then the client came to witness it.'],
-      gentle: "Zero leaks on a witnessed test is about the cleanest result pipework has. If you've had it, with whose inspector?",
+      gentle: 'Zero leaks on a witnessed test is about the cleanest result pipework has. If an inspector stood beside you for one, name whose.',
     },
     {
       says: 'refrigerant|f-gas|f gas|refrigerant recovery|refrigerant leak|regas|freon|r410a|refrigerant charging|recharging',
@@ -1123,7 +1132,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever an air handler does, one desk is freezing and the next one has a fan.',
         'The filter is easy to change, for anybody with a third elbow.',
       ],
-      gentle: 'How many units and in what sort of building? Forty in a hospital reads very differently from four in a gym.',
+      gentle: 'Forty units in a hospital read very differently from four in a gym. The type of building, with a rough count if you know it, sets the scale.',
     },
     {
       says: 'furnace|gas furnace|furnace repair|furnace installation|furnace tune-up|furnace maintenance',
@@ -1159,7 +1168,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Can you smell gas?” Everyone can, once asked.',
         'You can turn off the gas in a minute. Getting it back on takes a certificate and every appliance in the house.',
       ],
-      gentle: 'Emergency work shows decisions under pressure: shut off, make safe, explain. How many a month, and alone or in pairs?',
+      gentle: 'Emergency gas work is shut off, make safe, explain. If you took calls alone, that word is proof of judgement to any employer.',
     },
     {
       says: 'letting agent|letting agents|property management company|estate agents|landlord|managing agent',
@@ -1169,7 +1178,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The landlord wants it cheap, the tenant wants it today, and the agent wants it in writing.',
         'The keys are with the agent. The agent is on a viewing with the keys.',
       ],
-      gentle: 'Agents keep trades who turn up and invoice cleanly. How many properties were on your list, and for how long?',
+      gentle: 'Agents keep trades who turn up and invoice cleanly. If one kept you on their list for years, the years say more than any reference.',
     },
     {
       says: 'quoting|quotation|quoting jobs|pricing jobs|price jobs|written quotes|providing quotes|providing estimates|estimates',
@@ -1204,7 +1213,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every bracket goes into a rafter. Rafters are where the tape measure says, give or take a rafter.',
         'You find out who did the roof when you get up there with a drill.',
       ],
-      gentle: 'Roof types tell more than panel counts: slate, tile, metal, flat. Which one do the others on your crew send you up for?',
+      gentle: "Slate, tile, metal and flat are four different days on a roof. The roof types you're sent up for tell a solar firm more than panel counts.",
     },
     {
       says: 'entrapment|lift entrapment|trapped passenger|passenger release|elevator entrapment|lift release',
@@ -1212,7 +1221,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By the time you get to an entrapment, every button has been pressed, including the one with the bell.',
         'Forty minutes in a stuck lift, and they come out either engaged or with a lawyer.',
       ],
-      gentle: 'Time from call to doors open is measured. What was yours, and how did you keep people calm through the door?',
+      gentle:
+        'Time from call to doors open is measured in every lift firm. If yours was quick, quote it, and talking people calm through a door counts as well.',
     },
     {
       says: 'lift shaft|motor room|lift motor room|machine room|hoistway|elevator pit|lift pit|door operator|landing door|lift car|lift doors',
@@ -1221,7 +1231,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A lift is mostly doors. Going up and down is the easy part.',
         'Down in the pit of a lift shaft there are coins, keys, and one very good earring.',
       ],
-      gentle: 'Which controllers can you read without the manual? Lift firms are short of that, so name them, oldest included.',
+      gentle: 'Lift firms are short of people who read a controller without the manual. Name the makes you know, and leave the oldest one in.',
     },
     {
       says: 'escalator|moving walkway|travelator|moving walk',
@@ -1229,7 +1239,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Stop an escalator and people wait at the bottom of it for somebody to mend the stairs.',
         'An escalator handrail is meant to go at the speed of the steps. Commuters have noticed it has ambitions.',
       ],
-      gentle: 'Nights in a station or days in a store? Escalator work is all about the handback time, so print yours.',
+      gentle: 'Escalator work is all about the handback time. If yours ran again before the first train or the first shopper, print the hour.',
     },
     {
       says: 'openreach|bt openreach|telegraph pole|pole climbing|poling|dropwire|drop wire',
@@ -1244,7 +1254,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A street cabinet has four hundred pairs in it, and a wasps' nest behind the good ones.",
         'Open the joint box, and before you can fix the internet you have to bail it out.',
       ],
-      gentle: 'Copper, fibre or both? Plenty can do one. A clear-up rate at first visit is what the patch manager looks at.',
+      gentle: 'A patch manager looks at the clear-up rate at first visit. Copper, fibre or both, with that rate if you have it, is the whole interview.',
     },
     {
       says: 'otdr|optical power meter|fibre testing|fiber testing|otdr testing|light source and power meter',
@@ -1319,7 +1329,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Ask any two tradespeople about a third one's work, and ring home to say you'll be late.",
         "Running a team of trades means knowing who can't share a van.",
       ],
-      gentle: "How many, on how many sites, and who moved up while you ran it? Tools made you credible, but that's what made you a supervisor.",
+      gentle: 'Tools made you credible, and people made you a supervisor. If somebody moved up under you, that belongs beside the head count.',
     },
     {
       says: 'jib gold card|ecs gold card|ecs card|jib graded|am2|am2s|jib',
@@ -1364,7 +1374,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At commissioning everything works. That's before people start using it.",
         'Commissioning is when everything gets switched on for the first time, in front of whoever paid for it.',
       ],
-      gentle: 'Witnessed and accepted first time, or after how many goes? Commissioning people are judged on that, so use it.',
+      gentle:
+        'Commissioning people are judged on first-time acceptance. If a system of yours was witnessed and signed at the first go, use exactly those words.',
     },
     {
       says: 'plant room|boiler room|mechanical room|boiler house|plantroom',
@@ -1377,7 +1388,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'circulating pump|booster pump|sump pump|pump replacement|booster set|pump repair|pump maintenance|circulator pump',
       brutal: ['A pump is silent, then noisy, then silent.', "The standby pump has been on standby for so long that it's part of the wall."],
-      gentle: "Strip and rebuild, or swap? Firms that still repair look hard for people who can, so name the makes you've had apart.",
+      gentle: "Firms that still repair pumps look hard for people who can. If you strip and rebuild, name the makes you've had apart.",
     },
     {
       says: 'tmv|thermostatic mixing valve|tmv servicing|dead leg|water hygiene|little used outlet|flushing outlets|legionella control',
@@ -1420,7 +1431,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Oil heating country: a boiler, a dog, a field, and no signal to look up the fault code.',
         "Oil customers learn that it's winter by dipping the tank.",
       ],
-      gentle: 'Rural rounds are about routing as much as burners. How many miles and how many services did a good day hold?',
+      gentle: "Rural rounds are routing as much as burners. Services in a good day, with the miles between them, show an oil firm what you'd earn them.",
     },
     {
       says: 'demonstrating controls|customer handover|handing over to customer|demonstrating system|explaining system|system demonstration|handover to customer|customer demonstration',
@@ -1433,7 +1444,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'traced fault|intermittent fault|earth fault|fault tracing|wiring fault',
       brutal: ['The fault clears the moment you open the panel, out of respect.', 'Half the job of tracing a fault is asking who touched it last. Nobody did.'],
-      gentle: 'How long had it been going on, and how many had looked before you? Set that up in six words and the fix sells itself.',
+      gentle: 'A traced fault sells itself on its history. If it had been going on for weeks and others had looked, put that in front in six words.',
     },
     {
       says: 'as-built drawing|as built drawing|as-installed drawing|as installed drawing|red line drawing|redline drawing|marked up drawing',
@@ -1458,7 +1469,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Retention is a sliver of the money and most of the phone calls.',
         'Half the retention comes back at completion. The other half takes a detective.',
       ],
-      gentle: 'Getting the second half in is commercial discipline. What was outstanding when you started chasing, and what was left?',
+      gentle:
+        'Getting the second half in is commercial discipline. If you chased retentions down, the sum outstanding at the start and at the end is the line.',
     },
     {
       says: 'liquidated damages|delay damages|ascertained damages',
@@ -1475,7 +1487,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A construction dispute lasts longer than the building took, and has better drawings.',
         'Every construction dispute turns on one email that says “as discussed”.',
       ],
-      gentle: 'Settled before the hearing, or decided in your favour? Either way the records won it, so mention if you kept them.',
+      gentle:
+        'Records win disputes, whether they settle early or go the whole way. If the file that won one was kept by you, a commercial director wants to know.',
     },
     {
       says: 'collateral warranty|collateral warranties|bonds and warranties',
@@ -1483,7 +1496,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A collateral warranty gets chased after the ribbon's been cut, by a solicitor who has never seen the building.",
         'Somewhere a director of the firm that made the brackets still has to sign it as a deed.',
       ],
-      gentle: 'Complete sets at handover are rare enough to boast about. How many did you have to collect, and were any missing?',
+      gentle: 'A complete set of warranties at handover is rare enough to boast about. If none was missing on yours, two words do it: none missing.',
     },
     {
       says: 'preliminaries|prelims|site overheads|preliminaries pricing',
@@ -1492,7 +1505,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Prelims: the cabins, the crane, the sweeping up, and why the price was too high.',
         'Trim the prelims by a tenth, and you find out which tenth was the toilets.',
       ],
-      gentle: 'What percentage did yours come to, on what size of job? Estimators judge each other on that single figure.',
+      gentle: 'Estimators judge each other on one figure: prelims as a percentage of the job. Yours, with the contract value beside it, speaks their language.',
     },
     {
       says: 'contra charge|contra-charge|back charge|backcharge|contra account',
@@ -1507,7 +1520,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A provisional sum is a number written down so that nobody had to ask.',
         'Contingency is for the unknown. The client has had plans for it since the first sketch.',
       ],
-      gentle: 'How much of it was left on the last day? Returning money to a client is memorable, so tell it if you have.',
+      gentle: 'Returning unspent money to a client is memorable. If some of the sum was still there on the last day, the amount is your best line.',
     },
     {
       says: "costx|planswift|conquest estimating|candy estimating|bluebeam takeoff|on-screen takeoff|on screen takeoff|rsmeans|spon's|spons|bcis|estimating software",
@@ -1531,7 +1544,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At the pre-start meeting everyone has everything in hand. Enjoy it.',
         'A pre-start meeting is forty items, two pens and one person nodding at “fully sequenced”.',
       ],
-      gentle: 'What did you get agreed at the table that would have been a row on site? One such item makes this bullet.',
+      gentle: 'A row settled at the table never reaches the site. One item you got agreed there, crane time or access or storage, makes this bullet.',
     },
     {
       says: 'considerate constructors|considerate constructors scheme|ccs score|ccs visit',
@@ -1547,13 +1560,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'COSHH: a data sheet on the hazards of washing-up liquid, signed for by nineteen people.',
         'The COSHH cupboard is yellow, locked, and full of things that were already there.',
       ],
-      gentle: 'Swapping a nasty product for a mild one is worth more than any number of sheets. Did you? Name the product.',
+      gentle: 'Swapping a nasty product for a mild one is worth more than any number of sheets. If you managed it once, name the product.',
     },
     {
       says: 'accident investigation|incident investigation|accident report|incident report|investigating accidents|investigating incidents|investigated accidents|investigated incidents',
       not: 'railway|air accident|fatal|fatality|fatalities|death|serious injury|suicide',
       brutal: ['Every single witness was just round the corner.', '“What could have prevented this?” asks the form. “Not doing it”, writes the supervisor.'],
-      gentle: 'The action that came out matters more than the report. What was different on site afterwards because of yours?',
+      gentle: 'The action that came out matters more than the report. If one of yours changed how a site works, that change is the line.',
     },
     {
       says: 'safety culture|behavioural safety|behavioral safety|safety campaign|safety stand-down|safety stand down|behaviour based safety|behavior based safety',
@@ -1561,7 +1574,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A safety stand-down is four hundred people stopping work to hear about stopping work.',
         "Safety culture is a poster by the door. The real test is four o'clock on a Friday.",
       ],
-      gentle: "What did people start doing that they hadn't before? One changed habit, seen by somebody else, beats a slogan.",
+      gentle: "One changed habit, seen by somebody else, beats a slogan. If people on your sites began doing something they hadn't before, describe that.",
     },
     {
       says: 'fire risk assessment|fire door inspection|compartmentation survey',
@@ -1569,7 +1582,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A fire risk assessment starts with a door, a wedge, and somebody who says it's never wedged.",
         "The assessor opens the riser cupboard. It's where the chairs live.",
       ],
-      gentle: 'How many premises, what type, and which actions got done? An assessor whose findings get fixed is the one to hire.',
+      gentle: 'An assessor whose findings get fixed is the one to hire. Type of premises, and a share of actions closed if you know it, make this strong.',
     },
     {
       says: 'asbestos survey|asbestos management|refurbishment and demolition survey|asbestos register|r&d survey',
@@ -1591,7 +1604,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Noise monitoring often proves that the loudest thing on site is the ice cream van.',
         'The dust monitor at the gate goes red whenever the bus pulls away.',
       ],
-      gentle: 'Readings are proof that few people in safety bother to keep. What changed once you had them on paper?',
+      gentle: 'Readings are proof that few people in safety bother to keep. If a method, a machine or an hour changed once yours were on paper, tell that.',
     },
     {
       says: 'hand arm vibration|hand-arm vibration|havs|trigger time',
@@ -1608,7 +1621,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The safety file contains everything about the building, except where the stopcock is.',
         'The safety file is handed over on a stick, with ceremony, to somebody who moves on in spring.',
       ],
-      gentle: 'A file that was complete on the day deserves a clause. Who accepted it, and how many weeks after handover?',
+      gentle: 'A file complete on the day of handover deserves a clause of its own. If the client accepted it without comments, add those two words.',
     },
     {
       says: 'safety observation|safety tour|director safety tour|leadership safety tour|safety conversation',
@@ -1616,7 +1629,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "On a director's safety tour the puddles have been swept.",
         "Safety observations are due by the end of the month. On the thirtieth there's an epidemic of trailing cables.",
       ],
-      gentle: 'Which observation of yours got money spent on it? A budget is how you know somebody listened.',
+      gentle: 'A budget is how you know that somebody listened. If an observation of yours got money spent on it, name what was bought.',
     },
     {
       says: 'boundary survey|boundary dispute|title plan|alta survey|property corner|property line|boundary determination|land title survey',
@@ -1648,7 +1661,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "On the radar it's a hyperbola. In the ground it's a pipe, a root or a surprise.",
         'Utility surveyors spray the road blue, red and yellow, and then one honest question mark.',
       ],
-      gentle: 'Which quality level did you survey to, and did trial holes agree? A match rate would be a startling thing to print.',
+      gentle: 'Quality level surveyed to is the first thing a designer looks for. If trial holes agreed with your drawing, the match rate would startle them.',
     },
     {
       says: 'settlement monitoring|deformation monitoring|movement monitoring|tell-tale|monitoring prism|structural monitoring|monitoring survey',
@@ -1659,7 +1672,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'damp and mould|moisture meter|condensation|protimeter|mould growth|penetrating damp|damp survey|damp investigation',
       not: 'industrial|boiler|risk analysis|wufi|glaser|hygrothermal|hvac|dew point|simulation',
       brutal: ['A moisture meter beeps for damp, for salt and for foil wallpaper, with equal joy.', "“It's condensation” is a surveyor's “it's a virus”."],
-      gentle: 'Telling condensation from a leak saves a landlord thousands, either way. What did you rule out, and how?',
+      gentle: 'Telling condensation from a leak saves a landlord thousands, either way. A case where you ruled one out, and by what test, shows the skill.',
     },
     {
       says: 'subsidence|crack monitoring|structural movement|structural cracking|ground heave',
@@ -1667,7 +1680,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every crack is historic movement until it moves.',
         "Subsidence gets diagnosed with a level, a drain camera and a hard look at next door's willow.",
       ],
-      gentle: 'Which cases went to repair and which to watch and wait? Knowing when to do nothing is the part insurers pay for.',
+      gentle: 'Knowing when to do nothing is the part insurers pay for. If some of your cases went to monitoring and stayed closed, give them a clause.',
     },
     {
       says: 'roof survey|roof inspection|roof condition|roof report',
@@ -1696,7 +1709,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A planning committee sits at half past six. Item one has brought banners.',
         'Officers recommend approval in forty pages. Councillors know the lane.',
       ],
-      gentle: 'Decisions that stood up at appeal are the quality mark. If none of your recommendations was overturned, over how many?',
+      gentle: 'Decisions that stood up at appeal are the quality mark here. If none of your recommendations was overturned, that is worth half a sentence.',
     },
     {
       says: 'site notice|neighbour notification|neighbour consultation|statutory consultee|consultation response|consultee|letters of representation',
@@ -1704,7 +1717,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A site notice is laminated, tied to a lamp post, and read by one person, who writes eleven letters.',
         'Highways have no objection, subject to nine pages.',
       ],
-      gentle: 'Turning an objection into a condition is the quiet skill in planning. Who did you talk round, and with what change?',
+      gentle: 'Turning an objection into a condition is the quiet skill in planning. One neighbour or consultee you talked round, with the change, shows it.',
     },
     {
       says: 'viability assessment|viability appraisal|community infrastructure levy|cil|development appraisal|residual valuation|argus developer',
@@ -1712,7 +1725,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A viability assessment proves that nothing is affordable, on land that cost nine million.',
         'Change one yield in the appraisal by a quarter of a percent, and a playground appears.',
       ],
-      gentle: 'Which side of the table, council or developer? And what was secured in the end, in homes or in money?',
+      gentle: 'Homes or money secured is how both sides of this table keep score. If you can name the scheme, put what was agreed beside it.',
     },
     {
       says: 'green belt|very special circumstances|greenfield|brownfield|grey belt|greenfield site|brownfield site',
@@ -1722,7 +1735,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Green belt is sacred, and has a riding stable, a tip and a motorway on it.',
         'Brownfield first, everyone agrees, and looks at the price of the soil report.',
       ],
-      gentle: "Policy is common knowledge, and getting through it isn't. Which argument carried the day on yours?",
+      gentle: "Policy is common knowledge, and getting through it isn't. The argument that carried the day on one site makes this line yours.",
     },
     {
       says: 'enforcement notice|breach of condition|breach of planning control|enforcement case|planning breach|unauthorised development|enforcement investigation',
@@ -1740,7 +1753,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In swept path analysis a bin lorry turns round in one go, without a parked car in the world.',
         "The travel plan expects everyone to cycle. That's why there's a shower nobody can find.",
       ],
-      gentle: 'Highways sign-off is the measure of all of it. How many rounds did the authority need before it said yes?',
+      gentle: 'Highways sign-off is the measure of transport work. If the authority said yes in the first or second round, that is the detail to print.',
     },
     {
       says: 'design and access statement|design & access statement|planning statement|heritage impact assessment|townscape assessment',
@@ -1748,7 +1761,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A design and access statement takes fifty pages to explain why the box is a response to the mill.',
         'First comes the building. Then comes the history that led to it.',
       ],
-      gentle: "If a committee or an inspector quoted your statement back, that's the review to print. Which sentence was it?",
+      gentle: 'A statement quoted by a committee or an inspector has had its review. If yours was, name the scheme and the decision.',
     },
     {
       says: 'model making|physical model|model-making|architectural model|foam model|sketch model|scale model',
@@ -1758,7 +1771,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In an architectural model the people have nothing to carry and all the time in the world.',
         'The model stands perfectly straight until you add the glue.',
       ],
-      gentle: "A model that changed a client's mind is a design tool, and not a decoration. Which decision was made over it?",
+      gentle: "A model that changed a client's mind is a design tool and no decoration. One decision made over yours earns it a place on page one.",
     },
     {
       says: 'design competition|riba competition|competition entry|competition entries|architectural competition|international competition',
@@ -1773,7 +1786,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       around: 'architect|architectural|architecture|interior|concept|building design|house|houses|office|revit|studio|sketchup|extension',
       in: 'work',
       brutal: ['The brief said open, light, flexible, and twelve meeting rooms.', 'Clients arrive with four hundred saved pictures and a third of the money.'],
-      gentle: "Good briefing is hearing what they didn't say. What did the client think they wanted, and what did you draw?",
+      gentle: "Good briefing is hearing what they didn't say. If you drew something better than the thing they asked for, practices will want to see both.",
     },
     {
       says: 'door schedule|window schedule|room data sheet|finishes schedule|ironmongery schedule',
@@ -1795,7 +1808,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'construction detail|junction detail|wall section|detailing|1:5|construction detailing|technical detailing',
       not: 'car|vehicle|automotive|steel|rebar|reinforcement|rc|road|drain|drainage|rail|piping|reinforced concrete',
       brutal: ['A detail shows the water where to go. The water is sent a later revision.', 'Every detail works in two dimensions. Rain comes in the third.'],
-      gentle: 'Which junction of yours would you show another architect, built? A picture of it beside the drawing is a portfolio in two images.',
+      gentle: 'One built junction beside its drawing is a portfolio in two images. If you can link to such a pair, technical directors look there first.',
     },
     {
       says: 'xref|x-ref|cad standards|layer standards|title block|block library|cad templates|bs1192|drawing templates|sheet set',
@@ -1812,12 +1825,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A mark-up is a red cloud, an arrow, and handwriting that says either “door” or “Dave”.',
         'The redlines come back on a scan, taken at an angle, with a thumb over the dimension.',
       ],
-      gentle: 'Turnaround is what a design team values: sheets a day, and how few came back a second time. Know yours?',
+      gentle: 'Turnaround is what a design team values. Sheets a day, and how few came back a second time, make an amendment into a performance.',
     },
     {
       says: 'plotter|large format printing|printing drawings|drawing issue sheet|drawing issue',
       brutal: ['Plotters run out of cyan, on a black and white drawing, at ten to five.', 'Sheet eleven of twelve comes out at A3. Nobody touched anything.'],
-      gentle: 'Issuing sets on time sounds small until a tender hangs on it. How many sheets went out on your biggest day?',
+      gentle: 'Issuing sets on time sounds small until a tender hangs on it. If a big issue went out whole under your hand, name the project.',
     },
     {
       says: 'revit family|revit families|revit template|dynamo|bim content|revit content|revit library',
@@ -1835,7 +1848,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "COBie: forty thousand rows, and a caretaker who'd like to know about the lightbulbs.",
         'Asset data is requested in full, delivered in full, and opened in part.',
       ],
-      gentle: "Did the operator ever use it? If the data went live in their system, you've done what most projects only promise.",
+      gentle: "Data that went live in an operator's system has done what most projects only promise. If yours did, that half-sentence belongs at the front.",
     },
     {
       says: '4d sequencing|4d planning|synchro|4d|5d|lod 300|lod 400|level of detail|federated model|model federation|4d model',
@@ -1844,7 +1857,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In 4D you get to watch the building go up in ninety seconds, on time.',
         'At one level of detail you can see the screws. At another you can see the argument.',
       ],
-      gentle: 'What did the sequence show that the bar chart had hidden? One clash of dates, caught early, justifies the whole licence.',
+      gentle: 'One clash of dates, caught early, justifies the whole licence. If your model showed what the bar chart had hidden, name the two trades.',
     },
     {
       says: 'pre-construction|preconstruction|precon|pre construction',
@@ -1857,7 +1870,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At the bid interview four managers in clean boots say “collaborative”, in order of seniority.',
         'Quality counts for sixty percent, price for forty, and then they look at the price.',
       ],
-      gentle: "Were you named in the bid as the person who'd run it? Being sold is different from selling, so make that plain.",
+      gentle: "Being named in a bid as the person who'd run it is different from writing it. If a client bought you along with the price, make that plain.",
     },
     {
       says: 'labour histogram|labour forecast|labour planning|labour levels|labour resource|resource histogram',
@@ -1890,7 +1903,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Condition 14 asks for a sample of the brick. The wall asks which one of us is going first.',
         'Before work starts, the council must approve the bins, the bats and the bicycles.',
       ],
-      gentle: 'How many, and how fast from submission to sign-off? Developers pay interest while they wait, so that number sings.',
+      gentle: 'Developers pay interest while they wait. Weeks from submission to sign-off, if yours were few, is the number that sings here.',
     },
     {
       says: 'tree pit|street tree|tree specification|semi-mature tree|street trees|tree pits',
@@ -1906,13 +1919,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Natural play is a log: designed, drawn, tested, certified and signed off as a log.',
         'After all the consultation, the best-used thing in a new play area is the kerb.',
       ],
-      gentle: 'Inspection reports and how busy it gets are both evidence. Has anyone copied it? Then lead with that.',
+      gentle: 'Inspection reports and a crowd on a wet Tuesday are both evidence of good play design. If another council copied yours, lead with that.',
     },
     {
       says: 'rain garden|swale|bioswale|sustainable drainage|suds',
       near: 'design|landscape|planting|garden|swale|public realm|street|park|scheme|drainage',
       brutal: ["A rain garden is a flower bed that's been told to expect visitors.", 'In June a swale is a dip in the grass with a sign explaining it.'],
-      gentle: 'Who maintains it, and did they get a plan for that from you? In planted drainage that page decides how it looks in year three.',
+      gentle: 'In planted drainage the maintenance plan decides how it looks in year three. If you wrote one and the client follows it, add that clause.',
     },
     {
       says: 'green roof|biodiverse roof|living roof|brown roof|roof garden',
@@ -1933,12 +1946,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'LVIA: stand in a field with a tripod, and find that the effect on the cows is minor adverse.',
         'The viewpoint is agreed with the council, and has a hedge in it.',
       ],
-      gentle: 'Tested under cross-examination? An assessment that survived an inquiry is the top of this trade, so name the scheme.',
+      gentle: 'An assessment that survived cross-examination is the top of this trade. If one of yours went to inquiry, name the scheme.',
     },
     {
       says: 'daylight and sunlight|overshadowing|right to light|daylight assessment|sunlight assessment|rights of light|sun path',
       brutal: ['Four percent of a kitchen will lose some daylight. The kitchen has hired a barrister.', "In the sun path study it's never overcast."],
-      gentle: "What moved in the design because of the result? A setback, a storey, a window: that's where your analysis shows.",
+      gentle: 'A setback, a storey, a window: what moved in the design is where analysis shows. One such change makes this more than software.',
     },
     {
       says: 'building safety act|gateway 2|gateway two|golden thread|higher risk building|higher-risk building|building safety regulator|principal accountable person',
@@ -1952,7 +1965,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An EPC goes from A to G, based on what could be seen without moving the sofa.',
         'A U-value gets worked out to two decimals, for a wall with a letterbox in it.',
       ],
-      gentle: 'Homes moved up a band is the figure that funders count. How many of yours did, and from which to which?',
+      gentle: 'Homes moved up a band is the figure that funders count. If yours moved, from which letter to which is all the line needs.',
     },
     {
       says: 'schedule of works|schedules of work|scope of works|schedule of work|specification of works',
@@ -1985,7 +1998,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Remeasurement: two surveyors, one tape, and a wall with two lengths.',
         "Both sides hold the tape. It's the only part of the final account where they do.",
       ],
-      gentle: 'How far apart were you at the start, and where did it settle? A narrow settlement is a compliment to your dim sheets.',
+      gentle:
+        "A narrow settlement is a compliment to somebody's dim sheets. If the two sides ended close on yours, the difference in percent is worth printing.",
     },
   ],
   'engineering-office': [
@@ -2007,13 +2021,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A bearing tells you it's going. It tells everyone, for weeks, in a rising voice.",
         'Bearings are specified for twenty years and fitted with a hammer.',
       ],
-      gentle: "Failure modes are what separate readers of catalogues from engineers. Which bearing told you something the drawing hadn't?",
+      gentle:
+        "Failure modes are what separate engineers from readers of catalogues. If a bearing once told you something the drawing hadn't, put the cause here.",
     },
     {
       says: 'fastener|bolted joint|bolt selection|fastener selection|threaded fastener',
       not: 'steel connection|flange|structural|piping|joist',
       brutal: ['Three lengths of screw would do the whole product. There are eleven.', 'You can argue for an hour about a four-pence bolt, and be right to.'],
-      gentle: 'Cutting part numbers is money that a factory notices at once. How many fasteners did you start and end with?',
+      gentle: 'Cutting part numbers is money that a factory notices at once. If you reduced the range of fixings, the count before and after is the line.',
     },
     {
       says: 'vibration analysis|modal analysis|vibration testing|resonance|shaker table|random vibration',
@@ -2079,7 +2094,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pdm|plm|teamcenter|windchill|enovia|autodesk vault|solidworks pdm|product lifecycle management',
       brutal: ['The file you need is checked out to somebody on a beach.', 'In PLM a screw has an owner, a status and a history, and the description “screw”.'],
-      gentle: "Administrator, or user with opinions? Migrations are what companies need help with, so if you've survived one, name it.",
+      gentle: "Migrations are what companies need help with. If you've administered the system or survived a move to it, that outranks daily use.",
     },
     {
       says: 'concept sketch|concept sketching|concept generation|ideation|sketching',
@@ -2111,7 +2126,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'CMF is eleven shades of grey, and a long meeting about the warm one.',
         "Everyone agrees on the finish until it's been in a pocket with some keys.",
       ],
-      gentle: "Which finish made it past cost, and why was it worth it? Winning that argument once is a designer's credential.",
+      gentle:
+        "Winning the cost argument once is a designer's credential. A finish of yours that made it into production, by name, says more than the three letters.",
     },
     {
       says: 'keyshot|product rendering|photorealistic rendering|product visualisation|product visualization',
@@ -2119,7 +2135,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In KeyShot the product sits on a white floor at dawn, and has no seams.',
         'A good render sells the thing a year before anyone has worked out the hinge.',
       ],
-      gentle: 'Did the made thing look like the picture? If so, put the two side by side in a link. Very few can.',
+      gentle: "Very few can show the rendering and the made thing side by side. If the two agree, one link to the pair does more than the software's name.",
     },
     {
       says: 'ergonomics|ergonomic|human factors|anthropometric|anthropometrics',
@@ -2128,7 +2144,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ergonomics is designed round the average hand, which has never turned up for a trial.',
         'A handle gets tested by forty people and fits the one in the brochure.',
       ],
-      gentle: 'User trials with a result beat a list of principles. What did you watch somebody struggle with, and what moved?',
+      gentle:
+        'User trials with a result beat a list of principles. One thing you watched somebody struggle with, and what moved because of it, makes this solid.',
     },
     {
       says: 'ip67|ip65|ip68|ip rating|ingress protection|waterproof enclosure',
@@ -2136,7 +2153,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An IP test is water from every side, and then a row of people holding a box up to the light.',
         'The seal is perfect, the lid is perfect, and the water has gone in along the cable.',
       ],
-      gentle: "Rated, or tested? If a lab certified your enclosure first time, that's a better phrase than the number itself.",
+      gentle: 'Rated and tested are different claims. If a lab passed your enclosure first time, that phrase is better than the number itself.',
     },
     {
       says: 'drop test|drop testing|ista|package testing|packaging testing|transit testing',
@@ -2144,7 +2161,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On drop test day everybody suddenly has a reason to be in the lab.',
         'Ten official drops, all passed. The eleventh is off the bench, on the way back.',
       ],
-      gentle: 'Damage rates in the field are the real result. If returns fell after your change, by how much?',
+      gentle: 'Damage rates in the field are the real result of a test. If returns fell after a change of yours, a percentage belongs here.',
     },
     {
       says: 'arc flash|arc flash study|protection coordination|short circuit study|etap|load flow|relay coordination|power system study|skm',
@@ -2152,7 +2169,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An arc flash label tells you how much to put on in order to open a cupboard.',
         'Protection coordination decides which breaker goes first. On the day, they race.',
       ],
-      gentle: 'Incident energy brought down is the finding that plants pay for. From what to what, and by which setting?',
+      gentle: 'Incident energy brought down is the finding that plants pay for. If a setting you proposed did it, the figures before and after are gold.',
     },
     {
       says: 'cable sizing|cable schedule|cable calculation|voltage drop|amtech|cable routing|cable sizing calculations',
@@ -2202,7 +2219,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's an Arduino inside more finished products than their brochures let on.",
         'A microcontroller has forty pins, and the one you need is shared with the other one you need.',
       ],
-      gentle: 'Bench project or shipped device? With a quantity beside it, the same chip reads completely differently.',
+      gentle: 'Bench project and shipped device read completely differently. If yours went out of the door, a quantity beside the chip settles it.',
     },
     {
       says: 'rtos|freertos|zephyr|real time operating system|real-time operating system|vxworks|threadx',
@@ -2219,7 +2236,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When a serial link stays silent you swap two wires. When it still stays silent you swap them back.',
         'Serial communication is simple, says the datasheet, on page one of four hundred.',
       ],
-      gentle: 'Drivers written, or libraries called? Both are fine, and only one gets you the firmware interview, so choose the verb.',
+      gentle: 'Drivers written and libraries called are both fine, and one of them gets the firmware interview. If you wrote the driver, choose that verb.',
     },
     {
       says: 'logic analyzer|logic analyser|jtag|board bring-up|board bringup|hardware debugging|hardware bring-up',
@@ -2241,7 +2258,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Cut and fill balances to the cubic metre on the screen. On site there's a hill left over.",
         'Earthworks drawings show a surface. The surface has something protected nesting in it.',
       ],
-      gentle: 'Material kept off the road is cost and carbon in one figure. What did your balance save in lorry loads?',
+      gentle: 'Material kept off the road is cost and carbon in one figure. If your balance saved haulage, lorry loads are the unit everyone understands.',
     },
     {
       says: 'roundabout|junction design|highway design|road design|horizontal alignment|vertical alignment|road alignment|junction improvement',
@@ -2250,7 +2267,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A roundabout is designed for the traffic of 2040, and for the driver in the wrong lane today.',
         'A new junction opens, and the first to use it is somebody following the old sat nav.',
       ],
-      gentle: 'Which road could an interviewer drive down? Name the scheme and the stage you took it to.',
+      gentle: 'A road that an interviewer can drive down needs no explaining. Name the scheme, and the stage you took it to.',
     },
     {
       says: 'traffic modelling|traffic modeling|traffic survey|traffic count|linsig|vissim|picady|arcady|junction capacity|traffic impact|traffic study',
@@ -2271,7 +2288,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The whole street petitions for the speed hump. Number twelve has to sleep next to it.',
         "A speed table collects scrape marks, like a visitors' book.",
       ],
-      gentle: 'Average speeds before and after are public, so they can be yours to quote. Which street was it?',
+      gentle: "Speeds before and after are usually public, so they can be yours to quote. With the street's name beside them, a hump becomes a result.",
     },
     {
       says: 'road marking|traffic sign|signs and lines|signs and road markings|signing and lining|road signs',
@@ -2280,7 +2297,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Road markings go down perfectly, one week before the gas board.',
         "“SLOW” has to be painted absurdly long, so that it looks normal to somebody who isn't.",
       ],
-      gentle: 'A schedule that came back from site without a query is rarer than it should be. How many signs were on yours?',
+      gentle: 'A schedule that came back from site without a query is rarer than it should be. If one of yours did, it earns half a sentence.',
     },
     {
       says: 'road safety audit|road safety auditor|stage 3 road safety audit|safety audit stage',
@@ -2288,7 +2305,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A road safety audit is two strangers in hi-vis at your junction, after dark, imagining the worst.',
         'Auditors raise a problem, designers disagree in writing, and the hedge gets cut back.',
       ],
-      gentle: "Which side were you on, auditor or designer? And the recommendation that did get built: that's the line.",
+      gentle: 'Auditor and designer sit on opposite sides of this table, and both are wanted. A recommendation of yours that did get built makes the line.',
     },
     {
       says: 'pavement design|pavement condition|carriageway|surface dressing|resurfacing scheme|flexible pavement|rigid pavement',
@@ -2320,7 +2337,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything about a sewage pumping station is automatic, apart from the person in waders.',
         'In sewer design nobody wants to see your work, and that includes you.',
       ],
-      gentle: 'Adopted by the water company, and after how many comments? An approval at first submission is a quiet triumph.',
+      gentle: 'An approval at first submission is a quiet triumph in sewers. If the water company adopted yours with few comments, name the scheme.',
     },
     {
       says: 'etabs|sap2000|staad|staad pro|robot structural analysis|tedds|masterseries|tekla structural|scia|midas|risa|tekla structural designer',
@@ -2358,7 +2375,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Seismic design is a calculation you hope remains one.',
         'The structure has to stand up to the worst day in centuries, and also to the architect.',
       ],
-      gentle: "Which code and zone, and what height? If it's been through a real event and stood there looking bored, say so.",
+      gentle: 'Code, zone and height tell a structural lead how hard it was. If a building of yours has been through a real event, that comes first.',
     },
     {
       says: 'temporary works design|falsework|temporary works|falsework design|temporary works check',
@@ -2374,7 +2391,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       around:
         'building|buildings|house|houses|home|property|properties|wall|lintel|roof|foundation|foundations|civil|residential|structural engineer|masonry|homeowner|insurer|subsidence|steelwork|beam',
       brutal: ['A structural inspection opens with the question “has that always been there?”', 'Behind the wallpaper is a lintel, or was.'],
-      gentle: "What did you tell the owner they didn't need to do? Honest reassurance is half the value of this work.",
+      gentle: "Honest reassurance is half the value of an inspection. If you saved an owner from work they didn't need, one clause shows your judgement.",
     },
     {
       says: 'slope stability|plaxis|slope/w|landslip|bearing capacity|settlement analysis|landslide|geostudio',
@@ -2409,7 +2426,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A distillation column takes all day to settle and one visitor to upset.',
         'Everything in a column is at equilibrium, apart from the people in the control room.',
       ],
-      gentle: 'Purity, throughput or reflux: which did you move? One percentage point on a column is a sum you can put in pounds.',
+      gentle: 'One percentage point on a column is a sum you can put in money. Purity, throughput or reflux: the one you moved belongs here.',
     },
     {
       says: 'relief valve|pressure relief|psv|relief sizing|safety valve|psv sizing|pressure relief valve|flare system',
@@ -2425,7 +2442,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Like for like needs no MOC form. You'd be amazed what turns out to be alike.",
         "Management of change: a dozen signatures for one valve, and it's still behind the pump.",
       ],
-      gentle: 'Closing them out is where sites slip. If your backlog came down, from how many to how many?',
+      gentle: 'Closing changes out is where sites slip. If your backlog came down, the number at the start and at the end is all a plant manager reads.',
     },
     {
       says: 'time study|time studies|time and motion|work measurement|line balancing|takt time|takt|work study|mtm|motion study',
@@ -2449,7 +2466,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the simulation nobody goes to the toilet, and output is up eleven percent.',
         'A discrete event simulation proves that the bottleneck is where the operators said it was.',
       ],
-      gentle: 'What got bought, moved or cancelled because of the model? A purchase avoided is the neatest answer.',
+      gentle: 'A purchase avoided is the neatest answer a model can give. If something was bought, moved or cancelled because of yours, name it.',
     },
     {
       says: 'kanban',
@@ -2478,7 +2495,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A calibration sticker is the only part of the instrument that everyone reads.',
         "On audit day everything is in calibration, apart from the steel rule by the auditor's elbow.",
       ],
-      gentle: 'How many instruments, and how many overdue when you took it on? Getting that to zero is worth its own line.',
+      gentle: 'An overdue list brought to zero is worth its own line. Type of instruments and the standard you worked to complete it.',
     },
     {
       says: 'control plan|inspection plan|sampling plan|aql',
@@ -2489,7 +2506,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The control plan says who checks what, how often, and with which gauge. The gauge is in the other building.',
         'A sampling plan decides how many parts speak for all the rest.',
       ],
-      gentle: "An escape that your plan stopped is better than the plan. Which characteristic, and who'd have found it otherwise?",
+      gentle: 'An escape that was stopped is better than the plan itself. If your check caught one, name the characteristic and who was spared it.',
     },
     {
       says: 'warranty returns|field failure|returns analysis|warranty claim|returned parts|warranty analysis|field returns',
@@ -2505,7 +2522,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A concession says it's wrong, we know, and here's the number.",
         'Concessions are for one batch only. Number 212 is for one batch only as well.',
       ],
-      gentle: 'Fewer concessions means better drawings or better suppliers. Which did you fix, and by how many a month?',
+      gentle: 'Fewer concessions means better drawings or better suppliers. If they fell because of something you fixed, that cause is the line.',
     },
     {
       says: 'as9100|iatf 16949|iso 13485|iso 14001|nadcap|iso 45001|as9100d',
@@ -2513,7 +2530,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every standard says “documented information”, so that nobody has to say “paperwork”.',
         'Standards are revised every few years. The clause numbers move, and so does the cupboard.',
       ],
-      gentle: 'Led the audit, hosted it or wrote for it? Each is different, and certifying bodies publish the outcome, so you can too.',
+      gentle:
+        "Leading an audit, hosting one and writing for one are three levels. Your verb, with the outcome if it was clean, makes the standard's number count.",
     },
     {
       says: 'wind tunnel|wind tunnel testing|aerodynamic|aerodynamics|airfoil|aerofoil|drag reduction|aerodynamic analysis',
@@ -2531,7 +2549,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'flight test|flight testing|first flight|test flight|flight trial',
       brutal: ['In flight test, a dull report is the best kind.', 'First flight takes twenty minutes. The clipboard has been waiting for it for six years.'],
-      gentle: 'Instrumentation, analysis or in the aircraft? Say which seat, and which type flew because of it.',
+      gentle: 'Instrumentation, analysis and the seat in the aircraft are three careers. Yours, with the type that flew, is all a test department needs.',
     },
     {
       says: 'composite|carbon fibre|carbon fiber|composite layup|prepreg|lay-up|composite structure|composite materials|layup',
@@ -2548,7 +2566,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A satellite can't be turned off and on again by anyone standing near it.",
         "A CubeSat is ten centimetres on a side, and everyone's got an eleven-centimetre board for it.",
       ],
-      gentle: "In orbit, on a shelf or on paper? There's honour in all three, and people in space will ask within a minute.",
+      gentle: "In orbit, on a shelf or on paper: there's honour in all three, and space people ask within a minute. Put the stage next to the mission's name.",
     },
     {
       says: 'gas turbine|jet engine|turbofan|turbomachinery|turbine blade|combustor|compressor blade',
@@ -2556,7 +2574,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A turbine blade works in gas hotter than its own melting point. It gets by on a lot of small holes.',
         'A turbine is suck, squeeze, bang, blow, and nine hundred people on the second one.',
       ],
-      gentle: 'Which stage, and was it design, test or overhaul? A fraction of a percent in efficiency is a career, so print yours.',
+      gentle: 'A fraction of a percent in efficiency can be a career here. The stage you worked on, and whether in design, test or overhaul, places you.',
     },
     {
       says: 'quadcopter|uav design|rc aircraft|design build fly|uav|drone design|fixed wing uav',
@@ -2573,7 +2591,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An environmental statement comes in nine volumes, and everyone opens the one with the bats.',
         "The non-technical summary runs to sixty pages. That's how you know it was technical.",
       ],
-      gentle: 'Which chapters were yours, and did the consent come through? A scheme name and the decision year makes it solid.',
+      gentle: "Chapters written, with the scheme's name and the year of the decision, make this solid. If the consent came through, that goes first.",
     },
     {
       says: 'contaminated land|site remediation|soil remediation|phase i environmental|phase i esa|phase ii esa|phase 1 environmental|groundwater remediation|environmental site assessment',
@@ -2587,7 +2605,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Stack testing means carrying a laboratory up a chimney.',
         'Air quality gets measured at the roadside, by a tube on a lamp post, next to a person vaping.',
       ],
-      gentle: "A limit met, or a cause found for one that wasn't: either shows more than a list of pollutants. Which have you got?",
+      gentle: "A limit met, or a cause found for one that wasn't, shows more than a list of pollutants. Either one, with the site type, carries the line.",
     },
     {
       says: 'swppp|npdes|environmental permit|discharge consent|discharge permit|stormwater permit|environmental permitting|stormwater pollution prevention',
@@ -2604,7 +2622,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Scope 3 is everybody else's emissions, in your spreadsheet.",
         "Paper, plastic or cotton: it depends how often you carry it, and who's paying for the study.",
       ],
-      gentle: 'What did the design team change when they saw it? Tonnes avoided, with the decision that did it, makes this real.',
+      gentle: 'Tonnes avoided, with the decision that did it, make an assessment real. If a design team changed a material on your figures, name the material.',
     },
     {
       says: 'iesve|ies ve|energy modelling|energy modeling|energy model|dynamic thermal modelling|energyplus|tm52|tm54|energy simulation',
@@ -2697,7 +2715,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the model everything has a colour and an arrow. The bug is on a very short arrow.',
         "Simulink lets you see the whole system at once, at a zoom where you can't read any of it.",
       ],
-      gentle: 'Generated code that went into a product, or a model that explained one? Say which, and name the product.',
+      gentle: 'Generated code that went into a product stands a grade above a model that explained one. If yours shipped, name the product.',
     },
     {
       says: 'formula student|fsae|formula sae|baja sae|shell eco-marathon|eco marathon',
@@ -2705,7 +2723,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A student racing car: forty people, nine months, and a brake light that decides the weekend.',
         'Every student racing car is two kilos over and finished in the paddock.',
       ],
-      gentle: 'Which part was yours, and did it finish the endurance event? Employers in motorsport ask precisely that.',
+      gentle: 'Motorsport employers look for the part you owned and for a finish in the endurance event. If you have both, they belong in the first six words.',
     },
     {
       says: 'proving ground|winter testing|vehicle testing|prototype vehicle|cold weather testing|hot weather testing|vehicle validation',
@@ -2738,7 +2756,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An emergency stop is red, round, and exactly the height of an elbow.',
         'Make a guard slow to open, and somebody on nights will discover how quick it can be.',
       ],
-      gentle: 'Validated to which performance level, and who signed? In machine safety the name on the file is the job.',
+      gentle: 'In machine safety the name on the validation file is the job. If it is yours, add the performance level and the standard.',
     },
     {
       says: 'pid tuning|pid loop|pid control|loop tuning|control loop|pid controller',
@@ -2768,7 +2786,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A control room screen has two hundred numbers on it. The operators are watching one.',
         'A DCS can raise a thousand alarms, which is its way of saying one thing.',
       ],
-      gentle: "Alarms per hour came down? That's what operators thank you for, and there's a standard to measure it by.",
+      gentle: "Alarms per hour is what operators thank an engineer for, and there's a standard to measure it by. If yours came down, print the drop.",
     },
     {
       says: 'profinet|profibus|ethernet/ip|industrial ethernet|opc ua|fieldbus|industrial network',
@@ -2814,7 +2832,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A yield assessment comes with a P50 and a P90. Only one of them gets read by the bank.',
         "Everyone's in favour of wind farms, and can name the valley next door.",
       ],
-      gentle: "Megawatts through planning, or through a lender's due diligence? Both are gates, so say which you opened.",
+      gentle: "Planning and a lender's due diligence are the two gates in wind. If your numbers went through either, say which, with the megawatts.",
     },
     {
       says: 'pvsyst|solar farm|helioscope|pv design|pv layout|solar design|solar pv design',
@@ -2891,7 +2909,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'sand blasting|sandblasting|shot blasting|grit blasting|email blast',
       around: 'mine|mining|quarry|drill|drilling|rock|bench|pit|tunnel|explosive|fragmentation|crusher|ore|haulage|vibration|overburden|shotfirer|stope',
       brutal: ['A blast is a week of drilling, a morning of wires and one good second.', 'By the time the siren goes, the village has already rung.'],
-      gentle: 'Fragmentation that the crusher likes is worth more than powder saved. Did throughput go up? Print both.',
+      gentle: 'Fragmentation that the crusher likes is worth more than powder saved. If throughput rose after a change of pattern, print both figures.',
     },
     {
       says: 'mineral processing|flotation|comminution|tailings|grinding mill|sag mill|ball mill|froth flotation',
@@ -2907,7 +2925,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A 510(k) says the device is new, improved, and exactly like one from 1998.',
         'A design history file weighs more than the device, and grows faster.',
       ],
-      gentle: 'Cleared, and in how many rounds of questions? Regulatory time is the dearest time there is, so give it.',
+      gentle: 'Regulatory time is the dearest time there is. If a file you worked on was cleared, the rounds of questions it took belong beside it.',
     },
     {
       says: 'orthopaedic implant|orthopedic implant|implant design|medical implant',
@@ -2915,7 +2933,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An orthopaedic implant is designed to the micron and installed with a mallet.',
         'Surgeons ask for two changes: smaller, and with a bigger handle.',
       ],
-      gentle: 'Bench, animal, clinic: how far did it get with you on it? The stage reached says more than the CAD package.',
+      gentle: 'Bench, trial and market are three different stories in implants. The stage it reached with you on it says more than the CAD package.',
     },
     {
       says: 'medical equipment maintenance|biomedical equipment|clinical engineering|medical equipment|equipment library|medical device maintenance',
@@ -2933,7 +2951,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An electrode picks up what you were looking for, and eyebrows, mostly eyebrows.',
         'Half of signal processing is getting rid of the hum of the mains. It lives in the walls.',
       ],
-      gentle: "Accuracy against a gold standard, on how many recordings? Say if the data were somebody else's or collected by you.",
+      gentle: 'Accuracy against a gold standard is what a reviewer looks for. If you collected the recordings yourself, that doubles the worth of the line.',
     },
     {
       says: 'dosimetry|dosimeter|radiation protection|radiation shielding|alara|alarp|health physics|mcnp|shielding calculation',
@@ -2950,7 +2968,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Decommissioning is construction, backwards, in a suit, with a form for every screw.',
         'In the nuclear business a bag of used gloves has a barcode, a history and a custodian.',
       ],
-      gentle: 'What has gone that used to be there? A building, a hazard, a tank: name it, and the record does the talking.',
+      gentle: "In decommissioning the proof is what's no longer there. If a building, a tank or a hazard has gone, naming it does the talking.",
     },
     {
       says: 'safety case|hazard log|functional safety|sil assessment|iec 61508|iso 26262|iec 61511|nuclear safety case|sil verification',
@@ -2958,7 +2976,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A safety case is a very long argument that nothing will happen.',
         'Functional safety: one part to do the job, one to watch it, and one to watch the watcher.',
       ],
-      gentle: 'Accepted by whom, with how many comments? Regulators leave a paper trail, and yours may flatter you.',
+      gentle: 'Regulators leave a paper trail, and it may flatter you. If a case of yours was accepted with few comments, that is the clause to add.',
     },
     {
       says: 'thermal hydraulics|reactor physics|relap|reactor core|fuel assembly|core design',
@@ -2971,7 +2989,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every requirement has an ID, a test, and a link to a module nobody may open.',
         'The traceability matrix proves that every “shall” has a test, and that row 418 has two.',
       ],
-      gentle: 'Orphans closed out and requirements cut: the second is braver. If you got any deleted, how many?',
+      gentle: 'Closing orphans is tidy, and getting requirements deleted is brave. If you managed the second, the number cut is a fine detail.',
     },
     {
       says: 'mbse|sysml|cameo|v-model|v model|magicdraw|systems engineering lifecycle|model based systems engineering|model-based systems engineering',
@@ -2979,7 +2997,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A V-model goes down the left in a year and up the right in a fortnight.',
         "In SysML you can draw anything, including the meeting where it's explained.",
       ],
-      gentle: "Did the model answer a question that the document couldn't? That question is your best line about it.",
+      gentle: "A model earns its keep with one question that the document couldn't answer. If yours did that once, that question is your best line.",
     },
     {
       says: 'interface control document|interface control|icd|interface management|interface definition|system integration',
@@ -2989,7 +3007,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An interface control document is a peace treaty between two teams and a connector.',
         "Everything works until integration, which is where it turns out that everyone's left is different.",
       ],
-      gentle: "Which mismatch did you catch on paper? In integration that single save can be the whole year's salary.",
+      gentle: "A mismatch caught on paper can be a whole year's salary in integration. If you found one, name the two sides of it.",
     },
     {
       says: 'verification and validation|v&v|verification & validation|design verification|design validation|verification plan',
@@ -3005,7 +3023,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "IQ, OQ, PQ: it's there, it works, and it works while someone watches.",
         'Switching a machine on takes a second. Qualifying that takes forty pages, and page nine is about the plug.',
       ],
-      gentle: 'Protocols written, run, or approved? A validation manager hears three different people there, so pick your verb.',
+      gentle: 'Protocols written, run and approved are three different people to a validation manager. The right verb here settles which one you are.',
     },
     {
       says: 'trade study|trade-off study|trade studies|trade-off analysis|pugh matrix|decision matrix|trade off study',
@@ -3013,7 +3031,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A trade study has eight criteria, with weights, and the weights have a favourite.',
         'The decision matrix picks the winner to one decimal place. Then someone asks about the colour.',
       ],
-      gentle: 'Which option did you argue against your own favourite for? That shows judgement, and interviewers rarely hear it.',
+      gentle: "A study that overturned the team's favourite shows judgement. If one of yours did, name the option that won and the criterion that decided.",
     },
     {
       says: 'mtbf|mttr|reliability engineering|reliability centred maintenance|reliability centered maintenance|weibull|rcm|reliability analysis',
@@ -3036,7 +3054,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'spare part|critical spare|spares management|spares inventory|spare parts management|spares holding|spare parts inventory',
       brutal: ['A critical spare is bought, greased, shelved, and borrowed.', 'The spare has been in stores so long that it fits the machine before.'],
-      gentle: 'Stock value down, or stock-outs down? Doing both is the trick, so if you managed it, give the two figures.',
+      gentle: 'Stock value down and stock-outs down together is the trick. If you managed both, the two figures side by side are the line.',
     },
     {
       says: 'lubrication|lubrication schedule|lubrication route|lube route|lubrication programme|lubrication program',
@@ -3068,7 +3086,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A teardown has the competitor's product in two hundred pieces, and one left over.",
         'In a reverse engineered part, even the mistakes are to tolerance.',
       ],
-      gentle: 'What did you learn that went into your own design? Benchmarking is only as good as the page that follows it.',
+      gentle: 'Benchmarking is only as good as the page that follows it. If something from a teardown went into your own design, that is the half to print.',
     },
     {
       says: 'labview|data acquisition|daq|ni labview|national instruments',
@@ -3084,7 +3102,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A strain gauge measures the stress in the steel, the warmth of the room, and who just leant on the cable.',
         'The expensive load cell is rated for ten tonnes. It gets tested by someone standing on it.',
       ],
-      gentle: 'Measured against predicted: where did they part, and why? An honest answer to that makes a very good interview.',
+      gentle: 'Where measured and predicted parted, and why, is the best page of any test report. If you found the reason, give it a clause.',
     },
     {
       says: 'capstone|capstone project|senior design|senior design project|final year project|group design project|capstone design',
@@ -3092,7 +3110,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A design project is two terms of meetings and one night of doing it.',
         'The final version of any student project is called final, and has a successor.',
       ],
-      gentle: 'Which piece did you own, and did it work on the day? Sponsors and prizes count, so name them if there were any.',
+      gentle: 'The piece you owned counts for more than the title of the project. If there was a sponsor or a prize, the name belongs here.',
     },
     {
       says: 'walkdown|site walkdown|plant walkdown|line walk|as-built survey',
@@ -3198,7 +3216,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Overtime is voluntary, says the list on the board, with everyone's name typed in.",
         'Saturday morning in a factory has bacon, a radio, and managers in jeans.',
       ],
-      gentle: "Flexibility has a value if it's exact. Which days would you do, and at what notice? A shift manager can plan with that.",
+      gentle: "Flexibility has a value once it's exact. The days you'd work and the notice you'd need are something a shift manager can plan with.",
     },
     {
       says: 'ear defenders|hearing protection|ear plug|earplug|ear protection',
@@ -3284,13 +3302,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One decimal point in an offset, and the whole shop looks up.',
         'An insert has four good edges. The tin on the bench is where all four have been.',
       ],
-      gentle: "Setting from a cold machine to a good part: how long, on which control? That's the trial you'll be given, so answer early.",
+      gentle: "From a cold machine to a good part is the trial you'll be given. Your usual minutes, with the control they were on, answer it early.",
     },
     {
       says: 'fanuc|haas|mazak|siemens 840d|heidenhain|mazatrol|okuma|doosan|dmg mori|hurco',
       not: 'robot|fanuc robot',
       brutal: ['Ask a machine shop which control is best, and lunch is over.', 'Every control has one screen that can only be reached by accident.'],
-      gentle: 'Control, machine size, and edit or program from blank? The last one is where the money changes.',
+      gentle: 'Loading, editing and programming from blank are three rates on the same control. If you do the last, it belongs before the make.',
     },
     {
       says: 'mastercam|edgecam|featurecam|cam programming|cad/cam|cam software|hypermill|gibbscam|fusion 360|cam programmer',
@@ -3308,7 +3326,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Remove all burrs”, says the drawing. It's three words, and it's till four o'clock.",
         'Deburring turns a sharp edge into a safe one, one glove at a time.',
       ],
-      gentle: 'Parts an hour and how small? Deburring under a microscope is a different trade from a belt, so say which.',
+      gentle: 'Deburring under a microscope is a different trade from a belt. Size of part, and the tolerance if there was one, tells which is yours.',
     },
     {
       says: 'cylindrical grinding|surface grinder|centreless grinding|centerless grinding|precision grinding|tool grinding|surface grinding|universal grinder',
@@ -3316,7 +3334,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Grinding is machining for people who found milling a bit rushed.',
         'A grinder waits for the part to cool before measuring it. This is called experience, or a cigarette.',
       ],
-      gentle: 'Microns and finish, on what diameter? Grinders who hold single figures get rung at home.',
+      gentle: "Grinders who hold single microns get rung at home. The tightest figure you've held, on what diameter, is worth more than the machine's name.",
     },
     {
       says: 'coolant|cutting fluid|refractometer|swarf|chip conveyor|coolant concentration',
@@ -3325,13 +3343,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The refractometer says seven percent. The nose said so last week.',
         "Coolant lasts for months, as long as nobody uses the sump as a bin. It's a bin.",
       ],
-      gentle: 'Tool life went up, or skin complaints went down? Looking after coolant shows as a number, if you kept one.',
+      gentle: 'Looked-after coolant shows up as longer tool life. If anyone in your shop kept that number, it belongs in this line.',
     },
     {
       says: 'soft jaws|work holding|workholding|machine vice|fixturing',
       not: 'light fixture|football|sports|plumbing|welding',
       brutal: ['Soft jaws are bored for one job, kept for ever, and filed under “misc”.', "Hold it tight and it bends. Hold it loose and it's in the roof."],
-      gentle: 'Did you design or make the {it}? Something in the rack with your initials on is good evidence of a thinking machinist.',
+      gentle: 'Something in the rack with your initials on is good evidence of a thinking machinist. If you designed or made the holding yourself, write made.',
     },
     {
       says: 'wire edm|edm|spark erosion|wire erosion|sinker edm|wire eroder',
@@ -3371,13 +3389,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'regrind|masterbatch|material dryer|purge compound',
       not: 'hair|font|tool|cutter|drill|carbide|blade|end mill',
       brutal: ["Black to white takes four hundred parts, and they're all grey.", "Regrind is last week's mistakes, by the sack."],
-      gentle: "Kilos saved per change is easy to weigh. Did anyone write down yours? If so, it's worth lifting off that sheet.",
+      gentle: 'Kilos saved per change are easy to weigh. If somebody wrote yours down on a sheet, that figure is worth lifting.',
     },
     {
       says: 'heat treatment|annealing|hardening|quench|quenching|heat treat|case hardening|tempering',
       not: 'system hardening|server|security|linux|simulated|chocolate|glass',
       brutal: ['Heat treatment: it goes in straight.', 'Hardness gets tested in one spot, and that spot is the hardest thing in the building.'],
-      gentle: 'Which steels, which atmospheres, and did you read the charts yourself? Aerospace shops look for Nadcap next to this.',
+      gentle: 'Steels and atmospheres are what a heat treater is hired by. If you read the charts yourself, or the shop held Nadcap, put that here.',
     },
     {
       says: 'electroplating|plating line|anodising|anodizing|galvanising|galvanizing|plating|zinc plating|chrome plating',
@@ -3391,7 +3409,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Rivets get counted out and counted back, and there's one in somebody's turn-up.",
         'A rivet goes in once. Coming out takes a drill and an apology.',
       ],
-      gentle: 'Aircraft, trailers or ductwork? The first of those has its own standard, so a riveter should say where the holes were.',
+      gentle: 'Riveting on aircraft has its own standard, and trailers and ductwork theirs. Name where the holes were, and the right foreman rings.',
     },
     {
       says: 'air tool|pneumatic screwdriver|electric screwdriver|pneumatic tool|air gun',
@@ -3399,7 +3417,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An air gun hangs on a balancer, so that it goes home past your ear.',
         "Every air tool has one setting that works. It's marked in correction fluid.",
       ],
-      gentle: 'Which product, and how many stations could you do at line speed? Assemblers who rotate are the ones kept on.',
+      gentle: 'Assemblers who rotate are the ones kept on. Stations you could do at line speed, if there were several, say more than the tool.',
     },
     {
       says: 'cable assembly|wiring loom|wire harness|wire harness assembly|cable assemblies|harness assembly|crimping|wire stripping|cable forming',
@@ -3430,7 +3448,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fix the bottleneck, and it moves one machine along and waits for you.',
         'Cycle times get taken from the best operator, on a good day, with the manager there.',
       ],
-      gentle: "Seconds before and after, at which station? It's the figure a plant manager multiplies in their head while you talk.",
+      gentle: 'Seconds before and after, at a named station, is the figure a plant manager multiplies in their head while you talk.',
     },
     {
       says: 'sqcdp|sqdc|tier meeting|tiered meeting|production meeting|daily production meeting|huddle board|tier 1 meeting|daily management',
@@ -3438,7 +3456,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Safety is green, quality is green, delivery is red, and cost is in another building.',
         'A production meeting is ten minutes, standing up, about yesterday.',
       ],
-      gentle: "Did you run it or report in it? And which action got closed that had been on the board for months? That's the bullet.",
+      gentle: 'Running the board and reporting to it are different jobs. If you closed an action that had hung there for months, that one is the bullet.',
     },
     {
       says: 'a3 report|a3 problem solving|pdca|a3 thinking|a3',
@@ -3452,7 +3470,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pull the andon cord and six people come. Three of them can help.',
         'An andon has three colours and two tunes. On day one the whole line hates the second tune.',
       ],
-      gentle: "What made people willing to pull it? If stops rose at first and then fell, tell that story, since it's the real one.",
+      gentle: 'Stops that rise at first and then fall are what a working cord looks like. If you saw that curve on your line, put it here.',
     },
     {
       says: 'improvement project|rapid improvement|continuous improvement project|improvement workshop|rapid improvement event|ci project|ci projects|improvement event',
@@ -3470,7 +3488,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The SOP has fourteen steps, and a fifteenth that everybody knows and nobody has typed.',
         'A one point lesson has one point, two pictures and four languages.',
       ],
-      gentle: 'Fewer mistakes by new starters is what a good SOP looks like from outside. Did anyone count? Then borrow the count.',
+      gentle:
+        'Fewer mistakes by new starters is what a good procedure looks like from outside. If anyone counted them before and after yours, borrow the count.',
     },
     {
       says: 'production plan|production planning|production schedule|production scheduling|planning board|master production schedule',
@@ -3495,7 +3514,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Agency starters get shown the fire exit, the canteen, and who not to ask.',
         'In peak season half the factory has a lanyard that says “visitor”.',
       ],
-      gentle: 'How quickly could you make someone useful? Hours to first solo station is a figure production managers dream of.',
+      gentle: 'Hours to a first solo station is a figure production managers dream of. If people you showed the job got there fast, print it.',
     },
     {
       says: 'new production line|line installation|new line installation|machine installation|installing new machinery|equipment installation|capex|capital project|new machine',
@@ -3505,7 +3524,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The machine was measured, the door was measured, by two people who hadn't met.",
         'A new line arrives in eleven crates. The manual is in the twelfth.',
       ],
-      gentle: 'On time, on budget, up to speed: of the three, how many, and in how many weeks? Two out of three is a strong CV.',
+      gentle: 'On time, on budget, up to speed: two out of three is a strong result. If you got all three, this belongs at the top of the job.',
     },
     {
       says: 'factory move|line transfer|production transfer|machine move|plant relocation|factory relocation|machinery relocation|transfer of production',
@@ -3522,7 +3541,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a factory tour the yellow walkway is for visitors, who walk either side of it.',
         "For a customer tour there's paint. Whole departments can be dated by the paint.",
       ],
-      gentle: 'Did they sign afterwards? Showing people round is sales, so if an order followed, production gets to claim it.',
+      gentle: 'Showing people round is sales. If an order or an approval followed one of your tours, production gets to claim a share of it.',
     },
     {
       says: 'safety observation|hazard spotting|safety walk|unsafe act|observation card|hazard report|safety card|near miss card',
@@ -3530,12 +3549,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Put out a box for safety cards, and week one is all about the vending machine.',
         'Somebody reports the same pothole every month. It has its own folder now.',
       ],
-      gentle: "One hazard that's gone for good is better than fifty cards. Which did you get removed?",
+      gentle: "One hazard that's gone for good is better than fifty cards. If you got one removed, name it and leave the cards out.",
     },
     {
       says: 'bearing replacement|changing bearings|bearing change|drive belt|v-belt|replacing bearings|sprocket|drive chain|belts and chains|bearings and belts|replacing belts',
       brutal: ['A new belt takes ten minutes. The guard has forty bolts.', 'The part number is stamped on the side of the bearing that was rubbing.'],
-      gentle: 'What was the interval before, and what is it now? A fitter who finds out why it wore is a cut above, so show it.',
+      gentle: 'A fitter who finds out why it wore is a cut above one who changes it. If a part of yours now lasts longer, both intervals belong here.',
     },
     {
       says: 'strip down|strip and rebuild|machine overhaul|gearbox rebuild|stripping down|overhauling|overhaul|rebuild|overhauled|rebuilt',
@@ -3598,12 +3617,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Stainless keeps a record of every fingerprint, every spark and every change of mind.',
         "Stainless pulls as it cools, and always towards the side that'll be seen.",
       ],
-      gentle: 'Food grade, pharma or balustrades? Each wants another finish, and a workshop manager is listening for yours.',
+      gentle: 'Food, pharma and balustrades each want another finish. Name the one you can do, and a workshop manager stops reading and rings.',
     },
     {
       says: 'plasma cutting|plasma cutter|oxy acetylene|oxy-acetylene|gas cutting|oxy-fuel|flame cutting|oxy fuel|plasma table|profile cutting',
       brutal: ['The offcut falls last, hot, and towards the boots.', 'Cutting hot plate is drawing with a pencil that spits.'],
-      gentle: 'By hand, by table or programmed? Nesting that saved plate is the version with money in it.',
+      gentle:
+        'Nesting that saved plate is the version of cutting with money in it. By hand, by table or programmed: the highest of them that you do goes first.',
     },
     {
       says: 'fit-up|fit up|tack weld|tack welding|tacking|marking out|fabricator plater|plater|tacked',
@@ -3617,7 +3637,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A welding robot has no bad days. It will weld the air beside the part four hundred times, beautifully.',
         'The robot does its weld in forty seconds. Getting the two halves to meet is the other job.',
       ],
-      gentle: 'Programming or loading? If you touch up points yourself, that one verb moves you up the pay scale.',
+      gentle: 'Touching up points yourself moves you from loader to programmer. If you do it, that one verb belongs here, with the make of robot.',
     },
     {
       says: 'spot welding|resistance welding|spot welder|spot weld',
@@ -3630,7 +3650,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'gates and railings|railings|wrought iron|architectural metalwork|ornamental ironwork|metal gate',
       brutal: ['A gate is hung once and slammed for fifty years.', 'Railings follow the stairs. The stairs follow nobody.'],
-      gentle: 'Site measure, make, galvanise, fit: how much of the chain was yours? One address where it stands does wonders.',
+      gentle: 'Site measure, make, galvanise, fit: the more of that chain was yours, the better. One address where it still hangs does wonders.',
     },
     {
       says: 'heidelberg|komori|hp indigo|speedmaster|indigo press|manroland|kba|konica minolta press',
@@ -3644,7 +3664,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Make-ready is four hundred sheets of waste, to get one that you can argue about.',
         'Imposition: page one goes next to page sixteen, upside down, and it all comes right with a folder.',
       ],
-      gentle: "Sheets and minutes to sellable: in short-run print that's the whole profit. What were you averaging?",
+      gentle: 'Sheets and minutes to the first sellable copy are the whole profit in short-run print. Your usual figure, if you know it, is the line.',
     },
     {
       says: 'saddle stitching|saddle stitcher|perfect binding|perfect binder|folding machine|polar guillotine|die cutting|die-cutting|bindery|creasing|muller martini',
@@ -3729,7 +3749,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a spinning mill people read lips, and the gossip goes faster for it.',
         'A thread breaks on one frame in two hundred, and the eye goes straight there.',
       ],
-      gentle: 'How many spindles were yours, and what was the break rate? A mill manager reads it the way a farmer reads rain.',
+      gentle: 'A mill manager reads a break rate the way a farmer reads rain. If yours was good, it stands well beside the type of machine.',
     },
     {
       says: 'embroidery machine|machine embroidery|embroidery|multi-head embroidery|embroidery digitising|embroidery digitizing',
@@ -3737,12 +3757,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A twelve-head embroidery machine can make twelve spelling mistakes at once.',
         'The logo is digitised, hooped and stitched, eight thousand times through, on a cap.',
       ],
-      gentle: 'Digitising as well as running? That makes you a department. Heads, stitches and a customer people know would do it.',
+      gentle: 'Digitising as well as running makes one person a department. Heads, stitches and a customer people know, if you may name one, round it off.',
     },
     {
       says: 'piece rate|piecework|piece work|piece-rate',
       brutal: ["On piece rate the fastest hands in the room belong to whoever's doing the talking.", 'Piecework has taught more arithmetic than any teacher.'],
-      gentle: 'What was the standard, and what did you make of it? Your percentage over rate is the most honest figure on a factory CV.',
+      gentle: 'Percentage over rate is the most honest figure on a factory CV. If yours was above standard, it needs no adjective beside it.',
     },
     {
       says: 'lockstitch|flatlock|bar tack|bartack|juki|twin needle|coverstitch|overlock|lockstitch machine',
@@ -3767,7 +3787,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A go/no-go gauge has two ends, and no interest in your reasons.',
         "It goes, says the day shift. It doesn't, says the night shift, who are warmer.",
       ],
-      gentle: "Who decided which features got a gauge? If you proposed one and it stopped an escape, that's the half worth printing.",
+      gentle: "Choosing which features get a gauge is a grade above using one. If a check you proposed stopped an escape, that's the half worth printing.",
     },
     {
       says: 'aql|sampling plan|acceptance sampling|random sampling|batch sampling|sample inspection',
@@ -3781,14 +3801,14 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The quarantine cage has a padlock, a list, and something in it from before the list.',
         "Red tags are for a decision within five days. It's a very old red.",
       ],
-      gentle: 'Clearing the cage is dull and worth thousands. If you got it empty, how much went back to stock?',
+      gentle: 'Clearing the cage is dull and worth thousands. If you got it empty, the value that went back to stock is the figure to give.',
     },
     {
       says: '100% inspection|100% sort|sorting parts|customer returns|containment|customer complaint|part sorting|returned goods',
       not: 'spill|covid|hazmat',
       in: 'work',
       brutal: ['A full sort is four people, nine thousand parts and one felt-tip.', "The complaint comes with a picture. It's a very good picture of a thumb."],
-      gentle: 'Complaints per million, and how long since the last repeat: the second is the one customers ask for. Do you have it?',
+      gentle: 'Weeks since the last repeat is what customers look at after a complaint. If a fault of theirs stayed gone, print how long.',
     },
     {
       says: 'calibration register|calibrating|calibration|calibrated|calibration records|gauge calibration|calibration of equipment',
@@ -3806,7 +3826,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The granite table is flat to a few microns. That's why there's a sign about mugs.",
         'The inspection room is kept at twenty degrees, which makes it popular for two very different seasons.',
       ],
-      gentle: 'Which do you set up yourself, without a program waiting? Manual metrology is getting rare, so make it visible.',
+      gentle: 'Manual metrology is getting rare, so make it visible. The instruments you set up yourself, without a program waiting, go first.',
     },
     {
       says: 'certificate of conformity|certificate of conformance|mill certificate|material certificate|test certificate|certificates of conformity|mill cert|material cert',
@@ -3823,7 +3843,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Production paperwork collects oil, coffee and a signature, in that order.',
         'The log sheet has a column for remarks. It says “ok” four thousand times, and once it says “bang”.',
       ],
-      gentle: 'Records that stood up in an audit trace are worth a clause. Was one of yours pulled, and what did they say?',
+      gentle: 'Records that stood up when an auditor pulled one are worth a clause. If it was a batch of yours, add whose audit it was.',
     },
     {
       says: 'clean in place|cip|cip cleaning|caustic wash',
@@ -3852,7 +3872,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A control room is dim, warm, and watching one line on one screen without mentioning it.',
         "Forty alarms are flashing. It's the quiet one that makes everybody sit up.",
       ],
-      gentle: 'What did you catch on a trend before it was an alarm? Good panel people have one such night, and it fits in a line.',
+      gentle: 'Good panel people catch it on the trend before it is an alarm. If you had one such night, it fits in a line and says everything.',
     },
     {
       says: 'tablet press|tablet compression|granulation|encapsulation|blister packing|tablet coating|blister line',
@@ -3862,7 +3882,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A blister machine fills ten pockets, and a camera takes a strong view on nine.',
         'A tablet press makes a hundred thousand an hour, and every one of them has to be the same one.',
       ],
-      gentle: "Changeover and line clearance are where pharma trusts you or doesn't. Clearances with no finding: do you know how many?",
+      gentle: 'Changeover and line clearance are where pharma trusts people. Clearances without a finding, if you know the run, are the number to print.',
     },
     {
       says: 'wafer|photolithography|wafer fab|die attach|wire bonding|semiconductor manufacturing|etch process|fab operator|semiconductor fab',
@@ -3881,7 +3901,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       around:
         'board|boxes|carton|cartons|corrugator|flute|flexo|paper|packaging|casemaker|starch|printer|printing|slotter|rotary die|liner|conversion|conversion line',
       brutal: ['Corrugated board is air, sold in boxes, as boxes.', "A corrugator is hot rollers, steam and starch. It's a laundry that makes cartons."],
-      gentle: 'Wet end, dry end or conversion? Box plants think in those three rooms, so tell them which one was yours.',
+      gentle: "Box plants think in three rooms: wet end, dry end and conversion. With yours named, a shift manager knows where you'd stand on Monday.",
     },
     {
       says: 'spindle moulder|panel saw|edge bander|edgebander|edgebanding|wood machinist|wood machining|wood machine|four sider|four-sider|cnc router',
@@ -3932,7 +3952,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'lost wax|wax carving|wax model|lost-wax casting|wax carver|lost wax casting',
       around: 'jewellery|jewelry|jeweller|jeweler|ring|rings|goldsmith|silver|silversmith|gold|bronze|sculpture|carver|carving|pendant|gem|stone setting|bench',
       brutal: ['Lost wax: a week of carving something, in order to melt it.', 'Casting is where you find out that the wax was too thin there. And there.'],
-      gentle: "Carved by hand, grown or injected? They're three rates, and a workshop will ask, so settle it here.",
+      gentle: 'Carved by hand, grown or injected are three rates in a casting workshop. The one that is yours, written here, saves them the call.',
     },
     {
       says: 'engraving|hand engraving|laser engraving|engraver|engraved',
@@ -3943,7 +3963,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In engraving there's no undo, and the order form has spelled Kathryn two ways.",
         'Everyone checks the engraving three times. The fourth check is at the party.',
       ],
-      gentle: "Hand or machine, and on what? A spoiled piece that couldn't be replaced never happened: if that's true, say it.",
+      gentle: "Engraving what can't be replaced is a matter of nerve. Hand or machine, with the metals, places you. If no piece was ever spoiled, add that.",
     },
     {
       says: 'hallmark|hallmarking|assay office|gold testing',
@@ -3958,7 +3978,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In a goldsmith's workshop the floor gets swept every night, and the dust gets weighed.",
         'Everything at the bench happens over a leather lap, because everything gets dropped.',
       ],
-      gentle: 'Which piece of yours does somebody wear every day? One sentence on it tells a workshop more than a tool list.',
+      gentle: 'A workshop looks for the finished piece behind the tool list. One of yours that somebody wears every day, in a sentence, does it.',
     },
     {
       says: 'watch repair|watch battery|watchmaking|watch strap|watchmaker|watch servicing|watch batteries',
@@ -3966,7 +3986,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Opening a watch takes ten seconds. Then there's one spring that was waiting for it.",
         'A watch battery costs less than lunch, and it comes with the story of who gave them the watch.',
       ],
-      gentle: 'Battery and strap, or full service? Pressure testing lies in between, so say how deep you go.',
+      gentle:
+        'Battery and strap, pressure testing, full service: these are three depths. Naming how deep you go tells a watch workshop your bench and your rate.',
     },
     {
       says: 'jewellery cad|jewelry cad|matrixgold|rhinogold|3d jewellery|jewellery design software',
@@ -3983,7 +4004,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's only a few parts per million, and the customer has met every one of them.",
         'Below a hundred per million, each defect gets a name and a meeting.',
       ],
-      gentle: 'From what to what, over how long, at which customer? Scorecards are kept, so you can quote yours in their figures.',
+      gentle: 'Customers keep scorecards, so a rate can be quoted in their own figures. If yours fell, from and to, with the period, is the whole line.',
     },
     {
       says: 'agv|automated guided vehicle|amr|tugger train|autonomous mobile robot',
@@ -4000,7 +4021,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The MES knows exactly what was made, provided somebody pressed the button.',
         'At the end of the shift the system has made 812 and the pallet has made 809.',
       ],
-      gentle: 'Accuracy between screen and floor is what finance asks about. If you closed that difference, from how many to how many?',
+      gentle: 'Accuracy between screen and floor is what finance cares about. If you closed that difference, the two percentages make this a result.',
     },
     {
       says: 'kanban|kanban system|two-bin system|two bin system|pull system',
@@ -4009,7 +4030,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A kanban card goes round a factory for years, and then falls down behind the radiator.',
         'Two bins: one you use, and one that proves somebody reordered.',
       ],
-      gentle: 'Shortages before and after, or square metres freed: a pull system always gives something back. What was it?',
+      gentle: 'A pull system always gives something back: fewer shortages, or square metres of floor. If you can name what it gave your plant, do.',
     },
     {
       says: 'risk assessment|risk assessments|coshh|coshh assessment|coshh data sheet',
@@ -4018,7 +4039,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A risk assessment turns “mind your fingers” into nine columns.',
         'Every risk assessment ends with “wear gloves”, including the one about gloves.',
       ],
-      gentle: 'Which step of a job is done differently because of yours? Naming it takes five words and shows that it was read.',
+      gentle: "A step that's done differently because of an assessment shows it was read. If one of yours changed a job, five words are enough.",
     },
     {
       says: 'tool crib|tool store|tooling store|tool cabinet|tool crib attendant',
@@ -4041,7 +4062,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A jig is made for one part, and stays on the shelf long after anybody remembers which.',
         'A jig makes every part exactly like the first one, so somebody had better look at the first one.',
       ],
-      gentle: 'Designed it, built it or worked to it? On jigs those are three grades of pay, so choose the verb.',
+      gentle: "Designing, building and working to a jig are three grades of pay. If you made one that's still on the shelf in use, choose that verb.",
     },
   ],
 };

@@ -45,7 +45,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Thermal imaging finds the fire behind the wall and, back on station, whose mug is still warm.',
         'Everybody who has held a thermal camera has, at some point, pointed it at the station cat.',
       ],
-      gentle: 'Did the camera ever change what the crew did next? That one decision explains the tool to any reader.',
+      gentle:
+        'The camera is only as good as the call made on it. If it ever changed what the crew did next, that one decision explains the tool to any reader.',
     },
     {
       says: 'positive pressure ventilation|ppv|ppv fan|tactical ventilation',
@@ -78,7 +79,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Sooner or later on every inspection there's a fire door, and holding it open is a fire extinguisher.",
         'Means of escape are kept clear by law, and used for chairs by custom.',
       ],
-      gentle: 'How many premises a year, and of what sort? Care homes and high-rises are read differently from corner shops.',
+      gentle:
+        'Care homes and high-rises are read differently from corner shops. The sort of premises, with a yearly figure if you kept one, places an inspector at once.',
     },
     {
       says: 'dry riser|riser testing',
@@ -111,7 +113,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pre-plans show every stairwell, hydrant and isolator in a building, as it was before the refit.',
         'On a familiarisation visit the manager shows you the alarm panel. The caretaker shows you where the water turns off.',
       ],
-      gentle: 'Which site was the difficult one: a hospital, a tunnel, a chemical store? Naming its type tells a reader what you can plan for.',
+      gentle:
+        'A plan is as hard as its site. If you planned for a hospital, a tunnel or a chemical store, naming its type tells a reader what you can be given.',
     },
     {
       says: 'command support|command unit|sector commander|sectorisation|command vehicle|command post',
@@ -179,7 +182,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Scoop stretchers click together in one movement, except on grass, gravel, carpet and stairs.',
         'Head blocks and straps are in the left-hand locker, under whatever was used on the last job.',
       ],
-      gentle: 'Which of these can you teach as well as do? Instructors get shortlisted, and the line has room for it.',
+      gentle: 'Instructors get shortlisted. If you can teach any of this kit as well as use it, the line has room for it.',
     },
     {
       says: 'entonox|penthrox|methoxyflurane|nitrous oxide',
@@ -196,7 +199,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Triage tags can be read at a glance by torchlight, and written on, in rain, by nothing.',
         'In a mass casualty exercise the volunteers in fake blood have all been promised a bacon roll.',
       ],
-      gentle: 'Exercise or real, and what role? Either counts, as long as the line says which it was.',
+      gentle: 'Exercise and real incident both count in triage, as long as the line says which it was. Your role on the day is the other half.',
     },
     {
       says: 'hems|air ambulance|helicopter landing|landing zone|helicopter emergency medical',
@@ -263,7 +266,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The nearest unit is always the one on the wrong side of the river.',
         'Allocation is chess with the board on fire and every piece asking for a meal break.',
       ],
-      gentle: "How many units, over what area? Those two figures tell a control manager exactly where you'd fit.",
+      gentle: "Units and area tell a control manager exactly where you'd fit. If you can give both figures, they are worth more than the word resources.",
     },
     {
       says: 'face fit|face fit testing|face-fit|fit testing|fit test|ffp3|n95 fit',
@@ -303,7 +306,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'emergency action plan|emergency action plans|eap|normal operating procedure|normal operating procedures|nop|psop',
       near: 'pool|lifeguard|leisure|swim|aquatic|aquatics|beach|water|team|staff|drills|facility',
       brutal: ["It's laminated, as the only plan in the building that expects to get wet.", 'An emergency action plan has a page for everything up to bees.'],
-      gentle: 'Was a drill of yours timed? Or was the plan ever used? Either beats knowing where the folder is kept.',
+      gentle: 'Drills that were timed, and plans that were really used, beat knowing where the folder is kept. If one of them is yours, it leads.',
     },
     {
       says: 'photometer|dpd tablet|dpd tablets|backwash|backwashing|sand filter|sand filters|plant room',
@@ -343,7 +346,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A hot debrief covers what went well, what didn't, and whose turn it is to clean the kit.",
         'A debrief ends, everybody stands up, and the best point gets made on the way to the door.',
       ],
-      gentle: 'What did the crew do differently the next time? A debrief is known by the change that came out of it.',
+      gentle: 'A debrief is known by the change that came out of it. If the crew did one thing differently the next time, that is the line.',
     },
   ],
   security: [
@@ -371,7 +374,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The building is empty, the inspection sheet says so, and something on the second floor has just closed.',
         'In a vacant property you learn the sound of every pipe, and which of them walks.',
       ],
-      gentle: "Insurers insist on these visits, so they're worth money. What did yours catch early: a leak, a broken pane, a guest?",
+      gentle:
+        "Insurers insist on these visits, so they're worth money. If yours caught a leak, a broken pane or a guest early, the catch pays for the whole line.",
     },
     {
       says: 'construction site security|building site security|construction site|construction sites|plant theft|cable theft',
@@ -410,7 +414,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An unattended bag holds gym kit, a laptop and an owner who was “only gone two minutes”.',
         "Bomb threat forms ask for background noise, exact words and the caller's address, just in case.",
       ],
-      gentle: "Cordon, clear, call: which of the three was your decision? That's what a security manager wants to know.",
+      gentle: 'Cordon, clear, call: a security manager wants to know which was your decision. If one of the three was, the line should give it.',
     },
     {
       says: "act awareness|counter terrorism awareness|counter-terrorism awareness|hostile reconnaissance|see check and notify|scan training|project griffin|martyn's law",
@@ -483,7 +487,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every camera in the building is in there, including one called Cam_117_NEW_old.',
         'Footage can be exported in any format, apart from the one the police can open.',
       ],
-      gentle: 'Administrator or operator? Firms that run this system search for it by name, and pay differently for the two.',
+      gentle: 'Firms that run this system search for it by name, and pay administrators differently from operators. Put your side of it right behind the name.',
     },
     {
       says: 'badge printing|id badge|id badges|id card production|pass office|badge office|issuing id cards|badge production|id card printing',
@@ -572,7 +576,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Scene guard is a roll of tape, a log and a resident who only needs to fetch the car.',
         "Put a cordon across a street, and people who've walked down it for years want to see it.",
       ],
-      gentle: 'What got into the log, and did it stand up later? A scene kept clean is a case kept, and courts say so.',
+      gentle: 'A scene kept clean is a case kept, and courts say so. If your log stood up later, that is the fact which lifts standing guard to evidence work.',
     },
     {
       says: 'search warrant|search warrants|executing warrants|executed warrants|warrant execution|method of entry|moe trained|enforcer ram',
@@ -608,7 +612,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'intelligence log|intelligence logs|intelligence report|intelligence reports|intel report|intel reports|intelligence submissions|5x5x5|3x5x2|intelligence gathering',
       not: 'child|children|abuse|exploitation|trafficking|terror|terrorism',
       brutal: ['An intelligence log is a rumour with a grading.', 'Good intelligence usually comes from somebody walking a dog.'],
-      gentle: 'Did a log of yours lead to a warrant, a recovery or an arrest? One that did outweighs fifty submitted.',
+      gentle: 'One log that led to a warrant, a recovery or an arrest outweighs fifty submitted. If yours did, keep the detail out and the result in.',
     },
     {
       says: 'giving evidence|gave evidence|evidence in court|crown court|magistrates court|court testimony|testified|testifying|testify|expert testimony|court appearance|court appearances',
@@ -651,7 +655,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Officer safety training is a sports hall, a rubber knife and a colleague who takes it personally.',
         'Handcuffing is practised on a workmate, and the key is in a belt in the other building.',
       ],
-      gentle: "Refresher dates matter here: a current one opens doors, and an instructor's ticket opens better ones. Which do you hold?",
+      gentle:
+        "Refresher dates matter here: a current one opens doors, and an instructor's ticket opens better ones. If you hold either, the date goes beside it.",
     },
     {
       says: 'key tally|key tallies|prison keys|gate lodge|key security|keys and locks',
@@ -667,7 +672,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bed watch is twelve hours, two chairs and somebody else holding the remote.',
         'Escorts leave at dawn, wait all day, and are called at the one minute both officers stood up.',
       ],
-      gentle: "Escorts are risk assessments on wheels. How many, and with what record? That's the sentence a governor reads.",
+      gentle: 'Escorts are risk assessments on wheels. A run of them without an incident, if yours was one, is the sentence a governor reads.',
     },
     {
       says: 'ndelius|delius|p-nomis|nomis|prison-nomis|oasys assessment|assetplus',
@@ -707,7 +712,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A platoon has a commander and it has a sergeant, and every soldier in it knows which one to ask.',
         'However many there are, the head count comes to one short, until somebody counts themselves.',
       ],
-      gentle: "How many people is a platoon or a section? You know and the recruiter doesn't, so the number belongs in the line.",
+      gentle: "Soldiers know how many people a platoon or a section is, and recruiters don't. If the number isn't there yet, it belongs beside the word.",
     },
     {
       says: 'led soldiers|leading soldiers|commanded soldiers|command of soldiers|led troops|leading troops|commanded troops|led marines|leading marines|led sailors|led a section|led a platoon|commanded a platoon|commanded a section|commanded a troop|commanded a company|led a squad|leadership of soldiers',
@@ -740,7 +745,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the forces a lesson is first identified. “Learned” takes a few more exercises.',
         "Last year's lessons are in a folder, and this year's exercise is identifying them again.",
       ],
-      gentle: "Which change came out of a review you ran, and was it kept? That's continuous improvement under its civilian name.",
+      gentle:
+        'A review that changed something is continuous improvement under its military name. If a change of yours was kept, that is what a civilian board will value.',
     },
     {
       says: 'kit inspection|kit inspections|locker inspection|locker inspections|room inspection|room inspections|block inspection|block inspections|barrack inspection|uniform inspection|bed block|bed blocks|barracks inspections',
@@ -864,7 +870,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An armoured vehicle with a working kettle is ready for anything. The rest can be signed for.',
         "Inside an armoured vehicle every corner has found somebody's knee.",
       ],
-      gentle: 'Commander, driver, gunner or the one who fixes it? The four lead to different civilian jobs, so name yours.',
+      gentle:
+        "Commander, driver, gunner or the one who fixes it: the four lead to different civilian jobs, so your seat should stand beside the vehicle's name.",
     },
     {
       says: 'humvee|hmmwv|humvees|hmmwvs',
@@ -872,7 +879,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A Humvee hasn't got a key. It has a motor pool, and that's harder to get past.",
         'Military trucks are built to go anywhere, and mostly they go to the motor pool.',
       ],
-      gentle: 'Licensed on it, or in charge of a row of them? Fleet size and readiness rate carry over to any depot.',
+      gentle:
+        'Licensed on it and in charge of a row of them are two different jobs. Fleet size and readiness rate, if they were yours, carry over to any depot.',
     },
     {
       says: 'motor pool|pmcs|first parade|last parade|halt parade|motor transport|mt section|vehicle fleet|daily vehicle servicing|unit vehicles|mt office|preventive maintenance checks',
@@ -924,7 +932,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A cam net hides a vehicle from the air, and catches every button on the ground.',
         'Camouflage cream comes off in three washes: two in the block and one on a white towel at home.',
       ],
-      gentle: 'Instructor or pupil? Either is fine, though a lesson you designed would give this line some weight.',
+      gentle: 'Concealment is taught by people who can plan a lesson. If you designed or gave one, that is the part of the line which travels.',
     },
     {
       says: 'soldier welfare|welfare of soldiers|junior soldiers|welfare officer|duty of care|welfare support|welfare issues|mentored soldiers|mentoring soldiers|mentoring junior|pastoral care|personnel welfare',
@@ -933,7 +941,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Half of soldier welfare is a car, and the other half is the finance on it.',
         'Welfare begins with “Have you got a minute, Sergeant?”, five minutes before the weekend.',
       ],
-      gentle: "Looking after people who wouldn't ask is management. How many were yours, and who stayed on or got promoted?",
+      gentle: "Looking after people who wouldn't ask is management. If some of yours stayed on or got promoted, that number is its best evidence.",
     },
     {
       says: 'sjar|ojar|mpar|sjars|ojars|ncoer|oer|fitrep|annual appraisal|annual reports|annual report|soldier reports|evaluation reports|confidential reports|appraisal reports',
@@ -1071,7 +1079,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Somewhere on a military risk assessment, between uneven ground and hot drinks, is the live ammunition.',
         'Weather, terrain, fatigue, sheep: a military risk assessment has a row for each.',
       ],
-      gentle: 'This one needs no translating at all. How many people did the activity cover, and who approved it?',
+      gentle: 'A risk assessment needs no translating at all. People covered and the rank that approved it, if you have them, give a civilian the scale.',
     },
     {
       says: 'instructor|recruit instructor|phase 1 instructor|phase one instructor|training team|defence train the trainer|defence instructional techniques|dtt|training recruits|trained recruits|instructing recruits|instructed recruits|training wing',
@@ -1117,7 +1125,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'NATO has an abbreviation for everything, and a glossary in which to look up the abbreviation for glossary.',
         'In a multinational headquarters the hardest thing to agree on is when to have lunch.',
       ],
-      gentle: 'Working across languages and ranks is consulting by another name. How many nations, and who led the meeting?',
+      gentle:
+        'Working across languages and ranks is consulting by another name. If you led the meeting, or know the number of nations, the line grows with it.',
     },
     {
       says: 'army recruiting|army careers|recruiting office|recruiting team|recruiter|recruitment events|careers office|armed forces careers|recruiting station',
@@ -1226,7 +1235,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An Airbus flight deck has a sidestick and a fold-out table. Crews mention the table first.',
         "“What's it doing now?” is the most quoted sentence on any Airbus.",
       ],
-      gentle: 'Which variant, and how current? A date beside the rating saves the crewing office an email.',
+      gentle: "Crewing offices read variant and currency first. A date beside the rating, if it isn't there, saves them an email.",
     },
     {
       says: 'boeing 737|b737|737ng|737-800|737 max|b737ng|737 type rating|b738',
@@ -1288,7 +1297,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In the rain the walkaround is a privilege of rank, somebody else's. On a lovely day everyone has a torch.",
         'Walkarounds are a light, a frown, and a nod at the engine for still being there.',
       ],
-      gentle: 'Did a check of yours ever stop a departure? A defect found on the ground is a fine story and a cheap one.',
+      gentle: 'A defect found on the ground is the cheap kind. If a check of yours ever stopped a departure, it is worth more than a thousand walkarounds.',
     },
     {
       says: 'notam|notams|metar|metars|taf|tafs|weather briefing|weather briefings|flight planning|flight plans|fuel planning|route planning',
@@ -1335,7 +1344,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Freight flies at night, never claps on landing and hasn't once asked about the wifi.",
         'Cabin service on a freighter is a microwave and a look.',
       ],
-      gentle: 'Night sectors, short runways and dangerous goods make strong lines. Which did yours involve?',
+      gentle: 'Night sectors, short runways and dangerous goods make strong lines. If your freight flying involved any of them, each deserves its word.',
     },
     {
       says: 'business jet|business jets|private jet|private jets|corporate jet|cessna citation|gulfstream|learjet|phenom 300|vip flights|bizjet|corporate aviation|king air',
@@ -1391,7 +1400,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The electronic flight bag replaced twenty kilos of charts with a tablet, and a charger that's still in the hotel.",
         'Paper charts could be folded wrong. Tablets save up their updates for the holding point.',
       ],
-      gentle: 'User or administrator? If you rolled it out to a fleet, the number of crews is the story.',
+      gentle: 'Using an EFB is expected, and administering one is a job. If you rolled it out to a fleet, the number of crews is the headline.',
     },
     {
       says: 'atpl|frozen atpl|atpl theory|atpl exams|atpl ground|commercial pilot licence|commercial pilot license|cpl|airline transport pilot',
@@ -1455,7 +1464,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An instructor in ATC sits behind the trainee, holding the override and their breath.',
         "On-the-job training uses real aeroplanes. They're very good about it.",
       ],
-      gentle: 'Trainees taken to validation, out of how many? Units short of controllers read that line twice.',
+      gentle:
+        'Units short of controllers look for trainees taken to validation, out of how many started. If you know both numbers, they will read the line twice.',
     },
     {
       says: 'phraseology|readback|readbacks|radiotelephony|radio telephony|r/t|frtol|r/t procedures',
@@ -1480,7 +1490,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An infringement is a light aircraft, a sunny Sunday and a chart folded one page too early.',
         'Airspace is marked on the chart in magenta and in the sky by nothing at all.',
       ],
-      gentle: "Which airspace, and how busy? Outsiders can't see it, so one comparison makes it land.",
+      gentle: "Outsiders can't see airspace, so one comparison makes it land. Movements an hour, if you have the figure, does it in four words.",
     },
     {
       says: 'operations control|operations control centre|ops control|flight dispatch|aircraft dispatch|aircraft dispatcher|flight dispatcher|flight watch|disruption management|operations controller|flight following',
@@ -1521,7 +1531,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At anchor all the ships point the same way, like cows, and at three in the morning one of them is walking.',
         "The anchor's let go in a second, and takes a whole watch to get back with half the seabed.",
       ],
-      gentle: 'How big a ship, in what weather? Those two tell a superintendent how steady a hand it was.',
+      gentle: 'Size of ship and state of the weather tell a superintendent how steady a hand it was. If either was out of the ordinary, put it in.',
     },
     {
       says: 'mooring|mooring operations|mooring stations|unmooring|berthing|mooring lines|heaving line|berthing and unberthing|mooring deck',
@@ -1529,7 +1539,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The heaving line reaches the quay on the third throw. The first two are watched in silence.',
         "In mooring there's one place on deck you mustn't stand. It's painted, and it has the best view.",
       ],
-      gentle: 'In charge fore or aft, or handling lines? Terminals ask after snap-back training, so keep that close to it.',
+      gentle: 'In charge fore or aft reads differently from handling lines. Terminals ask after snap-back training, so if you have it, keep it close by.',
     },
     {
       says: 'bridge watch|bridge watchkeeping|navigational watch|navigational watchkeeping|officer of the watch|oow|lookout|lookout duties|night watch|watchkeeping|watchkeeping duties',
@@ -1548,7 +1558,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Power gives way to sail, and sail likes to mention it in every harbour mouth.',
         "The collision regulations cover every case, including the one where the other ship's watching television.",
       ],
-      gentle: 'Dense traffic is the proof: which strait or port approach did you handle it in?',
+      gentle: 'Dense traffic is the proof of collision rules. A strait or a port approach you handled it in, if there is one, needs only its name.',
     },
     {
       says: 'lashing|container lashing|cargo lashing|stowage plan|stowage planning|stowage|cargo planning|bay plan|cargo watch|cargo watches|cargo operations',
@@ -1595,7 +1605,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ballast water is sea from one port, cleaned at great expense and given back to another.',
         'Ballast is the one cargo that nobody pays for and everybody counts.',
       ],
-      gentle: 'Control room operator on a rig or deck officer on a ship? This word means both, and the tickets differ.',
+      gentle: "On a rig it's a control room, on a ship a deck officer's sum, and the tickets differ. Your side of the word is worth making plain.",
     },
     {
       says: 'chipping and painting|chipping|deck maintenance|rust removal|painting decks|needle gun|scaling|derusting|greasing',
@@ -1610,7 +1620,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Port state inspectors come up the gangway with a smile, a torch and a flight to catch.',
         "An inspector's first question is about the fire dampers. The second is about coffee.",
       ],
-      gentle: 'Zero-deficiency inspections are the currency here. How many, over how many?',
+      gentle: 'Zero-deficiency inspections are the currency here. If you have a run of them, the two numbers, clean and total, say everything.',
     },
     {
       says: 'ism code|ism|safety management system|dpa|designated person ashore|ism audits|ism audit|internal auditor ism|sms manuals',
@@ -1676,7 +1686,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At the gangway everyone signs in, and the agent's signature is one straight line.",
         'A gangway is at the right angle twice a day, for about a minute, whatever the tide.',
       ],
-      gentle: 'Security level changes and drills are what auditors look for. Ran them or kept the log? Either can stand.',
+      gentle: 'Security level changes and drills are what port auditors look for. If you ran them, or kept the log of them, either can stand in the line.',
     },
     {
       says: 'tug|tugs|towage|tugboat|tug master|anchor handling|ahts|towing operations|harbour tug|harbour tugs',
@@ -1713,7 +1723,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A good tender run gets everyone ashore dry, including the one in the white linen.',
         'Guests call it a jet ski. The crew calls it lunch break, over there, in circles.',
       ],
-      gentle: 'Which tickets, and how many metres of tender? Captains insure by those two.',
+      gentle: 'Captains insure by the ticket and the metres of tender. If both stand beside the driving, a yacht knows what it may lend you.',
     },
     {
       says: 'teak|washdown|washdowns|boat washdown|chamois|exterior detailing|varnish|varnishing|brightwork',
@@ -1741,7 +1751,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Purifiers overflow at the change of the watch. Whose watch is then discussed.',
         "Purifiers hum along for weeks, and wait until you've sat down.",
       ],
-      gentle: 'Auxiliaries are where third engineers earn their name. Which were yours, and what ran better afterwards?',
+      gentle: 'Auxiliaries are where third engineers earn their name. If one of yours ran better afterwards, overhaul hours or leaks saved will prove it.',
     },
     {
       says: 'unmanned machinery space|ums|engine control room|ecr|engine room watch|engine room watches|engine room watchkeeping|eoow|alarm monitoring system|machinery space',
@@ -1831,7 +1841,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An inclining experiment moves weights across the deck and asks everyone else to stand still, the owner included.',
         'Damage stability asks what happens if the sea comes in here. Then here. Then both.',
       ],
-      gentle: 'Which rules, which ship sizes, approved first time? Class correspondence is short when the sums were good.',
+      gentle:
+        "Class correspondence is short when the sums were good. The rules, the ship sizes, and “approved first time” if it was, make this an expert's line.",
     },
     {
       says: 'general arrangement|general arrangements|lines plan|hull form|hull design|hull structure|structural drawings|ship design|yacht design|vessel design|ga drawings',
@@ -1862,7 +1873,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'model test|model tests|towing tank|tank testing|tank tests|resistance and propulsion|seakeeping',
       near: 'hull|ship|ships|vessel|model|tank|naval|yacht|marine|seakeeping',
       brutal: ['A towing tank is a very long bath with a very serious toy.', 'In the tank the waves come when you press the button. It spoils you for ships.'],
-      gentle: "Which tank, and did the full-scale ship agree? A correlation you're proud of may go in as one number.",
+      gentle: 'A tank test is judged by the ship that followed. If full scale agreed with your model, the correlation may go in as one number.',
     },
     {
       says: 'line maintenance|transit check|transit checks|a-check|a-checks|ramp check|overnight check|overnight checks|turnaround checks',
@@ -1911,7 +1922,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Bucking a rivet takes two people who can't see each other and have to agree.",
         "Structural repairs have more rivets in them than what they're repairing, and somebody has measured every one.",
       ],
-      gentle: 'Aluminium, composite or both? Structures people are scarce, and the material decides which hangar rings.',
+      gentle: 'Structures people are scarce, and the material decides which hangar rings. Aluminium, composite or both should stand in the line.',
     },
     {
       says: 'tool control|shadow board|shadow boards|lost tool|tool accountability|tool check|tool checks',
@@ -1963,7 +1974,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Avionics faults move with the box, stay with the wire, or go when you open the panel.',
         'Aircraft wiring is miles of identical white wire, with a number on it too small to read twice.',
       ],
-      gentle: 'Box-swapper or fault-finder? One fault traced to a pin answers that for every hiring manager.',
+      gentle: 'Box-swappers are easy to find; fault-finders get the better pay. One fault traced to a pin, if you have it, settles which you are.',
     },
     {
       says: 'release to service|certificate of release to service|crs|certifying staff|certifying engineer|certifying technician|licensed aircraft engineer|authorisation holder|duplicate inspection|independent inspection|independent inspections',
@@ -2044,7 +2055,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "When the supply boat comes, one container gets everybody's full attention. It's the food.",
         "Offshore lifting means hooking a box on a deck that's going up while the hook comes down.",
       ],
-      gentle: 'Banksman, slinger or crane stage? Name it, with the date, because lifting audits ask for just that.',
+      gentle: 'Banksman, slinger or crane stage: lifting audits ask for just that. If you hold one, its date beside it saves the question.',
     },
     {
       says: 'helideck|heli-deck|hlo|helideck assistant|helicopter landing officer|helideck crew|heli admin',
@@ -2062,7 +2073,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "One card a week is the target, so there's a handrail that's been reported since spring.",
         "Anybody may stop the job. After they have, it's very quiet and everyone finds something to coil.",
       ],
-      gentle: 'Which card changed something? A guard, a route, a habit: that one is worth more than the hundred others.',
+      gentle: 'One card that changed a guard, a route or a habit is worth more than the hundred others. If yours did, name the change.',
     },
     {
       says: 'quay crane|quay cranes|ship-to-shore|ship to shore crane|ship-to-shore crane|sts crane|sts cranes|container crane|rtg crane|straddle carrier|straddle carriers',
@@ -2096,7 +2107,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At night a marina is the sound of other people's halyards.",
         "Marina berths come with water, power and a close view of the neighbour's fenders.",
       ],
-      gentle: 'Occupancy and berth-holder renewals tell an owner how a marina is run. Did either rise with you?',
+      gentle: 'Occupancy and berth-holder renewals tell an owner how a marina is run. If either rose with you, it goes before the duties.',
     },
     {
       says: 'boatyard|boat yard|travel hoist|boat lift|boat lifts|boat hoist|antifouling|antifoul|pressure washing hulls|winterising',
@@ -2162,7 +2173,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Hang a fuel league table on the canteen wall, and it's read like the football.",
         'The right foot has a score, the score has a graph, and the graph has a meeting.',
       ],
-      gentle: "Litres saved are money a fleet manager can count. What was your figure beside the depot's?",
+      gentle: "Litres saved are money a fleet manager can count. If your figure stood above the depot's, print the two side by side.",
     },
     {
       says: 'dashcam|dashcams|dash cam|dash cams|driver-facing camera|driver facing camera|driver score|driver scores|driver behaviour|lytx|microlise|in-cab camera',
@@ -2233,7 +2244,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A roadside inspection starts with “good morning” and a torch under the trailer.',
         'Nobody has ever been waved into an inspection on a day with time to spare.',
       ],
-      gentle: 'Clean inspections are on record. How many in a row, and over how many years?',
+      gentle: 'Clean inspections are on record. If you have several in a row, the number and the years are the reference a haulier checks first.',
     },
     {
       says: 'drop and hook|live unload|live load|lumper|bill of lading|bills of lading|detention time|dock door|dock appointments',
@@ -2261,7 +2272,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Booked in at six, tipped at twenty to ten, and the sheet has it down as on time.',
         'At the window they want the booking reference, the seal number, and you in a hairnet.',
       ],
-      gentle: "Whose RDCs do you know? Each has its rules, and a planner likes a driver who won't be turned away.",
+      gentle: "Each depot has its rules, and a planner likes a driver who won't be turned away. If you know certain RDCs, their names are worth the space.",
     },
     {
       says: 'store deliveries|store delivery|shop deliveries|supermarket deliveries|delivering to stores|cage deliveries|caged deliveries|deliveries to stores',
@@ -2312,7 +2323,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a milk round you know the whole street by its slippers.',
         'A milk float tops out at a speed at which you can read every note in every bottle.',
       ],
-      gentle: 'Collecting money and keeping customers is sales. How many calls, and how many more by the end?',
+      gentle: 'Collecting money and keeping customers is sales. If the round grew while you had it, calls at the start and at the end say that in figures.',
     },
     {
       says: 'pallet deliveries|pallet delivery|pallet network|palletline|palletways|palletforce|pall-ex',
@@ -2375,7 +2386,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The loading bay is free until ten. The delivery is for quarter past.',
         'City deliveries are two minutes at the door and twenty round the block.',
       ],
-      gentle: "Knowing a city's bays and hours is worth a planner's time. Which one would you take on without a map?",
+      gentle: "Knowing a city's bays and hours is worth a planner's time. If there is one you would take on without a map, the city's name belongs here.",
     },
     {
       says: 'meet and greet|name board|name boards|airport pick-up|airport pickups|airport pick-ups|airport runs|airport collections|flight tracking|flight delays',
@@ -2470,7 +2481,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An instructor goes on braking in the passenger seat for life, in cars with no pedal there.',
         "With dual controls there's a second brake, and both feet in the car are going for it.",
       ],
-      gentle: 'Make and gearbox matter, since automatic learners are the growing market. Can you offer both?',
+      gentle: 'Make and gearbox matter, since automatic learners are the growing market. If you can offer both, it should be the first thing after the car.',
     },
     {
       says: 'test route|test routes|mock test|mock tests|mock driving test|mock driving tests|test preparation|practical test preparation',
@@ -2488,7 +2499,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A first-time pass gets posted that afternoon, next to the car, certificate held up like a fish.',
         "Behind every pass there's an examiner who didn't see that van either.",
       ],
-      gentle: 'A percentage needs its number of tests beside it. Out of how many, over which years?',
+      gentle: 'A percentage needs its number of tests beside it. If yours covers many of them over several years, those two facts make it believed.',
     },
     {
       says: 'parallel parking|bay parking|emergency stop|manoeuvres|reverse bay',
@@ -2514,7 +2525,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A refresher lesson opens with “I can drive”, and a mirror that's pointing at the sky.",
         'On their first motorway everyone holds the wheel as if it were trying to leave.',
       ],
-      gentle: 'Special courses show you can teach beyond the test. Which one did people travel for?',
+      gentle: 'Special courses prove teaching beyond the test. If people travelled for one of yours, that one deserves to come first.',
     },
     {
       says: 'driver assessor|driver assessment|driver assessments|driver trainer|driver training|assessing drivers|assessed drivers|buddy driver|driver mentor|mentoring new drivers|training new drivers|trained new drivers',
@@ -2586,7 +2597,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Recovery drivers meet people at the worst minute of their day, and take them home with the car looking in at the back window.',
         'Everybody in the passenger seat of a recovery truck says it was fine this morning.',
       ],
-      gentle: 'Heavy or light, and which schemes? Clubs and police contracts are credentials, so name them.',
+      gentle: 'Clubs and police contracts are credentials in recovery. If you worked under one, its name and heavy or light tell an operator the rest.',
     },
   ],
   garage: [
@@ -2596,7 +2607,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A glow plug comes out whole or becomes somebody's weekend.",
         'Injectors are removed with a puller, a night of soaking and a quiet word with the cylinder head.',
       ],
-      gentle: 'Diesel specialists get sent the jobs others gave up on. Which systems do you do in-house?',
+      gentle: 'Diesel specialists get sent the jobs others gave up on. The systems you do in-house, if you list them, bring the right cars to the right bench.',
     },
     {
       says: 'wheel bearing|wheel bearings|hub bearing|hub bearings|wheel hub|wheel hubs|hub assembly',
@@ -2612,7 +2623,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When the spring compressor comes out, the whole workshop lowers its voice.',
         'Springs snap in silence, in a car park, and get found at the next inspection.',
       ],
-      gentle: "Chassis work shows up in the alignment. Do you do geometry as well? Say both, as it's one bill for the customer.",
+      gentle: "Chassis work is proved by the alignment. If you do geometry as well, put both together, as it's one bill for the customer.",
     },
     {
       says: 'helicoil|helicoils|stud extraction|broken stud|broken studs|thread repair|seized bolts|seized bolt|broken bolts|broken bolt|bolt extraction|rusted bolts',
@@ -2661,7 +2672,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'To find a parasitic drain everybody leaves the car alone for forty minutes. Then somebody opens the door.',
         "Battery tests end with a slip of paper saying “replace”, whichever mood the battery's in.",
       ],
-      gentle: 'Method is all here: fuse by fuse or voltage drop? Your way of doing it tells a foreman how you think.',
+      gentle: 'Fuse by fuse or voltage drop: the method tells a foreman how you think. Two words on yours make a battery check a diagnosis.',
     },
     {
       says: 'flat rate|flat-rate|book time|hours sold|flag hours|billable hours|labour hours|labour time|labor times|labour efficiency|technician efficiency|workshop efficiency',
@@ -2714,7 +2725,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Swirl marks are invisible until somebody points them out. After that they're the whole car.",
         'Polishing takes off a thousandth of a millimetre, and puts it on your glasses.',
       ],
-      gentle: 'Which system, and on what sort of cars? Dark colours handed over without a return is a claim worth making.',
+      gentle: "Dark colours handed over without a return is a claim worth making. If it's yours, the system you polish with and the sort of cars go beside it.",
     },
     {
       says: 'bumper|bumpers|bumper repair|bumper repairs|plastic repair|plastic repairs|plastic welding|parking sensors|parking sensor',
@@ -2731,7 +2742,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Trim clips are single use, according to the maker and the sound they make.',
         "After the refit there's one clip left over, and a rattle waiting for the customer's street.",
       ],
-      gentle: 'MET cards and calibration tickets lift this line a grade. Which of them are current?',
+      gentle: 'MET cards and calibration tickets lift this line a grade. If any of them is current, its date should be in sight.',
     },
     {
       says: 'brake tester|roller brake test|roller brake tester|rolling road|annual test|annual tests|atf|mot preparation|mot prep|preparing vehicles for mot|prepared vehicles for mot|vosa test|test preparation|plating',
@@ -2831,7 +2842,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every trade-in has “one small scratch”, with the rest of the car round it.',
         "Customers know what theirs is worth: they've seen one online with half the miles and all the doors.",
       ],
-      gentle: 'Stand-in value against sale price shows judgement. Were you right to within a few hundred, most weeks?',
+      gentle:
+        'Stand-in value against sale price shows judgement. If yours were right to within a few hundred, that margin is what a dealer principal wants to read.',
     },
     {
       says: 'walk-in customer|walk-in customers|walk-ins|internet leads|online leads|follow-up calls|follow up calls|prospecting|enquiry management|showroom enquiries|sales enquiries|bdc|lead management|be-back|be-backs',
@@ -2865,7 +2877,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A demonstrator's Bluetooth list is a visitors' book.",
         'Demo cars come back with the seat on the floor, the radio on nine and a route to the seaside.',
       ],
-      gentle: 'Test drives to sales is a ratio worth knowing. If you got people behind the wheel, how many stayed?',
+      gentle: "Test drives to sales is a ratio every dealership knows. If yours was above the house's, it's the reason for the line.",
     },
     {
       says: 'forecourt display|forecourt management|moving vehicles|vehicle movements|moved vehicles|stock vehicles|vehicle stock|car jockey|lot attendant|lot porter|forecourt presentation|parking vehicles',
@@ -2902,7 +2914,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "To a car maker nine out of ten is a fail, and the customer's told so on the way to the form.",
         "The customer's own words are in the comments box. The meeting is about the number.",
       ],
-      gentle: 'Rank in region beats a raw score, since makers move the scale. Where did you stand?',
+      gentle: 'Rank in region beats a raw score, since makers move the scale. If yours was in the upper part, give the place and the quarter.',
     },
     {
       says: 'vehicle recall|vehicle recalls|recall work|recall campaign|recall campaigns|recalls|technical service bulletin|technical service bulletins|tsb|tsbs|campaign work',
@@ -2925,7 +2937,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'truck|hgv|agricultural|mobile|plant|otr|commercial',
       as: ['deed', 'skill', 'title', 'employer'],
       brutal: ["Fast fit: the customer's watching through the glass as if it were an operation.", 'In for a puncture, out with a leaflet about the brakes.'],
-      gentle: 'Cars a day and average spend are how centres are run. Which of them did you move?',
+      gentle: 'Cars a day and average spend are how fast-fit centres are run. If you moved one of them, the next manager will ask to see that first.',
     },
     {
       says: 'emissions test|emissions testing|smoke test|smoke testing|smoke meter|smog check|smog test|gas analyser|exhaust gas analyser|diesel emissions',
@@ -2976,7 +2988,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In an inspection pit the work is at eye level, and so is the drip.',
         'You learn the route of every gritter in the county by standing under a truck in March.',
       ],
-      gentle: "Pit or ramp, light or heavy? Two words that tell a workshop whether you'd be quick on day one.",
+      gentle: "Pit or ramp, light or heavy: two words that tell a workshop whether you'd be quick on day one. They fit right behind the task.",
     },
     {
       says: 'mobile mechanic|mobile technician|mobile tyre fitter|mobile servicing|mobile repairs|mobile fitter|mobile service technician|mobile tyre',
@@ -3065,7 +3077,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A spray bottle without a label is either glass cleaner or an incident report.',
         'One capful to five litres, says the bottle. The arm says glug.',
       ],
-      gentle: 'COSHH assessments written, or followed? Both are useful, and supervisors are hired on the first.',
+      gentle: 'Following COSHH assessments is useful, and supervisors are hired on writing them. If you wrote any, the verb should be “wrote”.',
     },
     {
       says: 'microfibre|microfiber|microfibre cloths|microfibre cloth|microfibre system|cleaning cloths|mop heads|mop laundry|laundering mops',
@@ -3078,7 +3090,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'limescale|descaling|descale|descaled|limescale removal|hard water',
       brutal: ['Limescale takes acid, a soak and a scrub, and is back before the invoice.', 'Taps in a hard-water town grow a beard.'],
-      gentle: 'Knowing which surface the acid ruins is the real skill. Where did you learn it, and whom did you teach?',
+      gentle: 'Knowing which surface the acid ruins is the real skill. If you taught it to others, or learned it on stone, the line gains a trade.',
     },
     {
       says: "domestic cleaning|domestic cleaner|house cleaning|cleaning houses|cleaned houses|private homes|private households|residential cleaning|client homes|clients' homes|cleaning homes|house cleaner|domestic clients",
@@ -3087,7 +3099,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'People tidy up before the cleaner comes. Cleaners have known this for ever.',
         "Every house has a drawer that isn't opened, and a cleaner who knows which.",
       ],
-      gentle: "Keys to other people's homes are the best reference there is. How many clients, and for how many years?",
+      gentle: "Keys to other people's homes are the best reference there is. If clients stayed with you for years, the number of years speaks for all of them.",
     },
     {
       says: 'bed making|making beds|made beds|changing beds|changed beds|bed linen|changing linen|linen changes|fitted sheets',
@@ -3122,7 +3134,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On a ward the domestic gets told more than the consultant, over the same bin.',
         'A deep clean starts at the ceiling, and ends with the phone asking if the room is ready.',
       ],
-      gentle: 'National standards and audit scores apply here, so a percentage is to hand. Which ward types do you know?',
+      gentle: 'Hospital cleaning is audited to a standard, so a percentage is often to hand. If you know yours, put it with the ward types.',
     },
     {
       says: 'classroom cleaning|cleaning classrooms|cleaned classrooms|school cleaning|school cleaner|classrooms|cleaning schools|clean classrooms',
@@ -3193,7 +3205,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Cleaning schedules come in daily, weekly, monthly and behind the vending machine.',
         "On a cleaning rota the fridge belongs to everybody, so it's nobody's week.",
       ],
-      gentle: 'Following one is a duty, and writing one is management. Which of the two was it?',
+      gentle: 'Following a schedule is a duty, and writing one is management. If the plan was yours, the sites or hours it covered make that clear.',
     },
     {
       says: 'aircraft cleaning|cabin cleaning|aircraft cleaner|train cleaning|bus cleaning|coach cleaning|cleaning trains|cleaning aircraft|cleaning buses|carriage cleaning|train cleaner|vehicle interiors',
@@ -3229,7 +3241,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Cleaning is inspected by one finger, along the top of a door.',
         'The auditor has a clipboard, a score sheet, and a sudden interest in skirting boards.',
       ],
-      gentle: 'Scores are recorded site by site. What did yours read, and what was it when you came?',
+      gentle: 'Scores are recorded site by site. If yours read better than when you came, the two numbers do the work of a reference.',
     },
     {
       says: 'cleaning team|cleaning teams|team of cleaners|cleaning staff|supervising cleaners|supervised cleaners|cleaning supervisor|cleaning operatives|managing cleaners|managed cleaners|cleaning crew|supervised a team of cleaners',
@@ -3274,13 +3286,13 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gutter clearing|gutter vacuum|gutter clearance|gutters|gutter cleaning|guttering',
       not: 'install|installed|installing|installation|fit|fitted|fitting|replaced|replacing',
       brutal: ['Gutters yield moss, moss, a tennis ball, moss.', 'A gutter is a flower bed that nobody planted, at the one height nobody weeds.'],
-      gentle: 'Extra services lift the value of every customer. What share of the round took them?',
+      gentle: 'Extra services lift the value of every customer. If a good share of the round took this one, that share is sales and may be called so.',
     },
     {
       says: 'internal glass|glass partitions|glass partition|glass doors|interior glass|glass cleaning|cleaning glass|cleaned glass|cleaning windows|cleaned windows|clean windows|mirrors|windows and mirrors',
       not: 'microsoft|server',
       brutal: ["A glass door is perfectly clean, until the first person who couldn't tell.", 'Fingerprints on glass come at two heights: hand, and forehead.'],
-      gentle: 'Spotless glass is what clients see from the lobby. Was there a survey or a kind email? Then use it.',
+      gentle: 'Spotless glass is what clients see from the lobby. If a survey or a kind email mentioned it, quote four words of it.',
     },
     {
       says: 'minor repairs|small repairs|basic repairs|odd jobs|general repairs|minor maintenance|minor repair|general maintenance|basic maintenance|small works|general handyman|handyman duties|handyman|carried out repairs|carrying out repairs|maintenance tasks|building maintenance',
@@ -3342,7 +3354,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The wall is plasterboard, and the shelf is for encyclopaedias.',
         'A picture hangs straight until the person who asked for it takes two steps back.',
       ],
-      gentle: 'Small visible jobs make you popular with a whole building. How many a week came through the helpdesk?',
+      gentle: 'Small visible jobs keep a whole building content. If they came through a helpdesk, the weekly number shows the pace you worked at.',
     },
     {
       says: 'weekly fire alarm|fire alarm testing|fire alarm tests|fire alarm test|testing fire alarms|tested fire alarms|weekly fire tests|fire alarm checks|call points|emergency lighting tests|emergency lighting testing|emergency lighting checks|fire safety checks|fire checks|weekly fire checks',
@@ -3368,7 +3380,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Meters are read monthly, by phone light, on one knee, behind the Christmas tree.',
         'The cupboard with the meter in it has everything else in it as well.',
       ],
-      gentle: 'Readings become savings when someone spots the odd one. Did a leak or a heater come to light that way?',
+      gentle: 'Readings become savings when someone spots the odd one. If a leak or a forgotten heater came to light that way, it pays for the line.',
     },
     {
       says: 'supervising contractors|supervised contractors|contractors on site|contractor visits|meeting contractors|overseeing contractors|liaising with contractors|contractor management|managing contractors|managed contractors|contractors|contractor supervision|liaison with contractors',
@@ -3376,7 +3388,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A contractor asks where to park first, and where the water turns off afterwards.',
         'Contractors say “between eight and one”, and mean one, on the day after.',
       ],
-      gentle: 'Permits, inductions and snags: which were yours? Keeping outsiders safe on your site is a legal duty, and employers weigh it.',
+      gentle: 'Keeping outsiders safe on a site is a legal duty, and employers weigh it. If permits, inductions or snags were yours, name which.',
     },
     {
       says: 'lettings|hall lettings|community lettings|evening lettings|out of hours lettings|sports hall lettings|lettings and events|hire of facilities|room hire|hall hire',
@@ -3386,7 +3398,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Badminton's out by nine, and there's one more shuttlecock up in the lights for ever.",
         'Every hirer leaves the hall as they found it, going by where they seem to have found it.',
       ],
-      gentle: 'Lettings bring a site money. What came in a year, and what share of evenings were yours to run?',
+      gentle: 'Lettings bring a site money. The income in a year, or the evenings you ran alone if you did, makes this a line about business.',
     },
     {
       says: 'bin store|bin stores|bin area|bin areas|refuse area|refuse areas|rubbish chute|bin chute|putting bins out|putting out bins|taking bins out|bin day|bin rotation|bins for collection|refuse collection|recycling area|rotating bins',
@@ -3449,7 +3461,8 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two hundred staff and ninety spaces. That isn't a car park, it's a peace process.",
         'A visitor space is any space with a member of staff in it.',
       ],
-      gentle: 'Fair systems that stuck are worth telling. Permits, rota or app: which did you bring in?',
+      gentle:
+        'Fair parking systems that stick are rare. If you brought in the permits, the rota or the app, that is the achievement, and the spaces are its size.',
     },
     {
       says: 'kitchenette|kitchenettes|tea points|tea point|staff kitchen|staff kitchens|office kitchen|office kitchens|breakout areas|cleaning kitchens|kitchen areas|staff room|staff rooms',
@@ -3489,7 +3502,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The generator gets tested monthly, on load, with one person in the lift.',
         'A backup generator starts first time, forty times in a row, for practice.',
       ],
-      gentle: 'Did it ever run in earnest? An outage nobody upstairs noticed is the finest story in facilities.',
+      gentle: 'A tested generator is proved when it runs in earnest. If an outage came and nobody upstairs noticed, no certificate says it better.',
     },
     {
       says: 'asbestos register|asbestos survey|asbestos surveys|asbestos management|asbestos management plan',
@@ -3497,7 +3510,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The asbestos register is kept at reception, and asked for from the top of the ladder.',
         'No drilling without the register. The register is where the drill is.',
       ],
-      gentle: "Duty-holder, trained or aware? The three differ in law, so choose the word that's yours.",
+      gentle: 'Duty-holder, trained and aware differ in law where asbestos is concerned. The word that is yours should stand beside the register.',
     },
     {
       says: 'lockout|lockouts|lock outs|lock-outs|locked out|gain entry|gaining entry|emergency entry|emergency lockout|house lockouts|residential lockouts|non-destructive entry|lock opening|emergency call outs|emergency callouts',

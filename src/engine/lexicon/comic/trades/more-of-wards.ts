@@ -18,7 +18,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fluid balance chart is accurate to the millilitre until a visitor waters the flowers from the jug.',
         'In on the left, out on the right, and a total at midnight that somebody does on a paper towel.',
       ],
-      gentle: 'Charts that add up save doctors an hour of guessing. Was completion audited on your ward? The percentage would carry this line.',
+      gentle: 'Charts that add up save doctors an hour of guessing. If your ward audited completion, the percentage would carry this line.',
     },
     {
       says: 'blood transfusion|transfusion|blood products|transfusing blood',
@@ -26,7 +26,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two adults stand at a bed and read fourteen characters to each other, slowly, like spies.',
         'Blood leaves the fridge, and from that second the whole ward has somewhere to be.',
       ],
-      gentle: 'Transfusion needs its own competency, and agencies ask for the date. Collecting, checking, giving: which of the three are you signed off for?',
+      gentle:
+        'Transfusion has its own competency, and agencies ask for the date. Collecting, checking and giving are separate sign-offs, so list the ones you hold.',
     },
     {
       says: 'call bell|call light|nurse call|patient call|buzzers',
@@ -59,7 +60,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A feed pump runs beautifully all night and says “occlusion” at the exact moment you sit.',
         'A feeding tube gets flushed before, flushed after, and blocked in between.',
       ],
-      gentle: 'Placing, checking and feeding are three separate sign-offs. Which are yours, and on what kind of ward?',
+      gentle: 'Placing, checking and feeding are three separate sign-offs. The ones that are yours, with the kind of ward, put you on the right list.',
     },
     {
       says: 'oxygen cylinder|oxygen therapy|nasal cannula|high flow oxygen|high-flow oxygen',
@@ -75,7 +76,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Intentional rounding, as opposed to all that wandering about.',
         "Every hour on the hour: pain, position, possessions, and “while you're here, nurse”.",
       ],
-      gentle: 'Rounding was brought in to cut falls and bells. Did either number move on your unit? The audit nurse will have it.',
+      gentle: 'Rounding was brought in to cut falls and call bells. If either number moved on your unit, the audit nurse has it, and it belongs here.',
     },
     {
       says: 'safety huddle|ward huddle|morning huddle|daily huddle|huddle',
@@ -84,7 +85,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A huddle is a meeting with the chairs taken out, so that it can't become one.",
         "Ten minutes, standing, by the whiteboard. The whiteboard pen is in somebody's pocket at home.",
       ],
-      gentle: 'Who led the huddle and what came out of it? One thing that was caught there would turn attendance into impact.',
+      gentle: 'Leading a huddle is a grade above standing in it. One thing that was caught there in time would turn attendance into impact.',
     },
     {
       says: 'nurse in charge|charge nurse|shift coordinator|shift co-ordinator|coordinated the shift|in charge of the ward|shift lead',
@@ -101,7 +102,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Most complaints in hospitals are about waiting, noise and parking. Nurses are in charge of one of those.',
         'A complaint takes one page to write and five people to answer, one of them on holiday.',
       ],
-      gentle: 'A complaint that ended in a change is worth more than ten that were closed. Is there one you can tell in a clause?',
+      gentle: 'A complaint that ended in a change is worth more than ten that were closed. If yours did, the change fits in one clause.',
     },
     {
       says: 'matron|lead nurse|divisional nurse|head of nursing|director of nursing',
@@ -117,7 +118,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A patient survey has boxes for everything, and a space for comments, where it says “toast”.',
         'Asked what could be better, patients praise the nurses and mention the Wi-Fi.',
       ],
-      gentle: 'Which comment kept coming back, and what did you do about it? The answer makes feedback a project.',
+      gentle: 'A comment that kept coming back, and what was done about it, makes feedback a project. If you were the one who did it, begin with that.',
     },
     {
       says: 'safe staffing|staffing level|safecare|acuity tool|skill mix|nurse staffing',
@@ -141,7 +142,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A partogram has one line for what should happen and one for what does.',
         'It is the only graph in the building that gets drawn by torchlight with one hand being squeezed.',
       ],
-      gentle: 'Did you also audit or teach it? Good plotting is caught in reviews, and a reviewer is a rarer thing than a plotter.',
+      gentle: 'Good plotting gets noticed in case reviews. If you also audited or taught it, put that first: a reviewer is rarer than a plotter.',
     },
     {
       says: 'antenatal|antenatal clinic|antenatal booking|parentcraft',
@@ -158,7 +159,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pool takes forty minutes to fill. It has been known to lose that race.',
         'The kit list includes a torch, a mirror and a sieve, and you learn not to explain the sieve.',
       ],
-      gentle: 'Confidence in low-intervention settings is rare and wanted. First or second midwife? If you kept a tally, it belongs here.',
+      gentle: 'Confidence in low-intervention settings is rare and wanted. If you attended as first midwife and kept a tally, both belong here.',
     },
     {
       says: 'heel prick|blood spot|newborn blood spot|newborn screening',
@@ -174,12 +175,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the office drawer lies a knitted breast, and every new student opens that drawer.',
         'Feeding advice is evidence-based, consistent, and followed at once by a different one from next door.',
       ],
-      gentle: 'Initiation and six-week rates are published by area. Did your clinic or group shift them? Then it deserves its own bullet.',
+      gentle: 'Initiation and six-week rates are published by area. If your clinic or group shifted them, this deserves its own bullet.',
     },
     {
       says: 'centile chart|growth monitoring|weighing clinic|baby clinic|red book|well baby clinic|child health clinic',
       brutal: ['The lines on a centile chart climb gently. The noise in a weighing clinic does not.', 'You undo nine poppers for one number, and do up eight.'],
-      gentle: 'A drop-in clinic is triage in disguise. What did you spot there, and where did it get referred to?',
+      gentle: 'A drop-in clinic is triage in disguise. If you picked something up there and referred it on in time, that is the half that counts.',
     },
     {
       says: 'developmental review|ages and stages|asq-3|two year review|developmental check',
@@ -204,7 +205,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The lone working policy says ring in from every visit. Half of the visits are in a valley.',
         'A lone worker device has one red button, pressed so far by every car seat in the service.',
       ],
-      gentle: 'Working alone is judgement without a second opinion. What could you decide on the doorstep? Name the limits of your authority.',
+      gentle: 'Working alone is judgement without a second opinion. Naming what you could decide on the doorstep shows a manager your authority.',
     },
     {
       says: 'swab count|instrument count|surgical count|scrub count|needle count',
@@ -230,7 +231,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In recovery people wake up, say something magnificent, and never find out what it was.',
         'The first thing anyone asks in recovery is when the operation starts.',
       ],
-      gentle: 'Airway skills and turnaround are what recovery is hired for. Which specialties came through, and in what size of unit?',
+      gentle:
+        'Airway skills and turnaround are what recovery is hired for. The specialties that came through, and the size of the unit, make the line complete.',
     },
     {
       says: 'circulating nurse|circulating|circulator|scrub and circulate',
@@ -239,7 +241,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A good circulating nurse opens the suture before it is asked for, and the second one before it is dropped.',
         'Someone in theatre has to be allowed to touch things. It comes with fourteen thousand steps a day.',
       ],
-      gentle: 'Anticipation is the skill here, and surgeons ask for it by name. Which lists did they want you on?',
+      gentle: 'Anticipation is the skill here, and surgeons ask for it by name. If certain lists wanted you on them, name the specialty.',
     },
     {
       says: 'cssd|hssd|sterile services|instrument tray|instrument set|loan kit|loan set',
@@ -247,7 +249,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The set comes back sterile, sealed, complete, and with one clip that belongs to a hospital in another county.',
         'Loan kit arrives in nine crates for a screw the length of an eyelash.',
       ],
-      gentle: 'A list that starts on time usually has someone behind it who rang about the trays the day before. Was that you?',
+      gentle: 'A list that starts on time usually has someone behind it who rang about the trays the day before. If that was you, claim it.',
     },
     {
       says: 'pre-operative assessment|preoperative assessment|pre-assessment|pre-op assessment|pre-op clinic|pre-op',
@@ -255,7 +257,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nothing to eat after midnight, says pre-op. A surprising number of people hold that toast is nothing.',
         'Pre-assessment asks about loose teeth, crowns and false nails, and gets asked back about parking and the dog.',
       ],
-      gentle: 'Every problem found a week early is a cancellation avoided. Did on-the-day cancellations fall? That is your headline.',
+      gentle: 'Every problem found a week early is a cancellation avoided. If on-the-day cancellations fell while you did this, that is your headline.',
     },
     {
       says: 'section 17|section 17 leave|escorted leave|unescorted leave|ground leave',
@@ -263,7 +265,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Section 17 leave needs a form, a signature, a risk plan and a shop that hasn't shut.",
         'Escorted leave: thirty minutes, twenty of them in the queue for the good coffee.',
       ],
-      gentle: 'Positive risk-taking, written down well, is what inspectors praise. Did you plan leave or just escort it? Both count; name yours.',
+      gentle: 'Positive risk-taking, written down well, is what inspectors praise. Planning leave counts above escorting it, so if you planned, use the verb.',
     },
     {
       says: 'de-escalation|deescalation|pmva|mapa|breakaway|prevention and management of violence',
@@ -288,7 +290,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Distraction takes bubbles, a tablet, and three grown adults counting dinosaurs on a curtain.',
         'The bubbles work on the patient. They also work on the registrar.',
       ],
-      gentle: 'One held arm fewer is a real result. Which procedure did you get done calmly that used to need three people?',
+      gentle: 'One held arm fewer is a real result. If a procedure went calmly that used to need three people, name the procedure.',
     },
     {
       says: 'pews|paediatric early warning|paediatric observations|paediatric nursing',
@@ -320,7 +322,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A walk-in centre is where you learn how many people have owned a trampoline for one day.',
         'It says “urgent” over the door, and under it sits a splinter from last Tuesday.',
       ],
-      gentle: 'Autonomous practice is the selling point: see, treat, discharge. Which conditions could you close without a doctor?',
+      gentle: 'See, treat, discharge: autonomous practice is the selling point. A short list of what you can close without a doctor does it.',
     },
     {
       says: 'v300|v150|non-medical prescribing|non-medical prescriber|nurse prescriber|nurse prescribing|independent prescribing|independent prescriber',
@@ -376,7 +378,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'QOF is the reason an entire nation has its blood pressure taken in March.',
         'Somewhere in every practice there is a spreadsheet with nine names on it, and a nurse ringing them again.',
       ],
-      gentle: 'Points are money to a partner. Which indicators were yours, and where did they stand on the first of April?',
+      gentle: 'Points are money to a partner. The indicators you looked after, and where they stood on the first of April if you know, are worth a clause.',
     },
     {
       says: 'telephone triage|phone triage|telephone assessment|telephone triage nurse',
@@ -393,7 +395,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One relative is chosen to ring for everyone. Then the other four ring.',
         'A relative reaches the desk just as you lift the phone, and the two of you exchange a look of equal hope.',
       ],
-      gentle: "Difficult conversations are on every ward manager's wish list. Is there training behind yours, or a complaint that never became one?",
+      gentle: "Difficult conversations are on every ward manager's wish list. If there is a course behind yours, its name belongs next to this.",
     },
     {
       says: 'protected mealtime|protected mealtimes|red tray|assisting with meals|assisted with meals|mealtime assistance',
@@ -401,7 +403,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Lunch on a ward is protected from everyone except X-ray.',
         'Before any meal comes the real work: the yoghurt lid, the juice carton and the cutlery in its bag.',
       ],
-      gentle: 'Nutrition is measured weekly on most wards. Did weights or audit scores change? Small line, strong evidence.',
+      gentle: "Nutrition is measured weekly on most wards. If weights or audit scores went up with your help, it's a small line with strong evidence.",
     },
     {
       says: 'agenda for change|band 5|band 6|band 7|band 8a|band 5 nurse',
@@ -418,7 +420,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A link nurse goes to one meeting and comes back with a poster, a folder and a title.',
         'Every ward has a link nurse for each noticeboard. Most found out from the noticeboard.',
       ],
-      gentle: 'What does the ward do now that it did not do before you held the link role? Answer that and the title becomes a result.',
+      gentle: "A title becomes a result through one thing the ward does now and didn't before. If your role brought such a thing in, name it.",
     },
     {
       says: 'nurse-led clinic|nurse led clinic|nurse-led service|nurse led service',
@@ -442,7 +444,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Endoscopy has two kinds of scope, and storage cupboards labelled very, very clearly.',
         'Everyone in an endoscopy unit can discuss, over lunch, what would clear a restaurant.',
       ],
-      gentle: 'JAG-accredited unit? Name it, and your competencies by procedure. List coordinators hire on exactly those.',
+      gentle: "Name the unit's accreditation if it has one, and your competencies by procedure. List coordinators hire on exactly those.",
     },
     {
       says: 'dialysis|haemodialysis|hemodialysis|renal unit|renal nursing',
@@ -452,7 +454,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Three afternoons a week, the same chairs, and a long, silent campaign for the one by the window.',
         'The machine has more alarms than a car park, and every renal nurse can hum them in order.',
       ],
-      gentle: 'Needling, lines, home training: renal services recruit for each separately. Which ones do you do without a second pair of eyes?',
+      gentle: 'Needling, lines and home training are recruited for separately in renal. List the ones you do without a second pair of eyes.',
     },
     {
       says: 'state survey|state surveyor|cms survey|survey readiness|state inspection',
@@ -461,7 +463,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'State surveyors come unannounced, and every nursing home within fifty miles knows it before they have parked.',
         'In survey week a call light is answered before the finger has left the button.',
       ],
-      gentle: 'Deficiency counts are public, so you may quote them. Was yours a clean survey, or a plan of correction you carried out?',
+      gentle: 'Deficiency counts are public, so you may quote them. A clean survey, or a correction plan you carried out, makes this line hard to beat.',
     },
     {
       says: 'mds 3.0|mds assessment|minimum data set|mds coordinator|rai',
@@ -529,7 +531,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A consent form is explained in ten minutes and signed with the pen that doesn't work.",
         'The benefits fit into their box. The risks continue up the margin.',
       ],
-      gentle: 'Consent well taken shows up in complaints that never came. For which procedures could you take it on your own?',
+      gentle: 'Consent well taken shows up as complaints that never came. If there are procedures for which you take it alone, they belong here by name.',
     },
     {
       says: 'jobs list|ward jobs|ward cover|ward-based tasks|ward based jobs',
@@ -553,7 +555,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The blood gas machine is calibrating. It began when it heard you on the stairs.',
         'You have a warm syringe, cold hands, and a machine that wants a login from somebody on leave.',
       ],
-      gentle: 'Taking a gas is a skill, reading one under pressure is judgement. Is there a teaching session of yours on it? Put that first.',
+      gentle: 'Taking a gas is a skill, and reading one under pressure is judgement. If you have taught others to read them, put the teaching first.',
     },
     {
       says: 'econsult|e-consult|accurx|online consultation',
@@ -578,7 +580,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A home visit is a torch, a terrier, and a street with numbers on every third door.',
         'The doctor comes with a bag of instruments. What decides it is usually the inside of the fridge.',
       ],
-      gentle: 'Visits show a side of judgement that clinics hide. Did your round keep people out of hospital? A rough count would do.',
+      gentle: 'Visits show a side of judgement that clinics hide. If your round kept people out of hospital, even a rough count would do.',
     },
     {
       says: 'fit note|sick note|med3|private medical|medical report|insurance report|private medicals',
@@ -625,7 +627,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The robot stands at the table with four arms. The surgeon sits in the corner in socks.',
         'A surgical robot has never asked whose music this is.',
       ],
-      gentle: 'Console or bedside? Say which, with your certified cases. Centres are buying machines faster than they train people.',
+      gentle: 'Centres are buying robots faster than they train people. Console or bedside, with certified cases if you have them, opens that door.',
     },
     {
       says: 'orthopaedic|orthopaedics|orthopedics|orthopedic|hip replacement|knee replacement|arthroplasty|trauma list|trauma and orthopaedics',
@@ -675,7 +677,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a Balint group nobody may give advice. For doctors it is the hardest hour of the week.',
         'Balint: ten chairs, one case, and a silence that everybody is being professional about.',
       ],
-      gentle: 'Did you lead one? Group leadership training is uncommon and worth its own line.',
+      gentle: "Group leadership training is uncommon in medicine. If you led the group and didn't only sit in it, give that its own line.",
     },
     {
       says: 'paediatrics|paediatric|pediatrics|pediatric',
@@ -725,7 +727,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Rotation means a new login, a new badge, and a locker key that fits in the final week.',
         "You learn everyone's name, how they like their lists, and which lift works. Then you're rotated.",
       ],
-      gentle: "A list of rotations is everybody's list. From which one did you take something you still do? Mark that and let the rest be short.",
+      gentle: "A list of rotations is everybody's list. One thing you took from one of them and still do makes it yours, and the rest can be short.",
     },
     {
       says: "doctors' mess|doctors’ mess|doctors mess|mess president|mess committee",
@@ -783,7 +785,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Saying the title takes two words. Saying what it means takes the rest of the appointment.',
         "A PA sees it, works it up, writes it down, and then waits for a signature that's in theatre.",
       ],
-      gentle: 'Scope is what a supervising doctor asks about. Which presentations do you take from door to plan?',
+      gentle: 'Scope is what a supervising doctor looks for. The presentations you take from door to plan say more than the title can.',
     },
     {
       says: 'labour ward|labor ward|labor and delivery|delivery suite|obstetric on-call',
@@ -791,7 +793,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A labour ward runs off a whiteboard that has changed since you began reading it.',
         'Quiet is a word that no labour ward in the world allows to be said out loud.',
       ],
-      gentle: 'Deliveries a year and tier of unit set the scene. Which emergencies do you lead on without the consultant in the room?',
+      gentle: 'Deliveries a year and the tier of unit set the scene. If you lead on certain emergencies without the consultant in the room, name them.',
     },
     {
       says: 'outbreak|outbreak investigation|outbreak control|outbreak management|contact tracing',
@@ -799,7 +801,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An outbreak meeting is held daily, by phone, and one line is never on mute.',
         'Contact tracing is asking strangers about their Saturday and hearing about their Friday.',
       ],
-      gentle: 'Size, setting and days to control: three details make this a case. Which decision in it was yours?',
+      gentle: 'Size, setting and days to control: three details make an outbreak a case. A decision in it that was yours makes it an application.',
     },
     {
       says: 'jsna|joint strategic needs assessment|strategic needs assessment',
@@ -807,7 +809,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A needs assessment runs to two hundred pages. The map with the red bit is the one that gets used.',
         'The field took the handle off a pump in 1854 and has been asked to show the savings ever since.',
       ],
-      gentle: 'What was commissioned or cut because of your analysis? A needs assessment counts from the day someone moved money.',
+      gentle: 'A needs assessment counts from the day someone moved money. If a service was commissioned or cut on your analysis, name the service.',
     },
     {
       says: 'joint commission|jcaho|tjc survey|accreditation survey|dnv survey',
@@ -823,8 +825,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Operating time gets lost between the planned start and the first patient, and everybody can prove it was not them.',
         'Half the art of theatre scheduling is knowing how long Mr. Henderson says it takes, and adding lunch.',
       ],
-      gentle:
-        'Start times, turnaround, cancellations: move one of them and the whole list moves. Which was yours? The before and after sit in the theatre system.',
+      gentle: 'Start times, turnaround, cancellations: move one and the whole list moves. If one was yours, the before and after sit in the theatre system.',
     },
     {
       says: 'length of stay|los reduction|average length of stay|discharge before noon',
@@ -854,7 +855,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'winter pressures|winter plan|winter planning|opel 4|opel level|sitrep|sitreps',
       brutal: ['Winter comes once a year and gets escalated.', 'The sitrep goes out several times a day, so that everybody can be worried at the same moment.'],
-      gentle: 'Extra capacity opened, and how fast it closed again: the second half is what good operators are proud of. Was that yours?',
+      gentle: 'Capacity opened is half the story, and how fast it closed again is the half operators are proud of. If that was your plan, put both dates in.',
     },
     {
       says: 'recruitment target|participant recruitment|patient recruitment|subject recruitment|screening log|trial recruitment',
@@ -863,7 +864,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Trials have a law of their own: eligible patients are everywhere, until the day the study opens.',
         'Inclusion criteria are written by someone who has never met a person.',
       ],
-      gentle: 'Target against actual is what sponsors choose sites by. Did yours recruit to time? Then print both figures.',
+      gentle: 'Target against actual is what sponsors choose sites by. If your site recruited to time, both figures belong in this line.',
     },
     {
       says: 'serious adverse event|sae reporting|adverse event|safety reporting|susar|saes',
@@ -872,7 +873,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A serious adverse event is reported within twenty-four hours. The query about the date format arrives in spring.',
         'Nothing is unrelated until somebody with a medical degree has initialled that it is unrelated.',
       ],
-      gentle: 'Reporting on time is an inspection finding waiting not to happen. Was your compliance rate ever quoted? Use it.',
+      gentle: 'Reporting on time is an inspection finding that never gets written. If your compliance rate was ever quoted, quote it here too.',
     },
     {
       says: 'site initiation|site initiation visit|siv|close-out visit|site close-out|closeout visit|site activation',
@@ -888,7 +889,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Amendment 7 corrects Amendment 6, and the whole site signs the training log again.',
         'A protocol deviation is a visit on day 31 when day 30 was a Sunday.',
       ],
-      gentle: 'What stopped the same deviation from happening twice? Corrective action is the half of this line that gets hired.',
+      gentle: 'Whatever stopped the same deviation from happening twice is the half that gets hired. If the corrective action was yours, name it.',
     },
     {
       says: 'delegation log|site file|investigator site file|isf|essential documents|regulatory binder',
@@ -982,7 +983,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two scoops, stir, wait two minutes. At a minute and a half somebody adds a third, and now it holds the spoon up.',
         'The kitchen moulds the purée into the shape of a carrot. It was a carrot an hour ago.',
       ],
-      gentle: 'Knowing the levels by heart prevents real harm. Which training, and did you brief the kitchen or new staff on it?',
+      gentle: 'Knowing the levels by heart prevents real harm. The training by name, and the kitchen or new staff you briefed if you did, round it off.',
     },
     {
       says: 'bingo',
@@ -990,7 +991,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bingo is the loudest, strictest and most closely audited hour of the week.',
         "Misread a seventeen as a seventy at bingo, and it will be raised at the residents' meeting.",
       ],
-      gentle: 'A quiz or bingo hour that fills the lounge is attendance you can count. Did anyone start coming who never used to?',
+      gentle: 'An hour that fills the lounge is attendance anyone can count. If somebody began coming who never used to, that is the better detail.',
     },
     {
       says: 'reminiscence|memory box|life story|life history|life story work|life histories',
@@ -998,7 +999,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A life story form starts as paperwork, and then there is a motorbike in it and you are late for lunch.',
         'Put one old bus ticket on the table and the afternoon plans itself.',
       ],
-      gentle: 'Did a life story ever change how someone was cared for? One such detail, without the name, is the best line you could have.',
+      gentle: 'One detail from a life story that changed how someone was cared for, told without the name, is the best line in activities work.',
     },
     {
       says: 'chair exercise|chair-based exercise|chair based exercise|armchair exercise|gentle exercise|seated exercise',
@@ -1014,7 +1015,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'There are twenty bottles of nail varnish on the pamper trolley, and everybody wants the red one.',
         'A pamper session is where you hear everything the care plan left out.',
       ],
-      gentle: 'Ten minutes of hands and talk often opens a closed door. Who began joining in because of it? That is the outcome.',
+      gentle: 'Ten minutes of hands and talk often opens a closed door. If somebody began joining in because of it, that is your outcome.',
     },
     {
       says: "residents' meeting|residents’ meeting|residents meeting|resident meeting|relatives meeting|relatives' meeting|relatives’ meeting",
@@ -1064,7 +1065,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A DoLS form takes an afternoon to write. The reply takes a couple of seasons.',
         'The principles of the Act fit on a mug, and somewhere in head office there is that mug.',
       ],
-      gentle: 'Knowing the five principles is training. Having chaired or prepared a best interests meeting is experience: which was it?',
+      gentle: 'Knowing the five principles is training. If you prepared or chaired a best interests meeting, that is experience, and a manager reads it so.',
     },
     {
       says: 'care certificate|skills for care|15 standards',
@@ -1080,7 +1081,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On an ABC chart, B has a whole page and A turns out to be the hoover.',
         'A behaviour plan lists the early signs. The first early sign is usually someone saying “just quickly”.',
       ],
-      gentle: 'Which trigger did you notice that others had missed? Behaviour support is detective work, so present your evidence.',
+      gentle: 'Behaviour support is detective work. A trigger you noticed that others had missed, told without the name, is the evidence.',
     },
     {
       says: 'makaton|pecs|picture exchange|talking mats|communication board|now and next board|now and next',
@@ -1104,12 +1105,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Independent living skills: how to use a washing machine, explained by someone meeting this dial for the first time.',
         'A budgeting plan has rent, food, bus, and a line called “other” with all the joy in it.',
       ],
-      gentle: 'Can they do it alone now? Bus, bank card, laundry: one task someone took over from you is the whole story.',
+      gentle: 'Bus, bank card, laundry: one task that someone took over from you is the whole story. If there was one, it belongs in this line.',
     },
     {
       says: 'hospital appointment|hospital appointments|gp appointments|accompanying clients|accompanied clients|escorting to appointments|attending appointments|medical appointments',
       brutal: ['An appointment at ten means that ten is when the sitting starts.', 'The letter says Clinic 3. Clinic 3 is now a coffee shop.'],
-      gentle: 'Speaking up in an appointment is advocacy. Was there a question you asked that changed the outcome? It fits in one clause.',
+      gentle: 'Speaking up in an appointment is advocacy. If a question of yours changed the outcome, it fits in one clause and lifts the line.',
     },
     {
       says: 'minibus|mini bus|tail lift|wav|mobility vehicle|wheelchair accessible vehicle|midas',
@@ -1125,7 +1126,8 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The cash tin holds a few coins, six receipts, two signatures, and a café that does not do receipts.',
         'It takes two adults, a ledger and a pocket calculator to buy a magazine.',
       ],
-      gentle: "Being trusted with other people's money is a reference in itself. Audited without a query? Say exactly that.",
+      gentle:
+        "Being trusted with other people's money is a reference in itself. If it was audited without a query, those three words belong here: without a query.",
     },
     {
       says: 'ppe|infection control|infection prevention|cross infection|hand hygiene',
@@ -1133,7 +1135,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You pull one apron off the roll. A dozen more would like to come along.',
         'Gloves come in four sizes, and the box on the wall holds the other three.',
       ],
-      gentle: 'Infection control lead, audit scores, outbreaks kept short: which of these was in your hands? Basics can be taken as read.',
+      gentle: 'Basics can be taken as read on a care CV. If you led on infection control, or raised an audit score, that is the part to print.',
     },
     {
       says: 'fridge temperature|fridge temperatures|food probe|food temperature|preparing food|cooking meals|food preparation|food hygiene',
@@ -1143,7 +1145,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a care kitchen everything in the fridge has a date sticker on it, including the stickers.',
         'A fish finger is probed at its core, recorded in degrees, and then goes cold during the paperwork.',
       ],
-      gentle: 'Cooking with people rather than for them is what good services look for. Is there a dish somebody learned from you?',
+      gentle: 'Cooking with people rather than for them is what good services look for. If somebody learned a dish from you, name the dish.',
     },
     {
       says: 'fire drill|fire drills|fire alarm test|fire evacuation|peep|evacuation plan|fire safety check',
@@ -1151,7 +1153,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The alarm is tested at the same minute every week, and every week somebody asks what that was.',
         'The fire drill took nine minutes, four of them finishing a crossword.',
       ],
-      gentle: 'Evacuation plans are read by inspectors and fire officers alike. Did you write them, run the drill or fix what it showed?',
+      gentle: 'Evacuation plans are read by inspectors and fire officers alike. If you wrote them or fixed what a drill showed, use that verb.',
     },
     {
       says: 'occupancy|occupancy levels|bed occupancy|show round|show rounds|show-round|enquiries and show rounds',
@@ -1175,7 +1177,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Care plans, medicines, kitchen, mattresses, and then the audit of the audits.',
         'A mattress audit is done by unzipping the cover and punching what is inside, with a score.',
       ],
-      gentle: 'An audit proves something when its action plan gets closed. Which finding of yours stayed fixed?',
+      gentle: 'An audit proves something when its action plan gets closed. One finding of yours that stayed fixed is worth the whole list of audits.',
     },
     {
       says: 'regional manager|operations manager visit|provider visit|area manager visit|head office visit',
@@ -1183,7 +1185,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On the day of a provider visit there are flowers in reception, and somebody has painted the skirting.',
         'The regional manager drops in unannounced, having been seen from the kitchen window at the roundabout.',
       ],
-      gentle: 'What did the visit report praise, and did it become the standard in other homes? That would raise this line a grade.',
+      gentle: 'Praise in a visit report is evidence in writing. If something of yours became the standard in other homes, that raises the line a grade.',
     },
     {
       says: 'staffplan|careplanner|care planner|people planner|cm2000|hhaexchange|axiscare|wellsky|scheduling software|rostering software|pass system|scheduling calls',
@@ -1199,7 +1201,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When the on-call phone rings at twenty to six, it is never to say that everyone is coming in.',
         'The on-call phone sleeps on the other pillow. It has the better side of the bed.',
       ],
-      gentle: 'Weekends on call mean decisions without a manager. What could you authorise by yourself? That is the part a reader weighs.',
+      gentle: 'Weekends on call mean decisions without a manager in the building. Naming what you could authorise by yourself gives this its weight.',
     },
     {
       says: 'package of care|care package|care packages|packages of care|new packages|brokerage',
@@ -1207,13 +1209,13 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A new package lands at four on a Friday, starts on Saturday, and mentions the dog on page nine.',
         'Four calls a day, doubles, says the package. The driveway takes one car and a wheelie bin.',
       ],
-      gentle: 'From referral to first visit, how fast could you start one safely? Commissioners buy exactly that.',
+      gentle: 'Commissioners buy speed with safety. Hours from referral to first visit, if yours were few, is the figure that wins this line.',
     },
     {
       says: 'travel time|mileage|travelling between calls|travel between calls|mileage claims',
       near: 'call|calls|visit|visits|client|clients|carer|carers|rota|care',
       brutal: ['Travel time between calls is five minutes, by crow.', 'A carer can name every short cut in the district and each tractor that lives on it.'],
-      gentle: 'Rounds that were re-planned and lost an hour of driving are a saving you can state. Was that ever your doing?',
+      gentle: 'A round that was re-planned and lost an hour of driving is a saving you can state. If that was ever your doing, it belongs here.',
     },
     {
       says: 'companionship|befriending|companion care|companionship visits|social companionship',
@@ -1221,7 +1223,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Companionship begins with the weather and gets down to business with the neighbours.',
         'You get to win at dominoes once, in the first week, out of manners.',
       ],
-      gentle: 'Loneliness is what people ask agencies to solve. What did you two do together? A garden, a card game, a walk: print it.',
+      gentle: 'Loneliness is what people ask agencies to solve. A garden, a card game, a walk: the thing you did together makes this line real.',
     },
     {
       says: 'cna|certified nursing assistant|certified nurse aide|nurse aide|stna|cna certification',
@@ -1263,7 +1265,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Chaperoning is standing quietly beside a curtain, reading a poster about hand washing with your whole heart.',
         'A chaperone sees nothing, hears nothing, and knows where the tissues are.',
       ],
-      gentle: 'Being the calm one in the room is a clinical skill. Have you done chaperone training? It gets asked for in outpatient posts.',
+      gentle: "Being the calm one in the room is a clinical skill. If you've done chaperone training, print it: outpatient posts ask for it.",
     },
     {
       says: 'bay watch|baywatch|bay tagging|cohort bay|cohort nursing|bay nurse',
@@ -1284,7 +1286,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The visiting dog does the whole corridor in twenty minutes and finds out more than the annual survey.',
         'A Shetland pony came in the lift once, and is still mentioned at handover.',
       ],
-      gentle: 'Who arranged the visits, the insurance and the hand gel? If it was you, that is event planning with fur on it: claim it.',
+      gentle: 'Visits, insurance and hand gel all had to be arranged by someone. If it was you, that is event planning with fur on it: claim it.',
     },
     {
       says: 'gardening club|raised bed|raised beds|sensory garden|gardening group',
@@ -1292,7 +1294,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Raised beds get planted in May, with a ceremony. What comes up is mint.',
         'The gardening club has nine members, one trowel, and nine ways of doing tomatoes.',
       ],
-      gentle: 'Something that grew is something that can be shown. Did the garden win or feed anything? One detail makes it real.',
+      gentle: 'Something that grew is something that can be shown. If the garden won a prize or fed a lunch, that one detail makes it real.',
     },
     {
       says: 'entertainer|entertainers|visiting entertainers|live entertainment|singalong|sing along|sing-along|carol concert',
@@ -1300,12 +1302,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The entertainer brings a speaker, a sequinned jacket, and four songs that the front row knows better.',
         'A sing-along is planned for the lounge and takes place, that night, in the corridor, in Room 12 and on the stairs.',
       ],
-      gentle: 'Booking, budget, turnout: three figures turn an afternoon into a programme. Was the calendar yours for a season?',
+      gentle: 'Booking, budget, turnout: three figures turn an afternoon into a programme. If the calendar was yours for a season, begin with that.',
     },
     {
       says: 'must score|must tool|must assessment|weekly weights|monthly weights|weight chart|weight monitoring|weight charts',
       brutal: ['MUST is a score, though it does read like an order.', 'The chair scales get pushed from room to room and take nothing off for slippers.'],
-      gentle: 'Acting on a number is the point of taking it. Did anyone gain weight because of what you tried? Milkshakes count.',
+      gentle: "Acting on a number is the point of taking it. If someone gained weight because of what you tried, that's the result, milkshakes included.",
     },
     {
       says: 'body map|body maps|skin check|skin checks|skin integrity',
@@ -1321,7 +1323,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Can ALL staff please”, says the communication book. The capitals do the shouting.',
         'Everyone has initialled the entry. Everyone is surprised by it on the day.',
       ],
-      gentle: 'Clear notes are a skill homes struggle to find. Did you bring in a better system, or simply make people read the old one?',
+      gentle: 'Clear notes are a skill homes struggle to find. If a better system came in through you, that is worth more than the keeping of it.',
     },
     {
       says: 'loler|sling check|sling checks',
@@ -1337,7 +1339,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Service user, client, tenant, resident, customer: five names in twenty years, and Jean still prefers Jean.',
         'It takes a committee to come up with “service user”, and one person with a mug to go back to “Tony”.',
       ],
-      gentle: 'What kinds of needs, in what kind of house, on what ratio? Those details do more than the term can.',
+      gentle: 'Kind of needs, kind of house and staff ratio do more than the term can. With those three beside it, a manager can place you.',
     },
     {
       says: 'promoting independence|promote independence|promoted independence|encouraging independence|maintain independence|encourage independence|independence',
@@ -1345,7 +1347,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Promoting independence means sitting on your hands while someone does up a button.',
         'It is always quicker to do it for them. Every carer knows that, and stands there, and breathes.',
       ],
-      gentle: 'Independence shows in something people took back. Which task did somebody stop needing you for?',
+      gentle: 'Independence shows in something people took back. One task that somebody stopped needing you for is stronger than the phrase.',
     },
     {
       says: 'shift leader|led shifts|leading shifts|leading the shift|running the shift|shift lead|unit leader|team leader on shift',
@@ -1378,7 +1380,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Dignity is a knock, then a pause. Most of the training is about the pause.',
         'There is a dignity board in the corridor. The dignity itself is usually a curtain pulled the last four inches.',
       ],
-      gentle: 'Everyone writes dignity. What small habit of yours would a resident call that? A habit is more convincing than the word.',
+      gentle: 'Everyone writes dignity. One small habit of yours that a resident would call by that name is more convincing than the word.',
     },
   ],
   'therapy-and-clinic': [
@@ -1422,7 +1424,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Maitland grades are written in Roman numerals, so that nobody asks how hard.',
         "A joint is mobilised in tiny movements, for thirty seconds, to the sound of the next cubicle's holiday plans.",
       ],
-      gentle: 'Which approach did you train in formally, and to what level? Clinics sort hands-on skills by course name.',
+      gentle: 'Clinics sort hands-on skills by course name. The approach you trained in formally, with its level, is what they search this line for.',
     },
     {
       says: 'tens machine|tens unit|electrotherapy|interferential|therapeutic ultrasound|electrical stimulation|e-stim',
@@ -1438,7 +1440,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Kinesiology tape comes in beige, black, pink and blue. The blue one makes you faster.',
         'Taping is the one treatment that people show to strangers at the finish line.',
       ],
-      gentle: 'Match-day taping under time pressure is its own craft. Which sport, at what level? Clubs hire by both.',
+      gentle: 'Match-day taping under time pressure is its own craft. The sport and the level are what clubs hire by, so they belong beside the tape.',
     },
     {
       says: 'pitch side|pitchside|pitch-side|sideline|match day physio|sports physio|touchline',
@@ -1451,7 +1453,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pain scale|pain score|pain management|visual analogue scale|pain clinic|persistent pain',
       brutal: ['The scale runs from nought to ten, and the commonest answer is “it depends”.', 'Ask for a number, and you get a story with a ladder in it.'],
-      gentle: 'Less pain is hard to prove, more walking is not. Which activity came back for the people you treated?',
+      gentle: 'Less pain is hard to prove, and more walking is not. An activity that came back for the people you treated is the result to name.',
     },
     {
       says: 'phq-9|gad-7|phq9|gad7|iapt|low intensity|talking therapies',
@@ -1477,7 +1479,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A reflective practice group has ninety seconds of silence, and then somebody mentions the rota.',
         'Reflective practice is held in a circle, so that no one has to be nearest the door.',
       ],
-      gentle: 'Facilitating one for a ward team is consultation work, a grade above attending. Which was it in your case?',
+      gentle: 'Facilitating a group for a ward team is consultation work, a grade above attending. If you ran it, that verb belongs here.',
     },
     {
       says: 'mindfulness|mindfulness group|mindfulness-based|mbct|mbsr',
@@ -1485,7 +1487,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Three minutes of silence, says the mindfulness plan. The floor above has planned a drill.',
         'Notice the raisin. Look at the raisin. By week three, there is a supplier of raisins.',
       ],
-      gentle: 'Teacher training or an eight-week course attended? Those are far apart, and the reader cannot tell them from the word.',
+      gentle: 'Teacher training and an eight-week course attended are far apart, and the word alone hides it. The course title settles it in your favour.',
     },
     {
       says: 'group therapy|psychoeducation|psychoeducational|psycho-education|therapy group|therapeutic group|group programme|facilitated groups|group facilitation',
@@ -1510,7 +1512,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A wet room has a level floor, a clever drain, and water that has heard there is a hall.',
         'The adaptation was measured by an OT, drawn by a surveyor, and fitted by a builder who had a better idea.',
       ],
-      gentle: 'From referral to finished ramp, how long, and what did you do to shorten it? Housing teams would hire for that alone.',
+      gentle: 'Housing teams would hire for the weeks between referral and finished ramp. If you shortened them, the two figures belong here.',
     },
     {
       says: 'wheelchair assessment|wheelchair clinic|seating assessment|seating clinic|postural management',
@@ -1526,7 +1528,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A sensory room has bubble tubes, fibre optics, and a switch panel that one colleague understands.',
         'The sensory room is booked by clients in the morning and by staff after the budget meeting.',
       ],
-      gentle: "Sensory training comes in modules with real names. Which have you completed, and what changed in someone's day?",
+      gentle: "Sensory training comes in modules with real names. The ones you've completed, by name, are what a service checks this line for.",
     },
     {
       says: 'fine motor|fine motor skill|fine motor skills|handwriting|pencil grip|hand function|dexterity',
@@ -1535,7 +1537,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Threading beads, posting coins, pegs on a line, and putty in the carpet until the end of time.',
         'Fine motor work needs forty tiny objects, of which thirty-nine go back in the tub.',
       ],
-      gentle: 'A zip, a button, a signature: which small task did someone get back? It tells more than the name of the assessment.',
+      gentle: 'A zip, a button, a signature: a small task that someone got back tells more than the name of the assessment.',
     },
     {
       says: 'workstation assessment|ergonomic|ergonomics|dse|ergonomic assessment',
@@ -1561,7 +1563,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Hand over a device with four thousand words on it, and the first one out is rude. The goal sheet says “motivated”.',
         'The laminator is the hardest-working piece of communication equipment in the country.',
       ],
-      gentle: 'A first “no” on a device is a breakthrough. Do you have one such moment, anonymous, that shows what the system changed?',
+      gentle: 'A first “no” on a device is a breakthrough. One such moment, told without a name, shows what the system changed.',
     },
     {
       says: 'articulation|phonology|speech sound|speech sounds|minimal pairs|speech sound disorder|phonological',
@@ -1569,7 +1571,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Key, tea. Car, tar. An entire career can be spent saying “car” with your eyebrows up.',
         'You say “tat”, they say “tat”, you point at the cat, and everybody in the room is sure they have won.',
       ],
-      gentle: 'Blocks of sessions and percent consonants correct are your proof. Did anyone become understood by strangers? Say it like that.',
+      gentle: 'Understood by strangers is the outcome everyone grasps. If people you worked with got there, those words beat percent consonants correct.',
     },
     {
       says: 'colourful semantics|attention bucket|attention autism|elklan|hanen|intensive interaction|language group|word aware',
@@ -1582,7 +1584,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'food diary|food diaries|diet history|diet histories|24-hour recall|dietary recall|dietary assessment|dietary intake',
       brutal: ["A food diary is the most virtuous week of anybody's year.", 'Diet history: two slices of toast, a salad, and a silence between four and ten.'],
-      gentle: 'Getting an honest answer about food is an interview skill. Which setting taught you that, and which group do you read best?',
+      gentle: 'Getting an honest answer about food is an interview skill. The setting and the group you read best tell a service where to put you.',
     },
     {
       says: 'oral nutritional supplements|nutritional supplement|nutritional supplements|fortisip|ensure plus|ons prescribing|sip feed|sip feeds',
@@ -1591,7 +1593,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'They come in vanilla, strawberry and neutral. Neutral is vanilla that has given up.',
         'A supplement is prescribed twice daily and found in the bedside locker, in a row, by date.',
       ],
-      gentle: 'Reviewing supplement prescriptions saves practices real money. Was there a sum? Medicines teams remember a dietitian with a sum.',
+      gentle: 'Reviewing supplement prescriptions saves practices real money. If there was a sum, print it: medicines teams remember a dietitian with a sum.',
     },
     {
       says: 'food model|portion size|portion sizes|portion control|eatwell|eatwell guide|nutrition education|healthy eating|myplate|weight management|meal planning',
@@ -1600,7 +1602,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The rubber fried egg in the dietitian's bag has been to more clinics than any consultant.",
         'A portion is a deck of cards, a tennis ball or a matchbox. Nobody has a kitchen like that.',
       ],
-      gentle: 'Sessions, attendance, and what people still did months later: the third is what funders ask for. Is it recorded anywhere?',
+      gentle: 'What people still did months later is what funders look for. If it was recorded anywhere, it belongs in front of sessions and attendance.',
     },
     {
       says: 'fodmap|low fodmap|coeliac|celiac|gluten-free|gluten free|food allergy|food allergies|elimination diet',
@@ -1635,7 +1637,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'c-arm|image intensifier|fluoroscopy|theatre imaging|theatre radiography|fluoro',
       not: 'barium|swallow|swallowing|gi|enema|gastrointestinal',
       brutal: ['In, out, up, save that. No, the other up.', "The surgeon says “shot”, and the C-arm takes a lovely picture of the surgeon's glove."],
-      gentle: 'Theatre confidence is the thing new radiographers lack longest. Which specialties did you screen for without backup?',
+      gentle: "Theatre confidence is what new radiographers lack longest. The specialties you screen for without backup are this line's real content.",
     },
     {
       says: 'radiation protection|irmer|ir(me)r|irr17|lead apron|lead aprons|dosimeter|tld badge|dose audit|dose optimisation|alara',
@@ -1671,7 +1673,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Shut your eyes and say yes when you feel it. Some people say yes out of manners.',
         'The Doppler whooshes, the podiatrist nods, and everyone in the cubicle is briefly at the seaside.',
       ],
-      gentle: 'High-risk foot clinics save limbs and can count them. What did your service count, and which way did it move?',
+      gentle: 'High-risk foot clinics save limbs and can count them. If your service kept such a figure and it moved, it belongs right here.',
     },
     {
       says: 'callus|corn|nail cutting|verruca|verrucae|routine foot care|routine podiatry|scalpel work|toenail|nail care',
@@ -1680,7 +1682,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Sorry about my feet” is how everyone in the world says hello to a podiatrist.',
         'A number ten blade takes off four months of new shoes in four minutes.',
       ],
-      gentle: 'Routine lists show pace and hand skill. Home visits, clinics or wards? And did you grade some feet up to specialist care?',
+      gentle: 'Routine lists show pace and hand skill. If you also graded some feet up to specialist care, that judgement is the part to add.',
     },
     {
       says: 'orthotic|orthotics|biomechanical assessment|footwear advice|custom insoles|footwear assessment',
@@ -1689,7 +1691,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Footwear advice is received with great interest by someone who has come in the other shoes.',
         'A pair of orthotics is made to the millimetre, and lives in the pair by the back door.',
       ],
-      gentle: 'Casting, scanning, prescribing: which part is yours? Add the lab or system, since clinics care about compatible kit.',
+      gentle: 'Casting, scanning and prescribing are three skills. Add the lab or system you used, since clinics care about compatible kit.',
     },
     {
       says: 'contact lens|contact lenses|contact lens fitting|contact lens teach|contact lens aftercare',
@@ -1705,7 +1707,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Press when you see the light. By the fourth minute, people are pressing at the hum.',
         'Press, miss, press, miss. At the end of a field test everybody apologises to the machine.',
       ],
-      gentle: 'Reliable fields need good coaching, and glaucoma clinics know it. Did you run them alone or train the team who did?',
+      gentle: 'Reliable fields need good coaching, and glaucoma clinics know it. If you trained the team who run them, that outranks running them.',
     },
     {
       says: 'tonometry|nct|goldmann|intraocular pressure|puff of air|iop',
@@ -1721,7 +1723,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With varifocals you point your nose at things. It is a fortnight before anybody trusts a staircase.',
         'Frames get chosen by people who have just taken their glasses off.',
       ],
-      gentle: 'Remakes and non-tolerance rates tell how well someone dispenses. Do you know yours? Few do, and managers are impressed.',
+      gentle: 'Remakes and non-tolerance rates tell how well someone dispenses. Few know theirs, so if you do, managers will be impressed.',
     },
     {
       says: 'ishihara|colour vision|color vision|colour vision testing',
@@ -1729,7 +1731,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Plate one of the Ishihara is a 12 that everybody can see. The book opens with a compliment.',
         'The colour vision test is guarded from sunlight more carefully than most paintings.',
       ],
-      gentle: 'Occupational testing for drivers, pilots or police is its own niche. Which standards do you examine to?',
+      gentle: 'Testing drivers, pilots or police is a niche of its own. If you examine to a named standard, the standard goes here.',
     },
     {
       says: 'earwax|ear wax|earwax removal|microsuction|wax removal',
@@ -1758,7 +1760,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Epley manoeuvre moves a few loose crystals home. It is the one cure done by tipping.',
         'Look at my nose, lie back quickly, hang your head over the edge. You do have to say it nicely.',
       ],
-      gentle: 'Vestibular training is rare enough to build a clinic on. Did you build one? Referrals a month would say it.',
+      gentle: 'Vestibular training is rare enough to build a clinic on. If you built one, referrals a month would be the figure to give.',
     },
     {
       says: 'mechanical ventilation|ventilator|ventilators|ventilator management|niv|bipap|non-invasive ventilation|vent management',
@@ -1769,7 +1771,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'nebuliser|nebulizer|nebulizers|nebulisers|nebulizer treatments|aerosol therapy|breathing treatments|breathing treatment',
       brutal: ['Ten minutes of mist, and the whole of it spent trying to tell you something.', 'Every breathing treatment in the building is due at eight.'],
-      gentle: 'Treatments a shift show the load, and protocol-driven care shows the thinking. Did you assess and change orders? Then say so.',
+      gentle: 'Treatments a shift show the load, and protocol-driven care shows the thinking. If you assess and change orders, put it in those words.',
     },
     {
       says: 'sleep study|sleep studies|polysomnography|sleep clinic|sleep lab|sleep technologist',
@@ -1777,7 +1779,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Twenty wires, two belts, one camera, and the instruction to sleep as you normally would.',
         'The bedroom in a sleep lab has a nice lamp, a nice picture, and a window with two people behind it.',
       ],
-      gentle: 'Scoring, titrating or setting up? In sleep work those are three jobs, and registration decides the pay.',
+      gentle: 'Scoring, titrating and setting up are three jobs in sleep work, and registration decides the pay. Yours belongs beside the verb.',
     },
     {
       says: 'cpap|cpap clinic|cpap setup|cpap therapy|cpap titration|mask fitting',
@@ -1785,7 +1787,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The CPAP log knows exactly which night it came off. It was the Tuesday.',
         'A CPAP mask has four straps, three sizes, and one position that works, found at two in the morning.',
       ],
-      gentle: 'Adherence at ninety days is the number insurers and clinics pay on. What did you do in week one to raise it?',
+      gentle: 'Adherence at ninety days is the number clinics and insurers pay on. If something you did in week one raised it, name that.',
     },
     {
       says: 'swedish massage|relaxation massage|therapeutic massage|remedial massage|full body massage',
@@ -1866,7 +1868,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Exam table paper comes on a roll of a hundred yards and tears at the first sit.',
         'Every exam room has one drawer that opens only if you know its story.',
       ],
-      gentle: 'Rooms turned over and minutes saved between patients: clinics live on that. Did you change the set-up of one?',
+      gentle: 'Clinics live on minutes between patients. If you changed the set-up of a room and the turnover got quicker, this becomes a result.',
     },
     {
       says: 'prescription refill|prescription refills|refill request|refill requests|medication refill|medication refills|refills',
@@ -1917,7 +1919,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A query asks if low sodium might, in the independent clinical judgment of the provider, have a longer name.',
         'The answer to a physician query arrives in four days and says “yes”. There were three options.',
       ],
-      gentle: 'Response and agreement rates show tact as well as knowledge. Which of the two did you raise, and how?',
+      gentle: 'Response and agreement rates show tact as well as knowledge. If either went up with your queries, the percentage is the line.',
     },
     {
       says: 'risk adjustment|hcc|hcc coding|hierarchical condition|risk adjustment coding',
@@ -1943,7 +1945,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Care navigation opens with “may I ask what it's about?”, and everyone in the queue looks up.",
         'You have six services to offer, and each caller has already decided on the one that is full.',
       ],
-      gentle: 'Appointments freed by sending people to the right place: a partner will love that count. Was it ever made at your practice?',
+      gentle: 'Appointments freed by sending people to the right place is a count that partners love. If your practice made it, borrow the figure.',
     },
     {
       says: 'docman|scanning letters|clinical correspondence|scanning documents|workflow optimisation|scanned documents|document scanning|scanned letters',
@@ -1992,7 +1994,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A PCN is a handful of practices sharing one pharmacist and every possible view on Tuesdays.',
         'A network has a clinical director, a shared budget, and a group chat in which someone has just typed “as discussed”.',
       ],
-      gentle: 'List size, practices and roles hired are the scale of a network. Which service did it start that no practice could alone?',
+      gentle: 'List size, practices and roles hired are the scale of a network. A service it started that no practice could alone is the proof.',
     },
     {
       says: 'patient participation group|ppg|patient group',
@@ -2000,7 +2002,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Item one at the patient group is that nobody can get through on the phone, raised by those who did.',
         'The PPG has nine members, eight opinions on the music, and one laminated constitution.',
       ],
-      gentle: "A patient group that changed something is an inspector's favourite evidence. What changed, and who proposed it?",
+      gentle: "A patient group that changed something is an inspector's favourite evidence. One such change, with your part in it, makes the line.",
     },
     {
       says: 'patient complaint|patient complaints|complaint handling|handling complaints|google reviews|complaints procedure|resolving complaints',
@@ -2010,7 +2012,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Five stars for the doctor, one for the phones. Same practice, same morning.',
         'A written complaint begins with “I am not one to complain” and has appendices.',
       ],
-      gentle: 'Resolved at the desk or gone to the ombudsman? If yours mostly ended at the desk, that is the skill, so say it.',
+      gentle: 'Complaints that end at the desk never reach the ombudsman. If most of yours ended there, that is the skill, in so many words.',
     },
     {
       says: 'qof|qof targets|enhanced services|qof achievement|qof points',
@@ -2042,7 +2044,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'handing out prescriptions|prescription bags|bagging|prescription retrieval|prescription collection|bagging prescriptions|handing out medication',
       near: 'prescription|prescriptions|medication|patients|customers|pharmacy|bag|bags|medicines|collection|counter',
       brutal: ['It is not under H. It is under M, because somebody heard “Mac”.', '“Can I check the address?” you ask, of someone you went to playgroup with.'],
-      gentle: 'Right bag to right person is where the last error gets caught. Did you ever change the shelving or the checks? Tell it here.',
+      gentle: 'Right bag to right person is where the last error gets caught. If the shelving or the checks changed because of you, tell it here.',
     },
     {
       says: 'owing|owings|part supply|owing slip|balance owed',
@@ -2085,7 +2087,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every strength of warfarin has its own colour. Every patient has a record book, and it is in the other coat.',
         'The INR is taken on Monday, rung through on Monday, and chased round three desks until it is Tuesday.',
       ],
-      gentle: 'Time in range is the number for such a clinic. Do you know yours? Specialists will ask within a minute.',
+      gentle: 'Time in range is the number for such a clinic. If you know yours, print it: specialists look for it within a minute.',
     },
     {
       says: 'inhaler technique|inhaler|inhalers|asthma review|inhaler check|inhaler counselling',
@@ -2093,7 +2095,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Breathe out, seal, press, in slowly, hold for ten. What you get is “pff, pff, like that?”',
         'A placebo inhaler lives in the consultation room and is better trained than most of the real ones.',
       ],
-      gentle: 'Did you follow people up afterwards? A reliever that stopped being re-ordered is the best outcome you could quote.',
+      gentle: 'A reliever that stopped being re-ordered is the best outcome there is. If you followed people up afterwards, that belongs in this line.',
     },
     {
       says: 'smoking cessation|nicotine replacement|nrt|stop smoking|quit smoking|stop smoking service|stop smoking advisor',
@@ -2109,7 +2111,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The ward is topped up on Tuesday. By Wednesday the ward next door has been shopping.',
         'A ward cupboard has a label for each shelf, and every shelf has gone its own way.',
       ],
-      gentle: 'Stock lists that fit how a ward really works save money twice. Did you revise one? Waste, before and after, would prove it.',
+      gentle: 'Stock lists that fit how a ward really works save money twice. If you revised one, the waste before and after would prove it.',
     },
     {
       says: 'on-call pharmacist|on call pharmacist|emergency duty|pharmacy on-call|on-call pharmacy|emergency duty commitment',
@@ -2119,7 +2121,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The drug is needed at three in the morning, and turns out to be in the cupboard one floor up.',
         'The on-call phone rings for a drug that nobody in the building can spell.',
       ],
-      gentle: 'Alone at night means every decision is yours. Which kinds of call could you settle without waking anyone?',
+      gentle: 'Alone at night means every decision is yours. The kinds of call you could settle without waking anyone show a chief your level.',
     },
     {
       says: 'antimicrobial stewardship|antibiotic stewardship|stewardship|micro round',
@@ -2135,7 +2137,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The level was due before the dose, was taken during it, and has been phoned through after the next one.',
         'The dose needs a weight, a height, a time and a creatinine. The chart has a coffee ring.',
       ],
-      gentle: 'Dosing by protocol puts a pharmacist on the ward round. Do you adjust independently? That word belongs here if so.',
+      gentle: 'Dosing by protocol puts a pharmacist on the ward round. If you adjust independently, the word independently belongs here.',
     },
     {
       says: 'cpht|ptcb|certified pharmacy technician|excpt|ptcb certified|pharmacy technician certification',
@@ -2167,7 +2169,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sig codes are the last full-time job Latin has.',
         'One po bid prn, types the technician. “When you feel like it, but no more than twice”, reads the label.',
       ],
-      gentle: 'Typing speed matters less than what you stopped. Wrong doctor, wrong strength, wrong patient: was there a typical catch?',
+      gentle: 'Typing speed matters less than what was stopped. If you had a typical catch, wrong strength or wrong doctor, it makes this line a safety line.',
     },
     {
       says: 'return to stock|will call|will-call|waiting bin|waiting bins|auto refill|ready fill',
@@ -2175,7 +2177,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It waits in the bin for days, goes back on the shelf at nine, and gets asked for at five past.',
         'Auto refill has filled something nobody ordered, for a person who moved.',
       ],
-      gentle: 'Unclaimed bags are money standing still. Did a reminder call or a tidy routine of yours move them? Then say by how much.',
+      gentle: 'Unclaimed bags are money standing still. If a reminder call or a tidy routine of yours moved them, the drop is worth a figure.',
     },
     {
       says: 'goodrx|discount card|discount cards|copay|copay card|copay cards|manufacturer coupon|copays',
@@ -2183,7 +2185,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With insurance it is eighty-four dollars. With a coupon from the internet it is eleven. A queue is watching you explain that.',
         'The copay changed in January, and the person who changed it is not the person at the window.',
       ],
-      gentle: 'Finding someone an affordable way to their medicine is why they come back. Have you a number, or one case without a name?',
+      gentle: 'Finding someone an affordable way to their medicine is why they come back. One case, told without a name, shows it better than the term.',
     },
     {
       says: 'script count|items per month|prescription items|prescription volume|prescriptions per day|scripts per day|prescriptions a day|prescriptions daily|items a month',
@@ -2207,7 +2209,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The trainee year comes after all that pharmacology, and begins with a crate of shampoo.',
         'You can draw the receptor, and you are asked where the cotton buds are.',
       ],
-      gentle: 'One project from that year, finished and still in use, beats the list of rotations. Is there an audit or a leaflet of yours?',
+      gentle: 'One project from the trainee year that is still in use beats the list of rotations. If there is an audit or a leaflet of yours, name it.',
     },
     {
       says: 'naplex|mpje',
@@ -2232,7 +2234,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With a rubber dam on, the patient cannot talk and the dentist cannot stop.',
         'It is one clamp, one frame, one square of mint-scented latex, and a very expressive pair of eyes.',
       ],
-      gentle: 'Routine use of dam says more about standards than any adjective. Do you place it yourself? Nurses with that skill are rare.',
+      gentle: 'Routine use of dam says more about standards than any adjective. If you place it yourself, write placed: nurses with that skill are rare.',
     },
     {
       says: 'local anaesthetic|local anesthetic|local anaesthesia|local anesthesia|nerve block|inferior alveolar|infiltration|dental anaesthesia',
@@ -2245,12 +2247,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sedated patients say thank you, and thank you, and ask when you are going to start.',
         'Somewhere in the recovery chair a quiet accountant is telling the lamp that it is doing a great job.',
       ],
-      gentle: 'Cases logged and the qualification by name open doors here. Which role was yours: operating, sedating or monitoring?',
+      gentle: 'Operating, sedating and monitoring are three roles. Yours, with the qualification by name and cases logged if you have them, opens doors here.',
     },
     {
       says: 'night guard|nightguard|occlusal splint|bruxism|bite splint',
       brutal: ['A night guard is worn for one week and then kept very safe in its box.', 'People who say they do not grind have a molar that begs to differ.'],
-      gentle: 'Splint work rewards follow-up. Do you check and adjust, or fit and hope? If you have a review routine, describe it.',
+      gentle: 'Splint work rewards follow-up. If you check and adjust at a set interval, that routine is what lifts this above fitting.',
     },
     {
       says: 'articulating paper|occlusion|bite registration|occlusal adjustment|bite adjustment',
@@ -2258,7 +2260,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Tap, tap, tap, and grind. “Does that feel high?” It is going to be thought about all the way home.',
         'Articulating paper marks the high spots in blue, including the lip, the glove and the bib.',
       ],
-      gentle: 'A course in occlusion with a name attached gets noticed by principals. Which approach, and what do you do differently since?',
+      gentle: 'A course in occlusion with a name attached gets noticed by principals. If you took one, the approach belongs in this line.',
     },
     {
       says: 'uda|udas|nhs dentistry|nhs contract|uda target|nhs dental contract|uda targets',
@@ -2274,7 +2276,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It has been sore since Sunday week, and rings twelve minutes before closing.',
         'An emergency slot is twenty minutes long and has been promised to three people.',
       ],
-      gentle: 'Triage on the phone decides how the day runs. Which questions did you ask first? A script you wrote deserves naming.',
+      gentle: 'Triage on the phone decides how the day runs. If the questions were a script you wrote, the script deserves naming.',
     },
     {
       says: 'denplan|dental plan|membership plan|practice plan|payment plan|finance options|0% finance|plan patients|dental membership',
@@ -2290,7 +2292,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One molar on a thirty-two-inch screen. No one has ever asked for a copy.',
         'Cheek retractors make everyone in the world look like the same surprised fish.',
       ],
-      gentle: 'Good records sell treatment and win disputes. Did you set the protocol or train the team? Say so, and name the camera.',
+      gentle: 'Good records sell treatment and win disputes. If you set the protocol or trained the team, that goes first and the camera second.',
     },
     {
       says: 'curing light|light cure|light curing|bonding agent|etch and bond|composite|composites|composite filling|composite restorations|composite fillings|white fillings',
@@ -2298,7 +2300,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The curing light beeps, and everyone in the room looks away in a different direction.',
         'Etch, rinse, dry, bond, cure, and keep it dry, says the leaflet, of the wettest place on the body.',
       ],
-      gentle: 'Handling kit by make and material shows you can join any surgery tomorrow. Which systems do you set up without asking?',
+      gentle: 'Handling kit by make and material shows you can join any surgery tomorrow. The systems you set up without asking are the ones to list.',
     },
     {
       says: 'disclosing tablet|disclosing tablets|plaque score|plaque scores|plaque index|plaque indices|disclosing solution',
@@ -2306,7 +2308,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A disclosing tablet turns the plaque purple, then the tongue, then the basin, then the towel.',
         'Scores are always best at nine, on teeth that were brushed in the car park.',
       ],
-      gentle: 'Two plaque scores, six months apart, are an outcome anyone can read. Do you have an average across your list?',
+      gentle: 'Two plaque scores, six months apart, are an outcome anyone can read. If you have an average across your list, it is the line.',
     },
     {
       says: 'interdental|interdental brush|interdental brushes|tepe|floss|toothbrushing instruction|tooth brushing instruction|brushing technique|oral hygiene instruction|tbi|ohi',
@@ -2314,7 +2316,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Interdental brushes come in eight colours. The pink one is the start of a new life, until about Thursday.',
         '“And how often do we floss?” There is a pause in which both parties think of kindness.',
       ],
-      gentle: 'Changing a habit is the hardest treatment on the list. What do you say that works? Bleeding scores would back it up.',
+      gentle: 'Changing a habit is the hardest treatment on the list. If bleeding scores fell with your coaching, they would back this up.',
     },
     {
       says: 'oral health promotion|oral health outreach|supervised toothbrushing|dental outreach|oral health educator|toothbrushing club|school dental|nursery visits',
@@ -2322,7 +2324,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Outreach needs a giant set of teeth and a toothbrush the size of a broom, and on the way home the teeth get a seat belt.',
         'Ask forty small people who brushes twice a day, and forty hands go up, some of them sticky.',
       ],
-      gentle: 'Sites visited and heads counted make a programme out of a puppet. Who funded it, and was it renewed?',
+      gentle: 'Sites visited and heads counted make a programme out of a puppet. If the funding was renewed, those two words are the best proof.',
     },
     {
       says: 'study model|study models|plaster model|plaster models|model pouring|pouring models|model trimming|model trimmer|stone models|casting models|dental plaster|model making',
@@ -2330,7 +2332,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Plaster sets in ten minutes in the model, and for ever in the sink.',
         'Every lab has a shelf of jaws in plaster that everyone is too superstitious to throw away.',
       ],
-      gentle: 'Models are where a remake begins or gets prevented. Did yours go straight on to implant or orthodontic work? That shows the tolerance.',
+      gentle: 'Models are where a remake begins or gets prevented. If yours went straight on to implant or orthodontic work, that shows the tolerance.',
     },
     {
       says: 'wax-up|wax up|waxing|diagnostic wax-up|wax ups|wax-ups|lost wax',
@@ -2356,7 +2358,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Match existing”, says the lab docket. Enclosed: one impression, no existing.',
         'The case is marked urgent, and so is the whole box it came in.',
       ],
-      gentle: 'Work back on the agreed day is what surgeries choose labs by. On which side of the docket were you, and how was the record?',
+      gentle: 'Work back on the agreed day is what surgeries choose labs by. Your side of the docket, and the remake rate if it was low, belong here.',
     },
     {
       says: 'denture repair|denture repairs|reline|relines|chrome denture|chrome cobalt|partial denture|partial dentures|full denture|full dentures|acrylic denture|denture making|set-up teeth|denture',
@@ -2377,7 +2379,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A facebow looks like part of a bicycle and gets fitted to the ears.',
         'An articulator is a jaw with a screwdriver and no opinions: the best patient in dentistry.',
       ],
-      gentle: 'Full-mouth cases show in this one word. Which planning did you take part in, and who asked for it?',
+      gentle: 'Full-mouth cases show in this one word. If you took part in planning them, say planning: it moves the line up a grade.',
     },
     {
       says: 'foundation dentist|foundation dentistry|dental foundation|dental foundation training|dft|vocational training|dental core training|dct|vdp|dental residency|aegd|gpr',
@@ -2385,7 +2387,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A trainee's filling may take an hour. It is the last year in which it may.",
         'A trainee has a short list, a trainer next door, and a knock for every occasion.',
       ],
-      gentle: 'Case mix at the end against case mix at the start shows growth. Which procedure did you stop knocking for first?',
+      gentle: 'Case mix at the end against case mix at the start shows growth. The first procedure you stopped knocking for is a fine way to put it.',
     },
     {
       says: 'gracey|curette|curettes|hand scaling|ultrasonic scaler|cavitron|hand instrumentation|sickle scaler|rsd|root surface debridement|hand scalers',
@@ -2409,7 +2411,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two minutes of flushing with nobody in the chair: the calmest part of any dental day.',
         'Legionella is kept away by a log sheet, a thermometer, and taps run in rooms that no one uses.',
       ],
-      gentle: 'Compliance leads keep a practice open. Was the log, the audit or the contractor yours to chase? Put that title in.',
+      gentle: 'Compliance leads keep a practice open. If the log, the audit or the contractor was yours to chase, put that title in.',
     },
     {
       says: 'medical history|medical histories|medical history form|medical history forms|health history|medical histories update|patient history|updating medical histories',
@@ -2418,7 +2420,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Any medication? None, says the form. “Just the six”, says the chair.',
         'The box says tick if nothing has changed. People move house, change doctors, and tick.',
       ],
-      gentle: 'A history updated at every visit is what inspectors and insurers look for. Did you catch something that altered treatment?',
+      gentle: 'A history updated at every visit is what inspectors and insurers look for. If you caught something that altered treatment, add the clause.',
     },
   ],
   animals: [
@@ -2448,7 +2450,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Castrating a cat takes less time than getting it back into the carrier.',
         'The neutering list comes in at eight, unfed and unforgiving, and the owners are not much better.',
       ],
-      gentle: 'Numbers and supervision are what new employers weigh for routine surgery. Which ones do you do start to finish?',
+      gentle: 'Numbers and supervision are what employers weigh in routine surgery. The procedures you do start to finish belong here by name.',
     },
     {
       says: 'anaesthesia|anaesthetic|anaesthetics|anesthesia|monitoring anaesthesia|anaesthetic monitoring|monitoring anesthesia|anesthesia monitoring|anesthetic monitoring|sedation|capnography',
@@ -2457,7 +2459,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A general anaesthetic is the only time that terrier gets its nails done.',
         'An anaesthetic chart has a dot every five minutes, and one squiggle where the Dachshund had views.',
       ],
-      gentle: 'Species, risk grades and equipment checks: that is how a referral hospital reads anaesthesia. Which of them do you run alone?',
+      gentle: 'Species, risk grades and equipment checks are how a referral hospital reads anaesthesia. The ones you run alone make this line strong.',
     },
     {
       says: 'dental|dentals|dentistry|dental procedures|veterinary dentistry|scale and polish|dental scale|dental prophylaxis|dental extractions|dental cleaning|dental cleanings',
@@ -2466,7 +2468,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The tartar comes off in one piece and has to be shown round the practice.',
         'Bad breath walks in, and four hours and nine teeth later, it kisses everyone.',
       ],
-      gentle: 'Charting, dental radiographs, extractions: three levels, three pay grades. Which are signed off for you?',
+      gentle: "Charting, dental radiographs, extractions: three levels, three pay grades. The highest one that you're signed off for goes first.",
     },
     {
       says: 'radiography|radiographs|radiograph|x-ray|x-rays|xray|digital radiography|radiographic positioning|taking x-rays',
@@ -2475,7 +2477,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The radiograph shows a sock. The second view shows the other sock.',
         'Positioning takes sandbags, foam wedges, two ties and the words “nobody breathe”.',
       ],
-      gentle: 'Good positioning saves repeat exposures. Were you the one they called for the awkward views? Schemes like BVA hips prove it.',
+      gentle: "Good positioning saves repeat exposures. If you're the one called for the awkward views, name the view. Official hip scheme plates prove it.",
     },
     {
       says: 'out of hours|out-of-hours|ooh|emergency|emergencies|emergency and critical care|ecc|night shift|nights|emergency cases',
@@ -2485,7 +2487,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Out of hours it is always a bank holiday, always a Labrador, and always the entire advent calendar.',
         'At three in the morning the phone asks how much chocolate is too much. It has some wrappers here.',
       ],
-      gentle: 'Sole charge at night is the fastest teacher there is. Which emergency do you now take calmly? Name that one.',
+      gentle: 'Sole charge at night is the fastest teacher there is. One emergency that you now take calmly says more than the hours do.',
     },
     {
       says: 'insurance claim|insurance claims|pet insurance|insurance form|insurance forms|claim forms|claims',
@@ -2510,7 +2512,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It takes three people: one for the paws, one for the head, and one for the owner.',
         'Seventeen nails go quietly. The eighteenth is on the foot it needs for something.',
       ],
-      gentle: 'Low-stress handling is the real skill under this. Did you train in it? Fear Free or ISFM certificates are worth naming.',
+      gentle: 'Low-stress handling is the real skill under this. If you trained in it, a Fear Free or ISFM certificate is worth naming.',
     },
     {
       says: 'anal gland|anal glands|gland expression|anal gland expression|expressing glands',
@@ -2523,7 +2525,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The food is weighed to the gram. The toast has not been counted as food.',
         'In a weight clinic only one of you knows who is feeding it next door, and it is not telling.',
       ],
-      gentle: 'Kilos lost across a clinic make a lovely poster and a better CV line. Did you add them up?',
+      gentle: 'Kilos lost across a clinic make a lovely poster and a better CV line. If anyone added yours up, print the total.',
     },
     {
       says: 'blood sample|blood samples|blood sampling|bloods|blood draw|blood draws|venipuncture|venepuncture|jugular|iv catheter|iv catheters|catheter placement|intravenous catheter',
@@ -2532,7 +2534,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A cat wrapped in a towel is called a burrito. One of those present finds that funny.',
         'You clip a small neat square, and the owner sees it before anything else you did today.',
       ],
-      gentle: 'First-attempt rates are rarely counted, yet everybody knows who gets called. Which species and which veins are yours?',
+      gentle: 'First-attempt rates are rarely counted, yet everybody knows who gets called. The species and the veins that are yours belong here.',
     },
     {
       says: 'animal handling|handling animals|animal restraint|restraint|restraining animals|restraining|restrained animals|handling and restraint|handled animals|safe handling',
@@ -2540,7 +2542,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The big ones lean on you. The small ones have a plan.',
         'Good handling is done with two hands, one knee, and a voice normally kept for toddlers and judges.',
       ],
-      gentle: 'Handling is judged by what did not happen. Which animal was everyone a bit afraid of, and what did you do with it?',
+      gentle: "Handling is judged by what did not happen. The species and temperaments you're trusted with tell an employer where to put you.",
     },
     {
       says: 'laboratory|in-house lab|in-house laboratory|idexx|haematology|hematology|urinalysis|cytology|blood analyser|lab samples|laboratory samples|lab tests|in house laboratory',
@@ -2549,7 +2551,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The analyser needs fifteen minutes, a calibration and a cartridge that is on order.',
         'Under the microscope there is an air bubble, beautifully in focus.',
       ],
-      gentle: 'Which machines did you run and maintain, and could you read a smear? The second answer is rarer and pays better.',
+      gentle: 'Running the machines is common, and reading a smear is rarer and pays better. If you do both, the smear goes first.',
     },
     {
       says: 'faecal|faecal sample|faecal samples|fecal|fecal float|fecal flotation|worm egg count|worm egg counts|faecal egg count|fecal samples|fec',
@@ -2557,7 +2559,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The sample comes over the counter in a sandwich bag, warm, during lunch.',
         'Worm egg counts are sent by post. Somewhere there is a postman who knows.',
       ],
-      gentle: 'Counting before dosing is modern, and stockmen and yards pay for it. Did treatments go down because of your counts?',
+      gentle: 'Counting before dosing is modern, and farms and yards pay for it. If treatments went down because of your counts, that is the result.',
     },
     {
       says: 'inpatient|inpatients|in-patient|in-patients|hospitalised|hospitalized|hospitalised patients|inpatient care|hospital sheets|kennel sheets',
@@ -2565,7 +2567,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On the ward the spaniel sings, the cat judges, and the rabbit will eat once you have left.',
         'The dish is refused warm, cold, by hand and by spoon. It is eaten at once by the patient opposite.',
       ],
-      gentle: "Care plans for animals are a nurse's signature work. Did you introduce one, or a pain score? Name it.",
+      gentle: "Care plans for animals are a nurse's signature work. If you introduced one, or a pain score, name it: head nurses look for that.",
     },
     {
       says: 'kennel|kennels|cleaning kennels|kennel cleaning|cleaned kennels|kennel assistant|kennel hand|kennel maintenance',
@@ -2592,7 +2594,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A soaked haynet weighs as much as a dog and empties itself down your neck.',
         'In from the field they come, at the pace of whoever has just seen a bag move.',
       ],
-      gentle: 'Feeding plans, special diets and who may not go out with whom: was that in your head or on a board you made?',
+      gentle: "Feeding plans, special diets and who may not go out with whom are a yard's memory. If you made the board that holds it, say so.",
     },
     {
       says: 'rug|rugs|rugging|changing rugs|horse rugs|rugging up',
@@ -2640,7 +2642,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You are shoulder-deep by eight, chatting about the weather.',
         'A fertility visit needs one arm, one scanner, and one farmer who said so last week.',
       ],
-      gentle: 'Calving interval and conception rate belong to vet and farm together. Did either move on a herd you saw every fortnight?',
+      gentle: 'Calving interval and conception rate belong to vet and farm together. If either moved on a herd you saw every fortnight, print the change.',
     },
     {
       says: 'calving|calvings|calving jack|assisted calving|calving cows|calved|block calving|calving season',
@@ -2649,7 +2651,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Calving happens between two and four in the morning, in whichever corner has no light.',
         'She will calve within the hour, says everybody, at ten, at midnight, and at the gate in the morning.',
       ],
-      gentle: 'Live calves per hundred and nights on your own tell the story. Which one would you have called a vet for, and did not need to?',
+      gentle: 'Live calves per hundred and nights on your own tell the story of a season. Assisted calvings you did without the vet make it stronger.',
     },
     {
       says: 'lambing|lambing season|night lambing|lambing shed|lambing percentage|lambed|lambing ewes',
@@ -2666,7 +2668,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A crush has two ends, and the cow knew which one was open before you did.',
         'Cattle handling is mostly standing in the right place, a second before it becomes the right place.',
       ],
-      gentle: 'Calm handling shows in weights and in nobody getting hurt. Low-stress stockmanship courses exist: have you done one?',
+      gentle: "Calm handling shows in weights and in nobody getting hurt. If you've done a low-stress stockmanship course, it belongs beside this.",
     },
     {
       says: 'mobility scoring|mobility score|foot trimming|hoof trimming|foot bath|footbath|footbathing|foot-trimming|locomotion scoring|foot trimmed',
@@ -2675,7 +2677,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Mobility is scored at a gateway, as the whole herd comes down the catwalk.',
         'A foot bath works on every cow that walks through it, and each of them looks for the way round.',
       ],
-      gentle: 'RoMS scorers are on a register that milk buyers consult. On it? Otherwise the drop in lame cows will speak for you.',
+      gentle: "Milk buyers consult the register of mobility scorers. If you're on it, name it. If not, a drop in lame cows speaks for you.",
     },
     {
       says: 'milking|milked|milking parlour|milking parlor|herringbone|herringbone parlour|rotary parlour|milking cows|parlour|milker|relief milking|relief milker',
