@@ -8,479 +8,482 @@ export const HOUSE_AND_STREET: Readonly<Record<string, OfHomelyWord>> = {
       'Bunting is put up for one afternoon and taken down in November.',
       'Nobody can buy bunting without being asked what the occasion is. Software licences get less scrutiny.',
     ],
-    gentle: 'Bunting tells people that somebody thought it was worth a party. The occasion, in two words, would finish the picture.',
+    gentle: 'When the bunting goes up, people come out to see what is on. They will come to this to see, too.',
   },
   hammock: {
     brutal: [
       'No ergonomics assessor has ever got out of a hammock with any authority.',
       'Navies slung hammocks to save space. Hot-desking took the idea and left out the lying down.',
     ],
-    gentle: 'Hammock is a word that puts its feet up. Anything brisk beside it, a deadline or a date, will look brisker.',
+    gentle: "Getting into a hammock makes everybody laugh, and getting out even more. It's a restful spot on a busy page.",
   },
   kettle: {
     brutal: [
       'In any office move the kettle is packed last and unpacked first. No critical path has improved on it.',
       'At half-time in a big match the power grid braces for the kettle. No app has had a launch like it.',
     ],
-    gentle: 'A kettle makes any room look lived in. Name the room, and the reader will pull up a chair.',
+    gentle: 'The first thing that anyone unpacks in a new place is the kettle. A reader feels at home here.',
   },
   teapot: {
     brutal: [
       'The internet has an error code for being a teapot: 418. It is the only one with a handle.',
       'The teapot has been redesigned for three centuries, and it still pours down the outside.',
     ],
-    gentle: 'A teapot makes readers look for the other cups. Who they were for, if anybody, could be the best part of the line.',
+    gentle: "Where there's a teapot, somebody else is expected. That is a welcome, and people feel it.",
   },
   mug: {
     brutal: [
       'Take the wrong mug in a shared kitchen and you will meet your first real stakeholder.',
       "“World's best boss” has only ever been printed on a mug. Appraisals keep to the evidence.",
     ],
-    gentle: 'A mug is the smallest thing that people own at work. If something was printed on it, that is worth three words.',
+    gentle: "Everyone at work has one mug that is theirs, and there's a tale to it. You may be told a few.",
   },
   saucer: {
     brutal: [
       'A saucer is there for the spill. Project managers call it contingency and have to fight for it.',
       'Saucers come out for visitors. It is how the rest of the building knows that the auditors are in.',
     ],
-    gentle: 'A saucer says that somebody made an effort. What the effort was for is the part a reader will want to hear.',
+    gentle: 'A cup that comes with a saucer makes you sit up and feel like a guest. Somebody will feel like one as they read.',
   },
   teaspoon: {
     brutal: [
       'Scientists once tracked seventy teaspoons at work. Most were gone in five months. It ran in a medical journal.',
       'A teaspoon is the standard measure of everything except how many are left in the drawer.',
     ],
-    gentle: 'A teaspoon is measurement on a human scale. Another amount as plain as that would sit well beside it.',
+    gentle: 'Teaspoons vanish from every office in the world. It makes people laugh, and whoever has laughed remembers you.',
   },
   saucepan: {
     brutal: [
       'The saucepan has lost its lid, and every lid is kept in case. That is archiving.',
       'A watched saucepan never boils. Then somebody invented the refresh button.',
     ],
-    gentle: "A saucepan has dents, and so do the best stories. If something went wrong before it went right, there's room for it here.",
+    gentle: 'The old saucepan with the dent is always the best one. Everybody has one, and trusts it.',
   },
   ladle: {
     brutal: ['A ladle is a spoon that got promoted.', 'Whoever holds the ladle decides what a fair share is. That is all a budget meeting is about.'],
-    gentle: 'A ladle suggests enough to go round. If it did go round, who got some is a warm thing to know.',
+    gentle: "Whoever holds the ladle gets to know the whole queue. It's a generous thing to come across.",
   },
   toaster: {
     brutal: [
       'A toaster has a dial from one to six and two results. So has the satisfaction survey.',
       'A toaster announces delivery by throwing it at you. Couriers had to be trained.',
     ],
-    gentle: 'Toaster is a funny word with a plain job, and that is a good mixture. The rest of the sentence may try it too.',
+    gentle: 'A toaster makes the whole room jump and then look pleased. You can count on a smile for that.',
   },
   fridge: {
     brutal: [
       'An office fridge is a shared drive that starts to smell when nobody owns the files.',
       'A note on a fridge is read by more people than the intranet, and it is nearly always about milk.',
     ],
-    gentle: 'A fridge door is where people pin what they want to remember. A line that somebody would pin there is a good line.',
+    gentle: 'People put their whole lives on a fridge door, with magnets. A reader will feel let into the kitchen.',
   },
   cupboard: {
     brutal: [
       'A cupboard becomes a server room by getting a fan and a sign. The mop stays.',
       'Every organisation has a cupboard that is locked, full, and signed for by somebody who has left.',
     ],
-    gentle: 'A cupboard makes everyone wonder what was inside. Two items, just as they stood on the shelf, would be a fine answer.',
+    gentle: 'Clear out an old cupboard and you find what you had stopped looking for. Readers know that little joy.',
   },
   sofa: {
     brutal: [
       'A company sofa says “we are relaxed here”. People sit on the edge of it with their coats on.',
       'Sofas come into an office with the investors, and leave with them.',
     ],
-    gentle: 'A sofa makes a line comfortable, and comfortable readers are generous. Whatever comes next will be read kindly.',
+    gentle: 'Two people who have carried a sofa upstairs know each other well. Everyone has done it and will laugh.',
   },
   armchair: {
     brutal: [
       '“Armchair critic” is a role in the arts with proper lumbar support.',
       'An armchair has no settings and no complaints. The office chair has eleven levers.',
     ],
-    gentle: 'An armchair belongs to somebody in particular. Whose it was can be said in two words and would be remembered.',
+    gentle: "In every home there is one armchair that the cat believes is its own. It's a comfortable place for a reader to pause.",
   },
   cushion: {
     brutal: [
       'A scatter cushion exists to be moved so that somebody can sit down. Several committees qualify.',
       'In a budget the cushion has to be hidden. On a sofa it is plumped for visitors.',
     ],
-    gentle: 'A cushion softens whatever is next to it. A hard fact would do nicely.',
+    gentle: "A cushion put behind somebody's back is a small act of love. A reader notices such things among the figures.",
   },
   pillow: {
     brutal: [
       'People are told to sleep on it. The pillow has reversed more decisions than the board.',
       'The cold side of the pillow is the best upgrade that needs no loyalty card.',
     ],
-    gentle: 'A pillow brings quiet into a line. If this is about making somebody comfortable, it says more than “customer care” could.',
+    gentle: 'The cool side of the pillow costs nothing and is worth a lot. Everyone knows it, and is grateful to think of it.',
   },
   blanket: {
     brutal: [
       'A blanket policy covers everyone and fits nobody. The woollen kind can at least be tucked in.',
       'Two people under one blanket are in a resource conflict by midnight.',
     ],
-    gentle: 'A blanket is kindness you can fold. If somebody was kept warm, that is the whole sentence.',
+    gentle: 'Put a blanket round somebody, and you need not say anything. There is kindness here, and it gets noticed.',
   },
   duvet: {
     brutal: [
       'Changing a duvet cover takes two people, or one who ends up inside. Scope works like that.',
       'A duvet day is annual leave that was booked by the bed.',
     ],
-    gentle: 'Duvet is as far from boardroom English as one can lie. A brisk verb right after it makes a fine contrast.',
+    gentle: 'On a cold morning a duvet is hard to argue with. Whoever reads this had that argument today.',
   },
   mattress: {
     brutal: [
       'A mattress comes with a hundred nights to change your mind. Job offers are firmer.',
       'Two people, one mattress, a spiral staircase. Teamwork seminars could be a lot shorter.',
     ],
-    gentle: 'A mattress is heavy, floppy and known to all, so readers feel it in their arms. If there were stairs, mention the stairs.',
+    gentle: 'Everyone has bent a mattress round a corner that was too small. A reader feels it in both arms, and smiles.',
   },
   pyjamas: {
     brutal: [
       'Pyjamas come with a breast pocket. Nobody has ever been asked for a pen in bed.',
       'Since video calls came in, pyjamas have been formal wear below the desk.',
     ],
-    gentle: 'Pyjamas disarm a reader completely. If something difficult went well, this is the sentence to mention it in.',
+    gentle: 'There is little to beat clean pyjamas after a long day. No one looks for them in a CV, so everyone will see them.',
   },
   slippers: {
     brutal: [
       'In parts of Japan the toilet has its own slippers. That is segregation of duties.',
       'Put on slippers and the working day is over, whatever the calendar says.',
     ],
-    gentle: 'Slippers make no noise, and a quiet line stands out. Leave the big verbs to the shoes.',
+    gentle: 'Old slippers know the shape of the foot. People will think of their own pair, and of going home to it.',
   },
   wardrobe: {
     brutal: [
       'The famous wardrobe has a kingdom behind the coats. The flat-packed kind has three screws left over.',
       'Completely full, and nothing in it to wear. The wardrobe was the first data lake.',
     ],
-    gentle: 'A wardrobe hints at something behind the door. What came out of it, if anything did, is what people will ask.',
+    gentle: 'At the back of every wardrobe hangs one thing that nobody can give away. People will own up to theirs.',
   },
   curtain: {
     brutal: [
       'In Oz the whole system was one person behind a curtain. Demos are still run that way.',
       'A curtain is a wall that needed no planning permission, and you can hear that.',
     ],
-    gentle: 'A curtain makes people wonder what was behind it. Draw it back with one plain noun.',
+    gentle: "When the curtain goes up, a whole house breathes in. There's a little of that here.",
   },
   doormat: {
-    brutal: ['A doormat says welcome and means feet.', 'The doormat is the first point of contact and has never been up for a customer service award.'],
-    gentle: 'A doormat is where every visit begins. Who came in over it might be the better half of this line.',
+    brutal: ['A doormat says welcome and means feet.', 'A doormat meets every visitor first and gets walked on. Reception knows how that feels.'],
+    gentle: 'On the doormat a dog waits for its people to come home. Anyone who has been met like that will linger.',
   },
   doorbell: {
     brutal: [
       'A doorbell connects you with a courier who is already back in the van.',
       'People still get up for a doorbell. It is the last notification of which that can be said.',
     ],
-    gentle: 'A doorbell makes the reader want to know who was there. Tell them before they get up.',
+    gentle: 'When the doorbell goes, everyone in the house looks up. Your reader just did.',
   },
   letterbox: {
     brutal: ['A letterbox is the only inbox that can bite.', 'It takes one thing at a time and never asks for a rating. The letterbox was good software.'],
-    gentle: 'A letterbox is a narrow slot, and everything that matters fits through. Trim the sentence to the same width.',
+    gentle: 'The rattle of a letterbox still brings people into the hall. It is a hopeful sound to find in a list of duties.',
   },
   bathtub: {
     brutal: [
       'Archimedes had his breakthrough in a bathtub and ran out to publish with nothing on. Peer review is calmer.',
       'Engineers call it the bathtub curve: trouble at both ends. Anyone who has carried one agrees.',
     ],
-    gentle: 'A bathtub is a large, plain, funny thing. The drier the words around it, the better it holds.',
+    gentle: 'Many a good song has only ever been heard by a bathtub. People will grin at this and say nothing.',
   },
   toothbrush: {
     brutal: [
       'A toothbrush in a desk drawer says more about the workload than any timesheet.',
       'A toothbrush is the one tool that no efficiency review has suggested sharing.',
     ],
-    gentle: 'A toothbrush means fine work in a small space. If care was the point, the reader has already understood.',
+    gentle: 'The toothbrush is what everybody forgets to pack. The reader has bought one at a station, and is on your side.',
   },
   toilet: {
     brutal: [
       'Every other system in a building can be down until Monday. The toilet gets an engineer today.',
       'The best-read noticeboard in any organisation is the back of the toilet door.',
     ],
-    gentle: 'It takes confidence to print this word, and readers respect it. State the fact and move on, with dry hands.',
+    gentle: 'It is the first door that anyone asks for in a new place. People trust somebody who calls a thing by its name.',
   },
   mop: {
     brutal: [
       'A mop has never crashed, wanted an update, or been blamed on the previous supplier.',
       'Every incident has a report, a review and a lesson learned. Before all of them it has a mop.',
     ],
-    gentle: 'A mop stands for doing what needs doing. If that went beyond the job description, half a clause may say so.',
+    gentle: 'A mop and a bucket have put many a bad day right. Those who have held one will think well of this.',
   },
   broom: {
     brutal: [
       'A new broom sweeps clean. The old one knows which corners to leave alone.',
       'Witches fly on it, curlers compete with it, janitors get on with it. The broom has a portfolio career.',
     ],
-    gentle: 'A broom is honest work in plain sight. What the place looked like afterwards is the detail that sells it.',
+    gentle: 'A freshly swept yard is a satisfaction that you can see. People like to find a plain tool among fine phrases.',
   },
   wheelbarrow: {
     brutal: [
       'A wheelbarrow has one wheel, two handles and a steering group of one.',
       'Load a wheelbarrow badly and it tells you at the first corner. Spreadsheets wait for the audit.',
     ],
-    gentle: 'A wheelbarrow gives a line weight. If you know what was in it, or how far it went, both are honest figures.',
+    gentle: 'Nobody who pushed a full wheelbarrow up a plank ever forgot it. The reader has it by the handles.',
   },
   lawnmower: {
     brutal: [
       'A lawnmower starts on the last pull before you give up. It understands deadlines.',
       'The stripes are only grass leaning two ways. A lawnmower was the first data visualisation.',
     ],
-    gentle: 'A lawnmower has a sound, a smell and a Saturday in it. With so much in one word, the rest can be brief.',
+    gentle: 'The first lawnmower of the year means spring on any street. They can smell the grass from here.',
   },
   deckchair: {
     brutal: [
       'You find out whether a deckchair is up by sitting in it. That is user acceptance testing.',
       'Management books are forever rearranging deckchairs. Not one says what was wrong with the first layout.',
     ],
-    gentle: "A deckchair puts sea air into a paragraph. If the work kept other people's holidays going, that is worth saying.",
+    gentle: "Most people need three tries to put up a deckchair. They'll laugh about that with you, if it comes up.",
   },
   matchbox: {
     brutal: [
       'A matchbox is a few dozen small emergencies, all facing the same way.',
       'A drawer, a tool kit and its own power source, in one pocket. Packaging peaked with the matchbox.',
     ],
-    gentle: 'A matchbox fits in the hand, and the reader can feel it slide open. Details of that size get remembered.',
+    gentle: 'Everyone has kept some small treasure in a matchbox. They will think of it again when they get to this.',
   },
   'biscuit tin': {
     brutal: ['A biscuit tin contains sewing things. Everyone has opened one in hope.', 'The biscuit tin is the only asset register that gets checked hourly.'],
-    gentle: 'A biscuit tin is where an office keeps its goodwill. If somebody was made welcome, the line is already halfway there.',
+    gentle: 'The lid of a biscuit tin can be heard three rooms away. There will be people gathering round this.',
   },
   tin: {
     brutal: [
       'The tin came decades before the tin opener. Every launch since has had a dependency like that.',
       '“Does what it says on the tin” is the only specification that everyone has signed off.',
     ],
-    gentle: 'A tin promises that what is on the label is inside. The line can do the same: one claim, one proof.',
+    gentle: 'Nobody throws away a good old tin; it gets the buttons or the letters. Everyone has one in mind straight away.',
   },
   jar: {
     brutal: [
       'A jar is opened by the third person, and the second one loosened it. Credit has always worked like this.',
       'Some offices keep a swear jar. It is the one fund that always grows at quarter end.',
     ],
-    gentle: 'A jar lets you see what you are getting. Readers like a line that is just as clear, with a lid that shuts.',
+    gentle: 'A tight jar goes round the kitchen until somebody opens it. The reader would like to try.',
   },
   'washing line': {
     brutal: [
       'Everything on show to the whole street, sorted by size. A washing line is an early dashboard.',
       'People look at the sky before they touch the washing line. It is risk assessment with pegs.',
     ],
-    gentle: 'A washing line tells the street who lives there. Whose it was, in a word or two, would do the same for the sentence.',
+    gentle: "Sheets on a washing line in the wind look like sails. There's some fresh air here, and people breathe it in.",
   },
   clothesline: {
     brutal: [
       'A clothesline dries everything for nothing. The tumble dryer had the better sales team.',
-      'Some American suburbs forbid the clothesline. Somebody chaired that meeting.',
+      'Some suburbs forbid the clothesline. Somebody chaired that meeting.',
     ],
-    gentle: 'A clothesline has wind in it, and wind is scarce on paper. Let the verb move as well.',
+    gentle: "Sheets from a clothesline smell of outdoors. It's a pleasure that everybody knows and hardly anyone writes down.",
   },
   peg: {
     brutal: [
       'Square peg, round hole. Recruitment calls it a stretch assignment.',
       'One spring, two legs, no manual, a century in service. Nobody has ever upgraded a peg.',
     ],
-    gentle: 'A peg is a small thing that holds a lot up. If this was work of that sort, say what would have come down.',
+    gentle: 'With a scrap of wool and a pen a wooden peg becomes a doll. Small as it is, it will be seen.',
   },
   sock: {
     brutal: [
       'Everyone has lost one sock and nobody has lost two. Inventory control cannot explain it.',
       'A single sock is kept for years, just in case. IT has a drawer of cables on the same grounds.',
     ],
-    gentle: 'A sock, and the page stops being solemn. If it had a colour, the colour would be a bonus.',
+    gentle: 'The other sock turns up the day you throw the first one out. All the world knows that, and laughs.',
   },
   glove: {
     brutal: [
       'Drop a glove and a stranger puts it on a railing. No lost property office is as well run.',
       'The glove compartment has held everything except gloves. Nobody went back to check the requirement.',
     ],
-    gentle: 'A glove makes a reader think of hands. What the hands were doing is the whole of what they want to know.',
+    gentle: "A lost glove is put up on the railing for its owner to find. It's a kind thought to leave with a stranger.",
   },
   scarf: {
     brutal: [
       'Beginners knit a scarf because it is finished whenever they say so. Software calls that version one.',
       'One scarf tells the whole stadium whose side you are on. Lanyards have never managed it.',
     ],
-    gentle: 'A scarf gives the line a temperature. If there is a cold place in the story, the name of it would go well here.',
+    gentle: 'Most scarves were given by somebody who thought you looked cold. That is warming, even across a desk.',
   },
   hat: {
     brutal: [
       'CVs are full of people who wear many hats. None of them says where the hats are kept.',
       'The cleanest hat on a building site is on the person being shown round.',
     ],
-    gentle: 'Put a hat in a sentence and the reader sees a figure under it. One more stroke, where it stood, and the drawing is done.',
+    gentle: "A hat makes one person easy to find in a crowd. You'll be easy to find in the pile.",
   },
   moustache: {
     brutal: [
       'Every November a moustache appears in Accounts and raises money by being looked at.',
       'Everybody has a view on a moustache and one person has to deliver it. It is a classic project.',
     ],
-    gentle: 'A moustache is the quickest portrait in English. Whoever it belongs to has walked into the line already.',
+    gentle: "Let somebody grow a moustache, and everyone has a view. They'll have one here, and there is your chat.",
   },
   sandal: {
     brutal: [
       'Roman legions crossed the Alps in sandals. The outdoor shop would rather not discuss it.',
       'Sandals in the boardroom mean a founder. Sandals in the basement mean that the backups work.',
     ],
-    gentle: 'A sandal brings sun, dust and a bit of road. If the road has a name, it would be worth having.',
+    gentle: 'After a long summer a sandal has left its pattern on the foot. A reader gets some sun from this.',
   },
   shoelace: {
     brutal: [
       'A shoelace holds in every test and comes undone on the stairs. That is the difference between test and live.',
       'Berkeley engineers filmed why a shoelace comes undone. The shoelace has not read the paper.',
     ],
-    gentle: 'A shoelace is as small as evidence gets. If small things were the job, this is a sharp way to show it.',
+    gentle: "Everyone remembers who taught them to tie a shoelace. It's a good person to be reminded of.",
   },
   napkin: {
     brutal: [
       'Messi was signed on a napkin. Legal departments have insisted on A4 ever since.',
       'Whole companies began on a napkin. It had the advantage that there was no second slide.',
     ],
-    gentle: 'A napkin is what people write on when the idea cannot wait. If that is what happened, the idea is the rest of the line.',
+    gentle: 'Many a good idea was first drawn on a napkin. People stop for one, to see what is on it.',
   },
   tablecloth: {
     brutal: [
       'Pull the tablecloth out and leave everything standing. On a server it is called a live migration.',
       'Put a tablecloth on a folding table and you have a stand at a trade fair.',
     ],
-    gentle: 'A tablecloth turns a table into an occasion. Name it, and the reader will feel invited.',
+    gentle: 'Somebody has spilt wine on every good tablecloth. It means that people came, and they can be seen here.',
   },
   balloon: {
     brutal: [
       'A balloon is at its largest just before the bang. Growth plans leave out that chart.',
       'A helium balloon on an office ceiling stays until the next reorganisation.',
     ],
-    gentle: 'A balloon lifts a line without trying. Tie it to something solid, a date or a place.',
+    gentle: 'When a balloon gets loose, the whole street looks up. Heads will go up here as well.',
   },
   confetti: {
-    brutal: ['Confetti takes three seconds to launch and three years to close out.', 'The hole punch makes confetti all day and is never invited.'],
-    gentle: 'Confetti means that something was worth marking. If the reader learns what, they will be glad to be covered in it.',
+    brutal: [
+      'Confetti takes three seconds to throw and three years to clear up. So does a reorganisation.',
+      'The hole punch makes confetti all day and is never invited.',
+    ],
+    gentle: "You find confetti in a coat months later and remember the day. This will turn up in somebody's mind like that.",
   },
   piñata: {
     brutal: [
       'Blindfolded, spun round, given a stick and cheered on. A piñata explains targets better than the course.',
       'Hit it long enough and something sweet falls out. Some buyers still treat suppliers as a piñata.',
     ],
-    gentle: 'A piñata brings colour, noise and a tilde. A line this festive can afford a sober last clause.',
+    gentle: "Everyone stands well back from a piñata and then runs in. There's noise and colour here, and people like a bit of both.",
   },
   cardigan: {
     brutal: [
       'The cardigan is named after a general. It has fought over the thermostat ever since.',
       'A cardigan on the back of a chair counts as present. Some have been in since March.',
     ],
-    gentle: 'A cardigan is warm, modest and has pockets. A line like that needs only one good fact in the pocket.',
+    gentle: 'The best cardigan has a button missing, and nobody minds. A reader gets comfortable here.',
   },
   wellies: {
     brutal: [
       'People throw wellies for sport, with rules and a tape measure. Keyboards are still thrown informally.',
       'Wellies never cross a carpet without finding the pale one.',
     ],
-    gentle: 'Wellies tell people that it was wet and somebody went anyway. Where they went would be a good third thing.',
+    gentle: 'In wellies nobody walks round the puddle. People will be back in one for a moment, and glad of it.',
   },
   wellington: {
     brutal: [
       'A duke asked his bootmaker for something practical and got into the dictionary. It was a good brief.',
       'A wellington keeps everything out until it comes in over the top. So does a firewall.',
     ],
-    gentle: 'A wellington has weather in it. If the weather made the work harder, that is a detail people feel in their toes.',
+    gentle: 'A wellington stuck in the mud lets go of the foot first. Everybody has stood there on one leg.',
   },
   umbrella: {
     brutal: [
       'An umbrella is left on the train by people who planned for everything except getting off.',
       'Carry an umbrella and it will not rain. It is the only risk control with a proven effect.',
     ],
-    gentle: 'An umbrella makes everyone look up. A place or a season, and the reader is standing under it with you.',
+    gentle: "Share an umbrella with a stranger and you both remember the walk. It's a companionable thing to find here.",
   },
   stopwatch: {
     brutal: [
       'Take out a stopwatch and everybody works at a speed that will never be seen again.',
-      'A stopwatch has two buttons. An entire branch of management was built on them.',
+      'A stopwatch has two buttons. A whole branch of management was built on them.',
     ],
-    gentle: 'A stopwatch means that somebody wanted to know exactly. If there was a before and an after, this line is made for both.',
+    gentle: 'When a stopwatch clicks, everybody stands up straighter. The reader will, too, and take notice.',
   },
   paperclip: {
     brutal: [
       'The most hated assistant in computing was a paperclip that only wanted to help with a letter.',
       'Philosophers fear a machine that turns the whole world into paperclips. Stationery has no comment.',
     ],
-    gentle: 'A paperclip holds things together and asks for no credit. If the line is about that, it may ask for some.',
+    gentle: "Everyone has unbent a paperclip during a long call. They'll feel caught, and laugh about it with you.",
   },
   'teddy bear': {
     brutal: [
       'A teddy bear listens, keeps it confidential and has no agenda. HR has a policy that says the same.',
       'A teddy bear left on a train makes the local news. A laptop gets a form.',
     ],
-    gentle: 'A teddy bear lowers every guard in the room. If somebody was comforted, say it in five words and stop there.',
+    gentle: 'The teddy bear with the bald patch has been loved the most. No reader is too grand to feel that.',
   },
   'alarm clock': {
     brutal: [
       'An alarm clock delivers bad news on time, every day, and gets hit for it.',
       'Before the alarm clock, people were paid to tap on windows with a pole. Nobody says who tapped on theirs.',
     ],
-    gentle: 'An alarm clock gives the line an hour, and readers respect early ones. If the hour was early, print it.',
+    gentle: 'Everyone has had an alarm clock they hated and obeyed. You can laugh about that together over the first coffee.',
   },
   'piggy bank': {
     brutal: [
       'A piggy bank is the only savings product with a hammer in the terms.',
       'Easy to put in, hard to get out, and it smiles. Loyalty schemes are modelled on the piggy bank.',
     ],
-    gentle: 'A piggy bank is finance that anyone can follow. If there is a sum in the story, it will be the best-loved one in the file.',
+    gentle: 'A piggy bank rattles best when there is least in it. Everyone has shaken one, and can hear it.',
   },
   'ironing board': {
     brutal: [
       'An ironing board comes without a manual. The shriek it makes is the manual.',
       'People have ironed on mountain tops for sport. The ironing board has more field experience than most consultants.',
     ],
-    gentle: 'An ironing board has been in every home and in hardly any sentence. Smooth words around it will suit it well.',
+    gentle: 'No one has ever opened an ironing board quietly. People hear the screech, smile, and remember you for it.',
   },
   'dressing gown': {
     brutal: [
       'A dressing gown on camera once is an accident. Twice is a founder.',
-      'Arthur Dent crossed the galaxy in a dressing gown. Dress codes are mainly about the lift.',
+      'A well-known novel crosses the galaxy in a dressing gown. Smart casual never got that far.',
     ],
-    gentle: 'A dressing gown tells people that it was no hour for visitors. If somebody turned out all the same, that is the point.',
+    gentle: "Two people who meet on the step in a dressing gown are friends by the time the milk is in. It's easy to like.",
   },
   'garden gnome': {
     brutal: [
       'A garden gnome fishes all year where there is no water. Nobody has asked for the figures.',
       'Stolen garden gnomes have sent postcards home from all over the world. No travel request was ever filed.',
     ],
-    gentle: 'A garden gnome cannot be taken seriously and never lets you down. What was planted near it may be quite serious.',
+    gentle: 'On every street somebody gives the garden gnome a hat in winter. They will tell you which house.',
   },
   'watering can': {
     brutal: [
       'A watering can runs out one pot before the end. So does every budget.',
       'Office plants all wither of one thing: everyone thought that someone else had the watering can.',
     ],
-    gentle: 'A watering can is care with a spout. If something grew, the reader would love to see it in flower.',
+    gentle: "Take a watering can round at dusk, and the whole garden smells. It's a quiet pleasure in the middle of a page.",
   },
   'hot water bottle': {
     brutal: [
       'A hot water bottle is a heating policy for one.',
       'Filled with high hopes at ten, cold by four. A hot water bottle has the funding curve of a startup.',
     ],
-    gentle: 'A hot water bottle says winter and says kindness. If there was somebody to be kind to, they belong in the sentence.',
+    gentle: "A hot water bottle put into somebody's bed is a kind deed done in secret. That warmth reaches the reader.",
   },
   'tea towel': {
     brutal: [
       'A tea towel in a shared kitchen has been damp since the day it was bought.',
       'Castles used to live on rents and sieges. Now they live on the tea towel.',
     ],
-    gentle: 'A tea towel is the humblest thing that ever had a view printed on it. The view would be nice to know.',
+    gentle: 'Whoever picks up a tea towel after supper is asked again. It is a small thing and will be thought of kindly.',
   },
   'snow globe': {
     brutal: [
       'Shake it hard and everything settles exactly where it was. A snow globe is a reorganisation.',
       'The snow globe came out of an attempt to make a brighter lamp. Somebody in that project was good at pivots.',
     ],
-    gentle: 'A snow globe makes a small world worth a second look. The name of the place inside would not need much room.',
+    gentle: 'Nobody can pass a snow globe without shaking it. This will be picked up, too, before anyone reads on.',
   },
   tent: {
     brutal: ['A tent goes back into its bag once, at the factory.', 'You pitch a tent and you pitch to a client. In both cases it is the wind that decides.'],
-    gentle: 'A tent puts the reader outdoors with cold feet and high spirits. The place on the map would be a good next word.',
+    gentle: 'Rain on a tent is a lovely sound as long as it stays outside. Anyone who camps will want to compare nights.',
   },
   'shopping trolley': {
     brutal: [
       'A shopping trolley has four wheels and one dissenting opinion.',
       'One coin, and everyone brings it back. The shopping trolley solved compliance for a pound.',
     ],
-    gentle: 'A shopping trolley turns up where nobody expects it, and that is why people remember. Where was this one? They will ask.',
+    gentle: 'Everybody has steered a shopping trolley that would only go left. They are on your side from here.',
   },
   // weather
   rain: {
@@ -488,455 +491,452 @@ export const HOUSE_AND_STREET: Readonly<Record<string, OfHomelyWord>> = {
       'Rain comes to every outdoor event and has never once replied to the invitation.',
       '“Light rain” in a forecast and “light admin” in a job advert are measured by the same office.',
     ],
-    gentle: 'Rain makes a line happen somewhere real. Put it early, and what got done in spite of it, if anything did, last.',
+    gentle: 'Rain on the roof makes any room a better one. The reader is inside with you now, and dry.',
   },
   drizzle: {
     brutal: ['Drizzle is rain that has not been signed off.', 'No event has ever been cancelled because of drizzle, and none has ever recovered from it.'],
-    gentle: 'Drizzle is the exact word where most people would write “bad weather”. Exact people are what employers look for.',
+    gentle: "Drizzle is the rain that nobody takes a coat for. The reader's hair is a little wet by now, and they don't mind.",
   },
   sleet: {
     brutal: [
       'Sleet is what comes out when rain and snow are told to find a compromise.',
       'Nobody sings about sleet. It has the workload of snow and none of the publicity.',
     ],
-    gentle: 'Sleet makes a reader turn the collar up. If somebody turned out in it all the same, say so.',
+    gentle: "In sleet people who have never met share a doorway and talk. It's the weather that makes this real.",
   },
   snow: {
     brutal: [
       'Two centimetres of snow, and the continuity plan turns out to be one person with a shovel.',
       'Snow used to close the office. Then it found out about laptops, and nobody has forgiven it.',
     ],
-    gentle: 'Snow hushes everything round it. One clear fact carries a long way in a quiet line.',
+    gentle: 'At the first snow everyone goes to the window, whatever they are doing. They will come to this in the same way.',
   },
   blizzard: {
     brutal: [
       'A blizzard is how everyone finds out who really had to come in.',
       'Everybody shouting, nothing visible, no idea of the direction. A blizzard is a kick-off meeting with snow.',
     ],
-    gentle: 'A blizzard gives the line an opponent. If something was kept going in it, that belongs right beside it.',
+    gentle: 'After a blizzard people dig out the house next door as well. Whoever has been snowed in will be keen to talk to you.',
   },
   snowman: {
     brutal: [
       'A snowman is finished in an hour by a team that never discussed roles.',
       'A snowman smiles all through the thaw. Investor relations takes notes.',
     ],
-    gentle: 'Everyone can see a snowman, carrot and all. It is a friendly picture to leave with somebody who has a pile still to read.',
+    gentle: "A snowman is given somebody's good scarf and keeps it. No one can read this without seeing one.",
   },
   fog: {
     brutal: [
       'Drivers slow down in fog. Strategy papers tend to put their foot down.',
       'A ship in fog says where it is every two minutes. Projects wait for the monthly report.',
     ],
-    gentle: 'Fog is a fine thing to have in a line as long as the line is clear. Short words will see it through.',
+    gentle: "In fog you hear the footsteps before you see who it is. People go slowly there, and they'll go slowly here.",
   },
   mist: {
     brutal: ['Mist is fog with an agency.', 'By ten it has lifted, and nobody wrote anything down. Mist is the best-run morning meeting there is.'],
-    gentle: 'Mist says early morning without a clock. What could be seen when it lifted is where the line might go.',
+    gentle: "Mist on a river is worth getting up for. It's a quiet moment, and a busy reader can do with one.",
   },
   gale: {
     brutal: [
       'A gale finds every loose thing on the premises by noon. Inspectors need an appointment.',
       'It is a gale from force eight. Below that it is only a strong recommendation.',
     ],
-    gentle: 'A gale does half of your describing for you. If something stayed up in it, that is the other half.',
+    gentle: 'In a gale the whole street lies awake and listens to the tiles. A reader can hear it round the house.',
   },
   thunder: {
     brutal: [
-      'Thunder arrives late, shakes the room and adds nothing. It would be down for the keynote.',
+      'Thunder arrives late, shakes the room and adds nothing. It would be given the keynote.',
       'Count from the flash to the thunder, and you know how far off trouble is. Email gives no such notice.',
     ],
-    gentle: 'Thunder is the loudest word that a quiet line can hold. Keep everything near it down to a murmur.',
+    gentle: 'Everyone counts the seconds between the flash and the thunder. They are counting now.',
   },
   lightning: {
     brutal: [
       'Lightning does strike twice in the same place. The place is called the on-call rota.',
       'A lightning talk takes five minutes. The real thing is done before the first slide and people remember it.',
     ],
-    gentle: 'Lightning is over at once and everybody talks about it. It is a good length for a sentence, too.',
+    gentle: 'When there is lightning, people call each other to the window. They will call each other over to this.',
   },
   hurricane: {
     brutal: [
       'A bad hurricane has its name retired for ever. A bad project gets “phase two”.',
       'A hurricane has a name, a category and a daily map of where it is heading. Few projects report so well.',
     ],
-    gentle: 'A real hurricane has a name. Write it, and the reader knows the year, the coast and how hard the job was.',
+    gentle: 'After a hurricane people cook for the whole street on whatever still works. Somebody is sure to ask you about it.',
   },
   heatwave: {
     brutal: [
       'A heatwave is when the one fan in the building gets a booking system.',
       'In a heatwave the dress code is clarified at nine and abandoned at eleven.',
     ],
-    gentle: 'A heatwave is something readers feel on the back of the neck. If you know the degrees, they would fit in easily.',
+    gentle: 'In a heatwave everybody knows which shop has the cold air. They all remember that week, and will tell you theirs.',
   },
   sunburn: {
     brutal: ['Sunburn is how the office finds out who was working from home.', 'Sunburn is a report from an outdoor event that nobody can backdate.'],
-    gentle: 'Sunburn makes people wince and smile at once. Follow it with some shade: a cool, dry fact.',
+    gentle: "Almost everyone has dozed off in the sun just once. They'll wince, and then they'll smile.",
   },
   rainbow: {
     brutal: [
       'However fast you walk, the end of the rainbow stays where it was. Sales targets were modelled on it.',
       'Newton put indigo into the rainbow to get to seven. It is the first recorded rounding up.',
     ],
-    gentle: 'A rainbow is bright enough. A plain verb beside it and no adjective at all will keep the colours clean.',
+    gentle: 'Drivers stop the car and get out for a rainbow. A reader will stop for this.',
   },
   puddle: {
     brutal: [
       'No puddle has a known depth until somebody senior steps in it.',
       'Every car park has a puddle that is reported each winter. It has its own reference number by now.',
     ],
-    gentle: 'Everyone has stood in a puddle, so everyone is with you. Step straight on to the point while they are.',
+    gentle: 'Look down at the right moment and a puddle holds the whole sky. It is a small bright thing to come upon.',
   },
   moon: {
     brutal: [
       'Everyone quotes the speech about going to the moon. It had a deadline in it.',
       'The moon had a dozen visitors and then nobody for half a century. It was a very successful pilot.',
     ],
-    gentle: 'The moon puts night over a whole line. If the hour was part of the job, it is the nicest way to say so.',
+    gentle: 'When the moon is full, people ring each other and say go and look. They will want to show somebody this.',
   },
   sunrise: {
     brutal: [
       'Sunrise is held daily, on time, with a published schedule, and attendance is terrible.',
       'A sunrise has no sponsor and no slides. It opens to an audience of bakers and night buses.',
     ],
-    gentle: 'Sunrise says more than “early”. If you know what the clock said, that would make it exact.',
+    gentle: "Whoever has been up for a sunrise felt that it was theirs alone. There'll be an early riser who wants to talk.",
   },
   sunset: {
     brutal: [
       'A sunset used to take ten minutes. Product teams now announce one a year ahead.',
       'Everyone has filmed a sunset and nobody has opened the file. Training videos know how that feels.',
     ],
-    gentle: 'Sunset is a beautiful word for something ending. What came the morning after, if it matters, would round it off.',
+    gentle: 'On some beaches strangers clap when the sunset is over. There is a warm light on this part of the page.',
   },
   tide: {
     brutal: [
       'The times of the tide are printed a year ahead, and every summer they surprise the same car park.',
       'King Canute sat before the tide to show that it takes no orders. All anyone minuted was the wet feet.',
     ],
-    gentle: 'Tide is a word with a timetable in it. If the work had to fit round it, the hours are a fine detail.',
+    gentle: "The tide comes in behind you while you look for shells. Readers have wet feet by now, and don't mind at all.",
   },
   icicle: {
     brutal: ['An icicle is a leak with ambition.', 'An icicle grows over the main entrance, drop by drop. It is the one deadline that Facilities can see.'],
-    gentle: 'An icicle is a sharp, clear detail, and the line can be both. Melt whatever is not needed.',
+    gentle: "Everyone has broken off an icicle and fenced with it. They're glad to be reminded, even in an office.",
   },
   frost: {
     brutal: [
       'Frost does an entire car park overnight and is out by nine. No contractor has matched it.',
       'Frost finds the one plant that somebody forgot to bring in. It would make a thorough auditor.',
     ],
-    gentle: 'Frost is an early word with a bite. If somebody was already up and working in it, the reader will take their hat off.',
+    gentle: "Frost can draw ferns on a window overnight. It's clear and cold and lovely, and it stays in the mind.",
   },
   hailstone: {
     brutal: [
       'Every hailstone is reported to be the size of a golf ball. Nobody has ever brought the golf ball.',
       'A hailstone has rings, one for each time it was sent back up. So does any proposal.',
     ],
-    gentle: 'A hailstone comes with a size, and people love to guess it. If it was measured, give the measure.',
+    gentle: 'People run out, pick up a hailstone and bring it in to show. Somebody will take this to the next desk.',
   },
   // merriment
   karaoke: {
-    brutal: [
-      'After karaoke nobody in a department can pull rank for a week.',
-      'Karaoke is Japanese for “empty orchestra”. It fills up after the second round.',
-    ],
-    gentle: 'Karaoke shows courage, or at least a room with some. A song title would be three words well spent.',
+    brutal: ['After karaoke nobody in a department can pull rank for a week.', 'Karaoke means “empty orchestra”. It fills up after the second round.'],
+    gentle: 'The quiet one from accounts is always the best at karaoke. Interviewers have seen it happen and will want to hear.',
   },
   tombola: {
     brutal: [
       'Tickets ending in five or nought win. The tombola is the clearest bonus scheme ever drawn up.',
       'A tombola is random in full view. Budget rounds do it behind a door.',
     ],
-    gentle: 'Tombola is a word that rolls. If it raised money, the sum would make it stop on a winner.',
+    gentle: "At a tombola everyone goes home with a bottle they would never have bought. That's fun to talk about with anybody.",
   },
   panto: {
     brutal: [
       "“It's behind you” is shouted free of charge at a panto. Consultants put it in a report.",
       "At a panto the audience yells “oh no it isn't”. At a town hall meeting they type it.",
     ],
-    gentle: 'Panto gives a line its own noise. If there was a role, on the stage or behind it, name the role.',
+    gentle: "At a panto the whole house shouts, even the bank manager. There's some of that noise here, and it's welcome.",
   },
   pantomime: {
     brutal: [
       'The back half of a pantomime horse does the work, sees nothing and takes no bow. There are careers like that.',
       'A pantomime announces the villain with green light and a hiss. Procurement has to find out by itself.',
     ],
-    gentle: 'A pantomime is forty people agreeing on one joke. If any of the organising is in this line, that is a skill with a name.',
+    gentle: 'Everybody who was ever in a pantomime can still say their line. An interviewer may well say theirs.',
   },
   'sausage dog': {
     brutal: [
       'A sausage dog can attend two meetings if the rooms are adjacent.',
       'The sausage dog has the lowest desk in the building and objects to every parcel.',
     ],
-    gentle: 'A sausage dog gets read twice, once for the fact and once for joy. Its name, if it had one, would make it three times.',
+    gentle: "A sausage dog looks you in the ankle and still has authority. It'll cheer up whoever gets this far.",
   },
   magician: {
     brutal: [
       'A magician never explains how it was done. In accounting that is a finding.',
       'A magician says “pick any card”. In organisations that is called a consultation.',
     ],
-    gentle: 'A magician makes readers look at the other hand. That is where to put the fact you want them to find.',
+    gentle: "You watch a magician's hands as hard as you can and still miss it. People never tire of that, and they'll ask.",
   },
   juggler: {
     brutal: [
       'A juggler handles many priorities by never holding on to one. Job adverts have asked for this for years.',
       'No one hands a juggler a phone call while the clubs are up. Offices have no such taboo.',
     ],
-    gentle: 'A juggler is concentration that people can see. If attention was the point, the picture beats “multitasking”.',
+    gentle: 'A juggler who drops one and bows gets the biggest hand. It is a joy to meet one in a list of duties.',
   },
   clown: {
     brutal: [
       'Clowns register their make-up on an egg so that no two look alike. Trade mark law has more pages and fewer eggs.',
       'A clown trains for years to fall over properly. Most people manage it in their first presentation.',
     ],
-    gentle: 'Clowns are serious people at work. If there was skill behind the nose, a reader would be glad to hear which.',
+    gentle: 'It takes a fine acrobat to fall over like a clown. Not everyone knows that, and it makes a good start to a talk.',
   },
   unicycle: {
     brutal: [
       'A unicycle is a bicycle after the cost review.',
       'Claude Shannon rode a unicycle through Bell Labs while juggling. The corridor policy came later.',
     ],
-    gentle: 'A unicycle only stays up by moving. Give the line a verb that does the same.',
+    gentle: "Everyone who learns the unicycle spends a week holding on to a fence. It's bound to come up, and fun to answer.",
   },
   trampoline: {
     brutal: [
       "After any storm somebody's trampoline is in somebody else's scope.",
       'Up is easy on a trampoline. It is the other direction that needs insurance.',
     ],
-    gentle: 'A trampoline puts a bounce into a sober page. Let the sentence come down on something firm.',
+    gentle: "On a trampoline even serious people laugh out loud. There'll be a bit of that in the interview.",
   },
   'bouncy castle': {
     brutal: [
       'A bouncy castle is the only headquarters that gets better when you run at the walls.',
       'Full of air, held up by one fan, and everyone leaves with shoes missing. A bouncy castle is a conference.',
     ],
-    gentle: 'Behind a bouncy castle stands a risk assessment, as organisers know. If that was part of the work, it is worth a nod.',
+    gentle: 'Shoes off, and everybody is equal on a bouncy castle. It is a happy thing to see in a serious document.',
   },
   fireworks: {
     brutal: [
       'The whole budget goes up in smoke and people clap. Fireworks have the best stakeholders there are.',
       'Fireworks are a year of permits and eight minutes of “ooh”. Product launches hope for the “ooh”.',
     ],
-    gentle: 'Fireworks need somebody who counts the seconds and the exits. If that counting was the job, let the reader hear it.',
+    gentle: "After fireworks there's a moment when nobody wants to go home. People keep that, and they will keep this with it.",
   },
   bonfire: {
     brutal: [
       'Every few years a minister promises a bonfire of red tape. You would need a permit for it.',
       'A bonfire is the only archiving policy that people bring their friends to.',
     ],
-    gentle: 'A bonfire comes with smoke, sparks and a ring of faces. Who stood round it would be the warmest thing to add.',
+    gentle: "A coat smells of bonfire for days. You'll be in somebody's mind about as long.",
   },
   carnival: {
     brutal: [
       'Work on the next carnival starts the day after the last. Year end could learn from that.',
-      'A carnival closes forty streets and people dance. Roadworks manage one and nobody does.',
+      'A carnival closes forty streets, and people dance. Roadworks close one, and nobody has danced yet.',
     ],
-    gentle: 'A carnival is half feathers and half street plan. If the plan was the job, say so, because that is the hard half.',
+    gentle: 'At a carnival you hear the drums two streets before you see the dancers. The reader has heard them.',
   },
   bagpipes: {
     brutal: [
       'Bagpipes have no volume control. The issue was raised and nobody could hear it.',
       'Bagpipes groan for a while before the tune begins. Some conference calls never reach the tune.',
     ],
-    gentle: 'Bagpipes are heard before they are seen, and so is a line with them in it. It can be brief; it carries.',
+    gentle: 'One set of bagpipes brings a whole town to its windows. Nobody will forget who had them on the page.',
   },
   accordion: {
     brutal: [
       'An accordion has buttons that play whole chords. It is the first instrument to ship with macros.',
       'It expands, it contracts, and there is noise both times. An accordion is a headcount plan.',
     ],
-    gentle: 'An accordion breathes, and the sentence should too. One comma, and then the point.',
+    gentle: 'An accordion is hard to forget. When the interview has gone quiet, this is what somebody will ask about.',
   },
   ukulele: {
     brutal: [
       'Four strings, three chords, a whole room singing. The ukulele is a minimum viable product that shipped.',
       'No bad news has ever been delivered on a ukulele. Internal communications has yet to try.',
     ],
-    gentle: 'A ukulele keeps a line light on its feet. The facts around it may be as heavy as they are.',
+    gentle: 'Most people can learn a song on the ukulele in an afternoon. It makes strangers friendly, and will do so here.',
   },
   kazoo: {
     brutal: [
       "You don't blow a kazoo, you hum into it. It has suffered from missing documentation ever since.",
       'A kazoo makes every voice sound the same. Corporate style guides took years to get there.',
     ],
-    gentle: 'Nobody can read “kazoo” with a straight face. Whatever you are proudest of belongs in the very next line.',
+    gentle: 'Anyone who can hum can play the kazoo. There is going to be laughter about this, of the good sort.',
   },
   tambourine: {
     brutal: [
       'A tambourine is given to whoever must not feel left out. Steering groups have an extra chair for that.',
       'A tambourine gets noticed only when it is wrong. Payroll knows exactly how that feels.',
     ],
-    gentle: 'A tambourine adds a beat to the page. If it was there to get people to join in, say whether they did.',
+    gentle: 'Hand somebody a tambourine, and they join in. Even a shy interviewer will join in here.',
   },
   banjo: {
     brutal: [
       'A banjo stays in tune for exactly as long as nobody plays it. Forecasts are like that too.',
       'A banjo is a drum that merged with a guitar and kept both noises.',
     ],
-    gentle: 'A banjo is quick and bright, and it wakes the line up. Let the next word be the verb that matters.',
+    gentle: "It's hard to be gloomy while somebody plays the banjo. An interviewer will be glad to have it to talk about.",
   },
   disco: {
     brutal: [
       'A works disco needs a mirror ball and somebody from Payroll who has been waiting since January.',
       'At a disco nobody dances until somebody senior has looked ridiculous. That is called tone from the top.',
     ],
-    gentle: 'A disco means lights, cables and whoever stayed to sweep up. If any of that was the work, give it its name.',
+    gentle: 'The first person on the floor at a disco is a friend to all the rest. People will think of a night, and a song.',
   },
   limbo: {
     brutal: [
       'In limbo the bar is lowered every round and people cheer. In quality reviews it is done without music.',
       'At a party or between two approvals, limbo means bending over backwards and getting no further.',
     ],
-    gentle: 'Limbo is a short word with a stretch in it. Which kind it was should be clear by the full stop.',
+    gentle: "At a limbo the tallest one gets the loudest cheer. You can see it from here, and it's hard not to smile.",
   },
   conga: {
     brutal: [
       'A conga line is the only organisation in which everybody knows who they report to.',
       'At the head of every conga is somebody with no plan and complete support.',
     ],
-    gentle: 'A conga never stays small for long. If it went past anybody important, that is the sentence.',
+    gentle: 'A conga picks up people who swore they would sit it out. The reader is holding on by now.',
   },
   bingo: {
     brutal: [
       'Buzzword bingo has been played in meetings for decades, and nobody has ever dared to shout.',
       'Bingo callers gave every number a nickname. Accounts only has “variance”.',
     ],
-    gentle: 'Bingo is a crowd that hangs on every word. Write the line for that crowd: short, clear, one thing at a time.',
+    gentle: "At bingo a whole hall holds its breath for one number. You'll have people leaning forward at this.",
   },
   quiz: {
     brutal: [
       'Every quiz has one answer that is still being appealed in the car park.',
       'In any quiz the team name takes longer than the first round. Working groups are no different.',
     ],
-    gentle: 'Behind every quiz somebody checked the answers. If checking was your half, a reader will trust the rest of the page more.',
+    gentle: 'Everyone remembers the quiz answer that they knew and nobody believed. They will tell you theirs.',
   },
   'treasure hunt': {
     brutal: [
       'A treasure hunt hides things and leaves clues. An intranet does only the first.',
       'On a treasure hunt X marks the spot. No documentation has been so clear since.',
     ],
-    gentle: 'A treasure hunt is logistics that people enjoy. What was at the end of it? The reader is already looking.',
+    gentle: "On a treasure hunt people run who never run. It's great fun to be asked about, and you will be.",
   },
   'egg and spoon': {
     brutal: [
       'In an egg and spoon race the fastest is the one who goes slowly. Agile coaches charge for that.',
       'Arm out, eyes fixed, nobody breathe. The egg and spoon race is how code gets to production.',
     ],
-    gentle: 'An egg and spoon is balance under pressure, with laughter. If something fragile got across, say what it was.',
+    gentle: 'In an egg and spoon race the slow ones arrive with the egg. Everybody has seen it and was happy that day.',
   },
   'sack race': {
     brutal: [
       'Both feet in a bag, and people in chairs shout “faster”. A sack race is a fair picture of delivery.',
       'In a sack race everyone is equally badly equipped. Tenders should be that fair.',
     ],
-    gentle: 'A sack race makes rivals laugh on the same lawn. If it brought people together, which people is the thing to say.',
+    gentle: 'No one falls over as happily as in a sack race. One look at this, and a long pile of paper gets shorter.',
   },
   'tug of war': {
     brutal: [
       'Tug of war was an Olympic event until 1920. Since then it has been held between Sales and Finance.',
       'Everyone gives everything, and the rope ends up where it was. A tug of war has perfect minutes.',
     ],
-    gentle: 'A tug of war is teamwork with a rope through it. If one side won, a reader would like to know which.',
+    gentle: "Both sides of a tug of war end up on the grass, laughing. It's plain to see, and good to be remembered by.",
   },
   santa: {
     brutal: [
       'Secret santa has a spending limit and anonymous suppliers. It would fail any audit, and it works.',
       'Santa keeps one list, checks it twice and ships overnight. He has never bought a CRM.',
     ],
-    gentle: 'With santa in it a line has the whole of December. If somebody wore the beard, the reader has a favourite already.',
+    gentle: "Everyone recognised santa by the shoes and never said a word. It's a kind sort of secret, and people warm to it.",
   },
   elf: {
     brutal: [
       'An elf works all year in the back, and one person in a red suit presents the result.',
       'The elf on the shelf reports every night on what it saw. It is monitoring software with a hat.',
     ],
-    gentle: 'Elf is three letters and a costume. Whatever the job was, half a clause on the shoes would be welcome.',
+    gentle: "Put a bell on a hat, and anyone is an elf. They'll be smiling about this in March.",
   },
   'easter bunny': {
     brutal: [
       'The easter bunny hides the deliverables and leaves. Everyone has worked with a contractor like that.',
       'A rabbit that hands out eggs. Nobody has ever audited the supply chain, because of the chocolate.',
     ],
-    gentle: 'An easter bunny makes grown readers look behind the sofa. Let them find a fact there.',
+    gentle: 'In every garden there is one egg that the easter bunny hid too well. Many will have looked for it.',
   },
   'pumpkin carving': {
     brutal: [
       'In pumpkin carving everyone designs a masterpiece and delivers two triangles.',
       'The first lanterns were turnips. Pumpkin carving is release two, after complaints from users.',
     ],
-    gentle: 'Pumpkin carving is blades, mess and a good evening. If nobody needed a plaster, that is safety management; mention it.',
+    gentle: 'The inside of a pumpkin is cold, wet and full of string. Anyone who has done pumpkin carving feels it in both hands.',
   },
   snowball: {
     brutal: [
       'The first snowball that is thrown at a boss settles the culture for the whole year.',
       'A snowball gets bigger with everything it rolls over. It is the natural form of a change request.',
     ],
-    gentle: 'A snowball is round, quick and over. A line can be all three.',
+    gentle: "A snowball in the back makes the most serious person turn and grin. It'll loosen up an interview, too.",
   },
   kite: {
     brutal: [
       'A kite stays up only because somebody holds it back. Compliance would like that on a poster.',
       'The tree by the playing field holds the results of several earlier kite projects.',
     ],
-    gentle: 'A kite takes the reader outside and makes them look up. The hill it flew from, if it flew, would be a lovely place name.',
+    gentle: 'A kite pulls at the hand like something alive. People will look up for a moment, and that is a gift.',
   },
   trombone: {
     brutal: [
       'A trombone has no fixed positions. It would do well in negotiations.',
       'Whoever sits in front of the trombone has read the seating plan too late.',
     ],
-    gentle: 'A trombone needs room, and one line of a CV is not much. Move the other words up a little and let it slide.',
+    gentle: 'Nobody wants the chair in front of the trombone. Whoever has played in a band will start on this with joy.',
   },
   crossword: {
     brutal: [
       'In a crossword every answer has to agree with its neighbours. Departments should be printed that way.',
       'One wrong answer in ink, and a whole corner of the crossword is a lie. Spreadsheets need no ink.',
     ],
-    gentle: 'A crossword suggests somebody who stays until it fits. One good clue, if there is one, would delight the right reader.',
+    gentle: 'People will ask a whole railway carriage for the last word of a crossword. It starts a chat with anyone.',
   },
   'fancy dress': {
     brutal: ['There is always one person who was not told that the fancy dress was off.', 'Fancy dress shows who reads an invitation to the end.'],
-    gentle: 'At fancy dress everyone wants to know one thing: as what? Two words of answer and the line is a picture.',
+    gentle: "One guest in fancy dress on the night bus makes everybody's evening. It'll be spoken of like that here.",
   },
   'hide and seek': {
     brutal: [
       'Close your eyes, count aloud, and everybody has gone. Hide and seek also works with “any volunteers?”.',
       'Hide and seek is how most people learn a new document management system.',
     ],
-    gentle: 'Hide and seek is patience on one side and nerve on the other. If something was found, say where; that is the fun of it.',
+    gentle: 'In hide and seek somebody always giggles and gives it away. Everyone knows that cupboard.',
   },
   'three legged race': {
     brutal: [
       'A three legged race ties you to somebody with another rhythm. In business it is a joint venture.',
       'In a three legged race nobody has ever won by being the fast one.',
     ],
-    gentle: 'A three legged race is cooperation that can be seen from the far side of a field. Few words explain teamwork better.',
+    gentle: 'Tie two people at the ankle, and they are friends by the end of the field. A three legged race is a joy to picture.',
   },
   'morris dancing': {
     brutal: [
       'Bells, sticks, hankies, a pub. Morris dancing has kept its requirements stable for five centuries.',
       'The advice is to try everything once except morris dancing. Morris dancing has outlived the adviser.',
     ],
-    gentle: 'Morris dancing has bells on, and so does this line. The name of the village or the side would ring nicely.',
+    gentle: "On May morning the bells of the morris dancing wake many a village. You're sure to be asked, and with real interest.",
   },
   'merry go round': {
     brutal: [
       'Up, down, round, and the same horse. A merry go round is the annual budget with music.',
       'Everyone on a merry go round is ahead of somebody. It would make a popular grading system.',
     ],
-    gentle: 'A merry go round brings its own music and lights. If it went round for a good cause, name the cause.',
+    gentle: "Everyone waves from a merry go round, each time they come past. It's a glad thing to see among duties.",
   },
   'face painting': {
     brutal: [
       'Face painting has no undo, and the client moves.',
       'Tiger, butterfly, superhero. Face painting offers three packages and has never been asked for a fourth.',
     ],
-    gentle: 'Face painting is delicate work on a wriggling surface. If steady hands were needed, people will believe it from this.',
+    gentle: 'After the face painting a small tiger looks in the mirror and believes it. Readers will melt a little.',
   },
   'paper plane': {
     brutal: [
       'Every agenda is five folds away from being a paper plane.',
       'A paper plane goes from concept to test flight in a minute. The paperwork is the aircraft.',
     ],
-    gentle: 'A paper plane is engineering that anybody can try. If somebody measured how far it flew, that is the figure to give.',
+    gentle: 'One good throw of a paper plane makes an office cheer. Everybody has folded one and would gladly do it again.',
   },
   // feeling
   happily: {
@@ -944,251 +944,251 @@ export const HOUSE_AND_STREET: Readonly<Record<string, OfHomelyWord>> = {
       '“Happily” goes with “ever after”. No employer has offered those terms.',
       'You will not find “happily” in a contract. Legal would want it defined first.',
     ],
-    gentle: '“Happily” smiles while it works. If the reader sees what there was to be happy about, they will smile back.',
+    gentle: "Somebody who goes about a thing happily can be heard whistling two doors off. It's good company on a page.",
   },
   gladly: {
     brutal: [
       '“Gladly” is how people in novels agree to things. In email it is “noted”.',
       'CVs are strong on “effectively” and “proactively”. “Gladly” got in by the garden door.',
     ],
-    gentle: '“Gladly” is a word one hopes to find in a reference. A fact straight after it, and it reads like one.',
+    gentle: '“Gladly” is what a good neighbour says before you have finished asking. People remember who said it to them.',
   },
   sadly: {
     brutal: ['“Sadly” usually comes in the reply and not in the application.', 'In an annual report “sadly” is spelled “challenging market conditions”.'],
-    gentle: '“Sadly” shows that something mattered. Follow it with one sober fact and the reader will trust both.',
+    gentle: 'People say “sadly” of what they cared about. A reader slows down here, and reads on more kindly.',
   },
   luckily: {
     brutal: [
       'Case studies say “thanks to rigorous planning”. Everybody who was there says “luckily”.',
       '“Luckily” is the one success factor that never gets its own slide.',
     ],
-    gentle: 'A line that admits to luck makes every other line more believable. It takes confidence, and readers notice that.',
+    gentle: "Anyone who has caught the last train by a minute says “luckily”. It's honest, and that is easy to trust.",
   },
   kindly: {
     brutal: [
       'In office English “kindly” means that this is the third email.',
       '“Kindly” leads two lives: how nice people do things, and how furious people write them.',
     ],
-    gentle: 'Where “kindly” means kindness, it is a rare adverb at work. One example of it outweighs a list of soft skills.',
+    gentle: "Everyone remembers somebody who once put a hard thing kindly. They'll think of that person here.",
   },
   politely: {
     brutal: ['“Politely” mostly tells you what the other side was like.', 'Nobody needs to mention “politely” unless there was another option.'],
-    gentle: '“Politely” lets a reader feel the restraint in the room. If it led somewhere, end the line on where.',
+    gentle: "Even a no can be said politely, and people remember who did. There is a voice here, and it's a pleasant one.",
   },
   quietly: {
     brutal: ['Features are launched loudly and removed “quietly”. Only one of the two adverbs can be relied on.', '“Quietly” is an odd thing to announce.'],
-    gentle: '“Quietly” is confidence with the volume down. A result told in the same voice would be hard to beat.',
+    gentle: 'The best help often comes quietly, while everyone else is talking. Those who have had such help will notice this.',
   },
   bravely: {
     brutal: [
       '“Bravely” is normally awarded by a third party, with a ribbon.',
       'When a civil servant calls a plan brave, the plan is over. “Bravely” is how it gets carried out.',
     ],
-    gentle: '“Bravely” makes a reader ask what the danger was. One concrete noun answers, and then the word is earned.',
+    gentle: 'Everyone has seen somebody go bravely into a room they were afraid of. That stays with people, and so will this.',
   },
   apologised: {
     brutal: [
       'CVs run on “led”, “drove” and “delivered”. “Apologised” got in without a lanyard.',
       'Companies regret and spokespeople acknowledge. “Apologised” is what a person does.',
     ],
-    gentle: 'An apology takes more nerve than a launch. If it put something right, that something is the achievement.',
+    gentle: 'A real sorry changes the air in a room. Hardly anyone writes “apologised” in a CV, and people will respect it.',
   },
   apologized: {
     brutal: [
       '“Mistakes were made” is what institutions say instead of “apologized”. There is nobody in it.',
       'Lawyers have spent whole careers keeping “apologized” out of writing.',
     ],
-    gentle: 'Saying sorry is a skill that no course certifies. If things went better afterwards, the line may say how.',
+    gentle: "People can work side by side for years once somebody has apologized. It's rare in writing and won't be overlooked.",
   },
   apology: {
     brutal: [
       'A corporate apology is to anyone who may have been affected. The word “may” is from Legal.',
       'Ontario passed a law so that an apology is no evidence of guilt. People there kept saying sorry.',
     ],
-    gentle: 'An apology is repair work. If something was mended by it, that belongs in the line as much as any launch does.',
+    gentle: 'A good apology is short and looks you in the eye. People who have had one will think well of this.',
   },
   apologies: {
     brutal: [
       '“Apologies” is the first item of any minutes. It lists those who found something better.',
-      'On British railways the “apologies” are the one service that always runs to time.',
+      'On the railways the apologies are the one service that always runs to time.',
     ],
-    gentle: 'Apologies are what people who deal with people deal in. If one of them turned a mood round, it deserves the space.',
+    gentle: 'Apologies are hard to say and good to hear. Something human like that stands out in a list of duties.',
   },
   forgave: {
     brutal: [
       '“Forgave” is a verb that Accounts only uses about loans.',
       'No ticketing system has a status for “forgave”. The nearest is “closed, no further action”.',
     ],
-    gentle: 'Forgiving is hard and hardly ever written down. One calm word about what came next would do it justice.',
+    gentle: 'Everyone remembers who forgave them, and on what day. There will be a thoughtful moment when they get to this.',
   },
   forgiven: {
     brutal: [
       'It is easier to be forgiven than to get permission. That is how the servers got under the desks.',
       'Traffic lights on a dashboard come in red, amber and green. There is no colour for “forgiven”.',
     ],
-    gentle: '“Forgiven” hints at a story with a good end. A reader would be content with just the end.',
+    gentle: "Whoever is forgiven sleeps well again. There's relief in it, and the reader will feel some.",
   },
   cried: {
     brutal: [
       'Every building has a room in which somebody once cried. On the plan it says “stationery”.',
       '“They laughed, they cried” is a triumph in the theatre. On a feedback form it is two separate issues.',
     ],
-    gentle: 'A tear in a line of work tells the reader that it was about people. Say it plainly, once, and stay calm after it.',
+    gentle: 'Nearly everyone has cried at work once, behind a door. Seeing it written down makes people gentle.',
   },
   laughed: {
     brutal: [
       'Court reporters type “(laughter)”. Minute takers put the pen down until everyone who laughed has finished.',
       'There is an index for engagement and a survey for morale. “Laughed” is what they are both looking for.',
     ],
-    gentle: 'Laughter is the quickest proof that a room was alive. What happened just before it is what everyone will ask.',
+    gentle: "You remember the people you laughed with long after the projects. It's a good thing to have on paper, and it'll be noticed.",
   },
   giggled: {
     brutal: [
       'Once somebody has giggled, no chair in the world can bring the meeting back.',
       '“Giggled” is missing from every competency framework. It sits just below “communicates with impact”.',
     ],
-    gentle: '“Giggled” is too honest for a template, so readers wake up. If the reason fits into six words, spend them.',
+    gentle: "Nobody ever giggled on purpose. There's going to be one interviewer who has to hear why.",
   },
   sulked: {
     brutal: [
       'In an appraisal “sulked” is written “needed time to process the feedback”.',
       'Achilles sulked in his tent and the whole siege stopped. It is the classic study in key-person risk.',
     ],
-    gentle: 'Any line that admits to a sulk was written with humour. How it blew over would be a kind last word.',
+    gentle: 'Everyone has sulked and hoped to be asked what was wrong. People will see themselves here, and like it.',
   },
   argued: {
     brutal: [
       'In court “argued” is billed by the hour. In a meeting it is minuted as “a good discussion”.',
       'A technical standard is whatever was left on the table after everyone had argued.',
     ],
-    gentle: '“Argued” shows that there was a view and that it was defended. If somebody came round to it, that is the result.',
+    gentle: 'People who have argued well often go to lunch together. It makes a page come alive, and somebody will join in.',
   },
   swore: {
     brutal: [
       '“Swore” is done in court with one hand up and at printers with both.',
       'Presidents swore on a book, sailors on principle, and everyone else at the password rules.',
     ],
-    gentle: "“Swore” has colour. If it was the courtroom kind, name the oath; if it wasn't, name the machine.",
+    gentle: 'Everyone has sworn at a printer when they thought they were alone. No one is going to miss this.',
   },
   shouted: {
     brutal: [
       'In an email “shouted” is done with capitals, usually by somebody on the next floor.',
       '“Shouted” is how a message was marked as urgent before there were little red flags.',
     ],
-    gentle: '“Shouted” puts noise into a quiet document. If something had to be heard over, that would be a vivid detail.',
+    gentle: 'Across a yard or a pitch somebody has to have shouted, or nothing moves. You can hear it as you read.',
   },
   begged: {
     brutal: [
       'In a business case “begged” is spelled “sought additional funding”.',
       'People have begged the question wrongly for so long that the question has given up.',
     ],
-    gentle: '“Begged” is more honest than “requested”, and readers hear it. If the answer was yes, end on the yes.',
+    gentle: 'Nobody likes to say that they begged, though everyone has begged for something. It is frank, and people like that.',
   },
   blushed: {
     brutal: [
       '“Blushed” is the only status update that sends itself.',
       'Darwin called blushing the most human expression of all. He never pressed “reply all”.',
     ],
-    gentle: '“Blushed” is a spot of colour in a grey document. If praise was behind it, quote the praise.',
+    gentle: 'Most people have blushed at a kind word and thought of it all evening. They know this feeling and are glad of it.',
   },
   regretted: {
     brutal: [
       'Railways have regretted any inconvenience for a century. They have never said which.',
       'In a job interview the regretted decision always turns out to have been a success.',
     ],
-    gentle: 'A regret in writing is a sign of judgement. What was done differently next time, if it was, is the stronger half.',
+    gentle: 'Everybody has regretted something on the stairs a minute later. People feel less alone when they read it.',
   },
   dreamt: {
     brutal: [
       '“Dreamt” is the phase before “concept”. Nobody has ever billed it correctly.',
       'Kekulé said he dreamt the ring of benzene by the fire. It went down as research.',
     ],
-    gentle: '“Dreamt” stands at the beginning of things. If something stood there at the end, the line is a whole career.',
+    gentle: 'What people dreamt fades while they tell it at breakfast. This will last a good deal longer.',
   },
   dreamed: {
     brutal: [
       'McCartney dreamed a tune and spent weeks asking whose it was. That is due diligence.',
       'Adverts look for people who have always dreamed of a fast-paced environment. Sleep labs have found none.',
     ],
-    gentle: 'Whatever was dreamed of, a reader wants to know if it came about. Yes or no, both make a good ending.',
+    gentle: 'Many a good thing was first dreamed of on a bus ride home. An interviewer will want to hear the rest.',
   },
   snored: {
     brutal: ['“Snored” is the most candid feedback that a presentation can get.', 'Mute was invented for coughs. It paid for itself with whoever snored.'],
-    gentle: '“Snored” can make somebody laugh out loud in an open-plan office. Wake them with the fact that comes next.',
+    gentle: "In every tent there is one who snored and denies it. People will laugh, and it'll be you they remember.",
   },
   yawned: {
     brutal: [
       'Reading the word is enough to set it off. “Yawned” has spread through several HR departments.',
       'Once one person has yawned, the whole row has. No other message reaches everybody in a meeting.',
     ],
-    gentle: '“Yawned” is a daring thing to put near any work, and funny for that reason. A very short line is the safest place for it.',
+    gentle: "Somebody yawned, and the whole row did. It's about to happen to your reader, with a smile.",
   },
   sang: {
     brutal: [
       'IBM once had a company songbook, and the staff sang from it. Today one sends a thumb.',
       'Sailors sang so that everybody pulled at the same moment. Offices hold a stand-up.',
     ],
-    gentle: '“Sang” gives a line its own sound. The song, or the place, would let a reader hum along.',
+    gentle: "People who sang together know each other better for ever after. There's music here, and it lifts the page.",
   },
   danced: {
     brutal: [
       "Fred Astaire's screen test is said to have read “can dance a little”. He danced a little. So much for screening.",
       'Negotiators have danced around an issue for years. With music it takes three minutes and somebody leads.',
     ],
-    gentle: 'Few verbs move as well as this one. Where it was, in two words, would put a floor under it.',
+    gentle: "Nobody forgets a night when they danced until the lights came on. It's good to find some of that between duties.",
   },
   hugged: {
     brutal: [
       'Trees, trophies and goalkeepers get hugged. Budgets are merely embraced.',
-      '“Hugged” is in no service level agreement. They looked under “response”.',
+      '“Hugged” is in no service level agreement. The nearest thing is “ticket closed”.',
     ],
-    gentle: 'A hug in a line of work says what the work was for. The plainer the sentence, the warmer it gets.',
+    gentle: "On any station platform somebody gets hugged, and strangers smile. They'll smile here, too.",
   },
   sighed: {
     brutal: ['“Sighed” is the last sound before somebody fixes it themselves.', 'A good help desk can tell the fault from how the caller sighed.'],
-    gentle: '“Sighed” is a small sound, and everybody knows what it means. If relief came after it, the line has its ending.',
+    gentle: 'At the end of a long day everyone has sighed, sat down and felt better. The reader has just sat down beside you.',
   },
   reluctantly: {
     brutal: [
       '“Reluctantly” is the most truthful word ever put next to “agreed”.',
       'Half of all committees have a treasurer who accepted “reluctantly” and has been there ever since.',
     ],
-    gentle: "“Reluctantly” makes a reader believe all the other adverbs. If the doubt was justified, or wasn't, say which.",
+    gentle: "Many a good thing was begun reluctantly. It's frank, and people will believe the rest because of it.",
   },
   cheerfully: {
     brutal: [
       'Job adverts save “cheerfully” for whatever starts at five in the morning.',
       '“Cheerfully refunded” used to be a sign in shops. Now there is a form, a hold tune and a reference.',
     ],
-    gentle: '“Cheerfully” is worth most beside something hard. The harder the noun that follows, the better it sounds.',
+    gentle: 'One person who gets up cheerfully changes a whole house. You can feel that here, and it does people good.',
   },
   panicked: {
     brutal: [
       'The report says “escalated in line with procedure”. From the next desk it looked like “panicked”.',
       '“Panicked” takes four minutes. Writing it up as “rapid response” takes an hour.',
     ],
-    gentle: 'If somebody panicked, somebody else may have stayed calm. Whoever that was, the line should end with them.',
+    gentle: 'Everyone has panicked over keys that were in the other pocket. People like somebody who will say so.',
   },
   grumbled: {
     brutal: [
       'Whoever grumbled is still interested. It is the silence that managers should listen for.',
       '“Grumbled” is feedback before it has been given a form to fill in.',
     ],
-    gentle: '“Grumbled” has the sound of real people in it. If something was done about it, there is your second half.',
+    gentle: 'Those who grumbled about the rain are often the first out in it. It makes people smile, because they know one.',
   },
   whistled: {
     brutal: [
       '“Whistled” is what a mechanic did just before the estimate.',
       'Seven dwarfs whistled on the way home from work. Nobody had sent them an engagement survey.',
     ],
-    gentle: '“Whistled” lets a reader hear good spirits, or a warning. Which of the two it was is worth a word.',
+    gentle: 'A tune that somebody whistled in the morning goes round a building all day. This will go round as well.',
   },
   secretly: {
     brutal: [
       '“Secretly” is an ambitious adverb for a document that goes to strangers.',
       'Every department is secretly run on a spreadsheet that does not officially exist.',
     ],
-    gentle: '“Secretly” makes people lean in. Now that they are close, say the rest in a low voice and few words.',
+    gentle: 'Surprise parties are planned secretly, and the planning is the best of it. Any reader will lean in to hear.',
   },
   // neighbourhood
   lighthouse: {
@@ -1196,192 +1196,192 @@ export const HOUSE_AND_STREET: Readonly<Record<string, OfHomelyWord>> = {
       'No visitors, no meetings, sea on all sides. They automated the lighthouse before anyone could apply.',
       'A lighthouse has said one thing for two hundred years, and nobody has asked it to refresh the message.',
     ],
-    gentle: 'A lighthouse stands on its own, and the sentence can too: one light, no fog. If it had a name, it would be a landmark.',
+    gentle: 'Everyone who stays on a coast looks for the lighthouse at night. It can be seen from far off on a page, too.',
   },
   vicar: {
     brutal: [
       '“More tea, vicar?” is still the national procedure for changing the subject.',
-      'A vicar can open a fete, end a feud and judge a marrow in one afternoon. It is called a light diary.',
+      'A vicar can open a fete, end a feud and judge a marrow in one afternoon. Diplomats bring a delegation.',
     ],
-    gentle: 'A vicar brings a whole village into the line. What the village wanted, if it wanted something, would be fun to hear.',
+    gentle: 'A vicar knows which door in the village needs a knock. Nobody expects to meet one in a CV, and that is rather nice.',
   },
   neighbour: {
     brutal: [
       'A neighbour is a stakeholder who cannot be taken off the distribution list.',
       'A neighbour has been following the project through the curtains since the skip arrived.',
     ],
-    gentle: 'A neighbour is where a big project turns into a small street. If somebody next door was kept happy, that is diplomacy.',
+    gentle: 'A good neighbour takes the parcels in and wants nothing for it. Everybody has one in mind, and thinks of them fondly.',
   },
   neighbor: {
     brutal: [
       'Lend a neighbor a ladder, and you have signed a contract with no end date.',
       'Good fences make good neighbors, wrote the poet. Network security has sold that line ever since.',
     ],
-    gentle: 'With a neighbor in it, the line has a front porch. If something was said across it, a few of the words would be welcome.',
+    gentle: 'A good neighbor brings the ladder back, with something from the garden. Anybody would warm to that.',
   },
   postman: {
     brutal: [
       'Developers have a Postman as well. It also knocks, waits, and reports that nobody answered.',
       'The postman knows who gets the final reminders and only says “morning”. That is data protection.',
     ],
-    gentle: 'A postman means a round, on time, in all weathers. If reliability was the point, this says it without the word.',
+    gentle: "A postman knows every dog on the round by name. He's a friendly figure to have walk through a page.",
   },
   milkman: {
     brutal: [
       'Silent, electric, at the door by six, and the bottles went back. The milkman was the future.',
       'You told the milkman with a note in a bottle. Nobody had to confirm an email address.',
     ],
-    gentle: 'A milkman brings an hour and a street with him. If this is about being early and reliable, you have found its emblem.',
+    gentle: 'You heard the milkman by the clink of bottles before it was light. Some people miss that sound, and it is here.',
   },
   bridesmaid: {
     brutal: [
       'A bridesmaid has a dress code, a budget and no say in either. It is matrix management with flowers.',
       '“Always the bridesmaid” is what the runner-up says after every tender.',
     ],
-    gentle: 'Where there is a bridesmaid, a very large day is not far off. If keeping calm was the job, readers will believe it.',
+    gentle: 'A good bridesmaid has a needle and thread in her bag. There are flowers here and some nerves, and people will smile.',
   },
   ghost: {
     brutal: [
       'Recruiters complain of being ghosted, and so do candidates. A ghost at least turns up every night.',
       'A ghost uses the same corridor for centuries, and the estate agent lists it as character.',
     ],
-    gentle: 'A ghost costs nothing and fills a room. Was it on a stage, in a story or in the attic? Readers need just a hint.',
+    gentle: "Every old house has a ghost that somebody's friend has seen. You can be sure of being asked about this.",
   },
   witch: {
     brutal: [
       'A hat, a cat and her own transport. A witch was the first freelancer.',
       'Every forecast that a witch gives in Macbeth comes true. The trouble is in the terms and conditions.',
     ],
-    gentle: 'A witch improves any plot. If there was a cauldron, say what it was made of; everybody who makes things will ask.',
+    gentle: 'Where there is a witch, a cat is not far. Everyone loved those stories, and they will stop here for a moment.',
   },
   pirate: {
     brutal: [
       'Pirate crews elected the captain and put injury pay in writing. Some employers are still getting there.',
       'A pirate had a hook, a parrot and a relaxed view of property. Licence audits still look for the parrot.',
     ],
-    gentle: 'Pirate makes everyone read on in a funny voice. Give them a sentence that survives it.',
+    gentle: "With one eye shut anybody can be a pirate. It's hard to read this in an ordinary voice and impossible to forget.",
   },
   cowboy: {
     brutal: [
       'In films the cowboy rides off when the work is done. In the building trade it is usually before.',
       'A real cowboy mostly mended fences and counted. Westerns leave out the admin.',
     ],
-    gentle: 'A cowboy brings a hat and a horizon. Whether it was a rider, an actor or a plumber should be clear from the verb.',
+    gentle: "A cowboy sang to the cattle at night to keep them calm. There's a wide sky here, and readers like the view.",
   },
   dragon: {
     brutal: [
       '“Here be dragons” was an honest way to mark what nobody had surveyed. Now it says “to be confirmed”.',
       'A dragon sleeps on a heap of gold and lends none of it. It would pass any stress test.',
     ],
-    gentle: 'A dragon needs no adjective. Tell readers what it was made of, paper, pixels or ink, and it breathes.',
+    gentle: 'All over the world people have dragons, and no two look alike. Someone is certain to ask you about this one.',
   },
   monster: {
     brutal: [
       'The monster under the bed has one user and has never missed a night. That is what uptime means.',
       "Frankenstein's monster got a launch date and no name. Marketing has learned to do it the other way round.",
     ],
-    gentle: 'A monster is best when only a part of it can be seen. A tooth, a tail, a bill: choose one for the line.',
+    gentle: 'A good monster is usually a bit lonely, as anybody who reads stories knows. They will want to meet this one.',
   },
   mermaid: {
     brutal: [
       'Half at sea, half on land, and settled on a rock. The mermaid was hybrid before anyone had a policy.',
       'Columbus logged mermaids in 1493, less lovely than advertised. It is an early three-star review.',
     ],
-    gentle: 'Mermaid takes people under water in one word. If they know whether it was drawn, sewn or carved, they can see the scales.',
+    gentle: "Sailors swore that they had seen a mermaid, and some people still look. It's a lovely thing to be stopped by.",
   },
   wizard: {
     brutal: [
       'Gandalf says a wizard is never late. Broadband engineers have adopted the policy.',
       'On a computer a wizard is four windows and a button that says Next. Merlin would have liked the hours.',
     ],
-    gentle: 'Wizard promises that something surprising will happen. Put the surprise in the second half of the line.',
+    gentle: 'Every wizard in the stories mislays something important. People know that feeling and are charmed by it.',
   },
   vampire: {
     brutal: [
       'A vampire cannot come in unless somebody invites him. Calendars should be built like that.',
       'Engineers call a charger left in the wall a vampire. It takes a little every night and is never seen.',
     ],
-    gentle: 'A vampire gives a line some teeth. If there was a costume, a script or a book around it, one word says which.',
+    gentle: "In the stories a vampire has to be asked in, which is rather polite. It'll be remembered, with a pleasant shiver.",
   },
   burglar: {
     brutal: [
       'A burglar tests the access control and leaves no report. Consultants leave only the report.',
       'Bilbo Baggins was hired as a burglar, in writing, with no experience. Entry level used to exist.',
     ],
-    gentle: 'A burglar makes a reader check the window and then read on. If it ended well, give that away at once.',
+    gentle: "Everyone has lain awake and taken the fridge for a burglar. They'll grin, because it was only the fridge.",
   },
   spy: {
     brutal: ['The better the spy, the duller the reference.', 'A spy has to leave the best results off a CV. Most people manage it without training.'],
-    gentle: 'Spy is all about what is left out. For once put something in: one fact that anybody may know.',
+    gentle: 'Everybody was once a spy behind a hedge with a notebook. They will come closer to hear about this.',
   },
   king: {
     brutal: [
       'In chess the king moves one square while everybody else does the work. Staff designed that game.',
       'King is the last position to be filled entirely by referral.',
     ],
-    gentle: 'A king gives a line a crown and a hush. Whatever went on there, the plainest verb will look best beside him.',
+    gentle: "Put on a paper crown and you are king for the afternoon. It's grand and cheerful, and eyes go to it.",
   },
   queen: {
     brutal: [
       'In chess the queen goes anywhere, does everything, and covers for somebody who can hardly move.',
       'A queen must think that every building smells of fresh paint. So must the inspectors.',
     ],
-    gentle: 'Queen makes people sit up a little straighter. Chess, bees, stage or palace: one word and they know how to bow.',
+    gentle: 'In a hive every bee knows whether the queen is at home. People will find this one just as surely.',
   },
   prince: {
     brutal: [
       'A prince can wait fifty years for one vacancy. Nobody can fault the succession planning.',
       'The prince found the right candidate by shoe size. Recruitment has since added a portal.',
     ],
-    gentle: 'Prince is half a fairy tale already. Supply the half that can be checked: a place, a day, a title.',
+    gentle: "In the stories half the frogs turn out to be a prince. There's some of that here, and people will want to hear it.",
   },
   duchess: {
     brutal: [
       'The duchess in Alice finds a moral in everything. She would be very big on LinkedIn.',
       'Whatever a duchess opens has been in use for a month. The plaque says otherwise.',
     ],
-    gentle: 'Duchess is a word that sweeps down a staircase. Let the rest of the line wait politely at the bottom.',
+    gentle: 'Mention a duchess, and everybody sits up straight without noticing. Somebody will be very keen to hear more.',
   },
   mayor: {
     brutal: [
       'A mayor wears a chain so that people know who to tell about the bins.',
       'Giant scissors exist only for the mayor. Somebody has to store them, insure them and find them.',
     ],
-    gentle: 'A mayor means that the town took notice. If something was opened, signed or saved, that is the verb for the line.',
+    gentle: 'When the mayor is coming, somebody polishes the door handle. People sit up a little here, and remember it afterwards.',
   },
   knight: {
     brutal: [
       'A knight needed a horse, a sponsor and somebody to do up the back. It was never a solo role.',
       'In chess the knight goes two ahead and one to the side. Careers advisers call that a path.',
     ],
-    gentle: 'A knight puts some metal in the line. The place where it clanked, a stage, a fair or a page, would set the scene.',
+    gentle: 'You hear a knight before you see him. That rattle carries across a page of quiet duties.',
   },
   troll: {
     brutal: [
       'The troll under the bridge was at least charging for a service. The online kind does it for nothing.',
       'The troll let two goats pass to wait for a bigger one. Negotiation courses use worse cases.',
     ],
-    gentle: 'A troll is either under a bridge or under a comment. Half a clause on which, and the reader is on your side.',
+    gentle: "Stay up too late, the stories say, and a troll turns to stone. It'll be told again at somebody's kitchen table.",
   },
   scarecrow: {
     brutal: [
       'A scarecrow manages by presence alone. Office days are defended on that basis.',
       'A scarecrow works until the first bird sits on it. After that it is a policy.',
     ],
-    gentle: 'A scarecrow is half coat, half idea, and everybody can picture it. What it wore would be a fine thing to know.',
+    gentle: "A scarecrow wears somebody's good old coat, and the birds sit on it. Everyone can see that, right across the field.",
   },
   'fortune teller': {
     brutal: [
       'A fortune teller sees growth, travel and a tall stranger. The five-year plan left out the stranger.',
       "No fortune teller has ever asked for last year's figures, and the results are comparable.",
     ],
-    gentle: 'A fortune teller leaves the reader wanting to know if it came true. If there is an answer, the line should give it.',
+    gentle: "People laugh at a fortune teller and listen all the same. They'll have pulled up a chair by the time you get to this.",
   },
   astronaut: {
     brutal: [
       'Astronauts wear a checklist on the sleeve. Nobody has ever called it bureaucracy.',
       'An astronaut gets sixteen sunrises a day. Overtime is hard to define up there.',
     ],
-    gentle: 'An astronaut makes the ceiling go away for a moment. Come back to earth with one checkable thing.',
+    gentle: 'Astronauts say that what they looked at most was home. It makes anyone look up from a desk for a moment.',
   },
 };
