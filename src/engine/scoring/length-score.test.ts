@@ -26,6 +26,17 @@ describe('a CV that says everything twice', () => {
   });
 });
 
+it('a German CV needs fewer words: it joins them', () => {
+  const german = (at: number): string => `Gemarkung ${at} vermessen, Pläne beim Katasteramt eingereicht und mit der Gemeinde abgestimmt.`;
+  const inGerman = scoreLength(
+    contextOf(`Robin Fell\nVermessungstechniker\nBerufserfahrung\nVermessungstechniker | Fell GmbH | 2017 - 2021\n${lines(14, german)}`),
+    [],
+  );
+  expect(inGerman.score).toBeGreaterThan(
+    scored(lines(14, (at) => `Measured parish ${at}, handed the plans to the county, agreed them with the council.`)).score,
+  );
+});
+
 it('a short line that stands again and again is no repetition', () => {
   const towns = scored(`${lines(26, parish)}\n${lines(6, () => 'Leeds, two seasons')}`);
   expect(towns.entries.some(({ because }) => because.includes('twice'))).toBe(false);

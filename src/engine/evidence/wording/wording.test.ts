@@ -74,6 +74,7 @@ describe('duty-opening', () => {
     'Draft petitions that no judge has sent back',
     'Responsible for the training: two technicians, both passed',
     'Zuständig für die Ausbildung (zwei Fachkräfte, beide bestanden)',
+    'Unterstützte Kommunikation: Tafeln eingeführt, ein Bewohner bestellt jetzt sein Eis selbst',
   ])('is none: %s', (text) => expect(dutyOpeningDetector.detect(job(text))).toEqual([]));
 
   it('counts them all, and finds each', () => {

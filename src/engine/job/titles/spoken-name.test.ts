@@ -22,4 +22,6 @@ test.each([
 test('a slash between two jobs names two', () => {
   expect(alternativesOf('terminology manager / in-house translator at a machine manufacturer')).toEqual(['terminology manager', 'in-house translator']);
   expect(alternativesOf('HR/Payroll Administrator')).toHaveLength(1);
+  expect(alternativesOf('Chief Executive / Town Clerk of a larger town council')).toEqual(['Chief Executive', 'Town Clerk']);
+  expect(alternativesOf('Notengrafikerin / Notensetzerin im Musikverlag')).toEqual(['Notengrafikerin', 'Notensetzerin']);
 });

@@ -4,6 +4,10 @@ import { typedTarget } from './typed-target.ts';
 
 /** As people type into a search box, and the job they mean with its field. */
 test.each([
+  ['NDT tech to in-house API 570 inspector', 'in-house API 570 inspector'],
+  ['from waiter to junior data analyst', 'junior data analyst'],
+  ['chief of staff to the CEO', 'chief of staff to the CEO'],
+  ['assistant to a director', 'assistant to a director'],
   ['industrial maintenance electrician days', 'industrial maintenance electrician'],
   ['data analyst healthcare remote', 'data analyst, healthcare'],
   ['head chef company canteen or hotel Hamburg', 'head chef, company canteen or hotel'],

@@ -38,6 +38,9 @@ describe('the sense of a word in its line', () => {
     ['airflow', 'Apache Airflow and dbt for the nightly loads', 'Airflow'],
     ['mortar', 'Mortar section of the infantry platoon', 'Mortar'],
     ['german', 'German B, Maths C, History D', 'German'],
+    ['veterinarian', 'Held horses for veterinarians at the clinic', 'veterinarians'],
+    ['script', 'Passed the mock inspection without a script', 'script'],
+    ['vba', 'Spreadsheets of all kinds, no VBA', 'VBA'],
   ])('%s: another one in “%s”', (says, line, printed) => {
     expect(isOther(says, line, printed)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Token } from '../../../english/tokens.ts';
+import { titleMeaning } from '../../../job/titles/title-meaning.ts';
 import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
 import { OTHER_BY_NEIGHBOUR } from '../../../lexicon/comic/senses-by-neighbours.ts';
 import type { ObservedText } from '../observed-text.ts';
@@ -81,6 +82,15 @@ function isOtherBeside(text: string, { start, end }: Meant): boolean {
 /** “Passed first time without a script”, “no VBA”: what is said not to be there. */
 const DENIED = /\b(?:no|without|never|not|ohne|kein(?:e[nrsm]?)?|sans|sin)\s+(?:(?:an?|any|the|one|single|formal)\s+)?$/iu;
 
+/** “For veterinarians”, “booked sound engineers”: the people of a trade are spoken of, and not spoken as. */
+function areOthers(text: string, { entry, start, end }: Meant): boolean {
+  const printed = text.slice(start, end).toLowerCase();
+  if (!printed.endsWith('s') || entry.says.split('|').includes(printed)) return false;
+  const one = printed.slice(0, -1);
+  return entry.says.split('|').includes(one) && (titleMeaning(one)?.likeness ?? 0) >= A_TITLE;
+}
+const A_TITLE = 0.97;
+
 /** “Core Freight” among the skills is a program by that name, “Advanced Excel” a level of it. */
 function isInName({ text, place }: ObservedText, { start, end }: Meant): boolean {
   if (place !== 'skills' || !/^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))) return false;
@@ -92,7 +102,7 @@ const LEVELS_AND_MAKERS =
 
 /**
  * Whether the words of a line mean something else than what their entry tells of: they are its verb, letters that are spelled out as another name,
- * an item of a list of names, a part of a name or of a thing with another head, said not to be there, or a subject that was no degree. `isOfScreens`: the entry is itself about
+ * an item of a list of names, a part of a name or of a thing with another head, said not to be there, people of whom it only speaks, or a subject that was no degree. `isOfScreens`: the entry is itself about
  * software, so that a database of it is none the less it.
  */
 export function isOtherSense(context: Context, text: ObservedText, meant: Meant, isOfScreens: boolean): boolean {
@@ -104,6 +114,7 @@ export function isOtherSense(context: Context, text: ObservedText, meant: Meant,
     meant.start >= (OF_NAMES.exec(text.text)?.[0].length ?? Infinity) ||
     OF_A_JOURNAL.test(before) ||
     DENIED.test(before) ||
+    areOthers(text.text, meant) ||
     (!isOfScreens && isInName(text, meant)) ||
     (!isOfScreens && HEADS.test(text.text.slice(meant.end))) ||
     (meant.entry.degree === true && !isOfDegree(context, text))
