@@ -28,10 +28,8 @@ describe('a CV that says everything twice', () => {
 
 it('a German CV needs fewer words: it joins them', () => {
   const german = (at: number): string => `Gemarkung ${at} vermessen, Pläne beim Katasteramt eingereicht und mit der Gemeinde abgestimmt.`;
-  const inGerman = scoreLength(
-    contextOf(`Robin Fell\nVermessungstechniker\nBerufserfahrung\nVermessungstechniker | Fell GmbH | 2017 - 2021\n${lines(14, german)}`),
-    [],
-  );
+  const read = contextOf(`Robin Fell\nVermessungstechniker\nBerufserfahrung\nVermessungstechniker | Fell GmbH | 2017 - 2021\n${lines(14, german)}`);
+  const inGerman = scoreLength({ ...read, cv: { ...read.cv, language: 'de' } }, []);
   expect(inGerman.score).toBeGreaterThan(
     scored(lines(14, (at) => `Measured parish ${at}, handed the plans to the county, agreed them with the council.`)).score,
   );
