@@ -71,12 +71,16 @@ export function quoteOf(context: Context, text: ObservedText, start: number, end
     if (whole !== 'phrase' && text.place === 'skills' && isSeveral(text.text.slice(from, to))) continue;
     const quote = text.text.slice(from, to);
     const place = locate(context, quote, text);
+    // Of a list, words of two printed lines may be of two entries.
+    if (place !== null && text.place === 'skills' && !isInOneLine(context, quote, place)) continue;
     if (place !== null && !isPartedAbove(context, { quote, ...place })) return { quote, ...place, whole };
   }
   return null;
 }
 /** Words before a quote that turn what it says. */
 const TURNS = /\b(?:only|just|never|not|hardly|barely|rarely|always|no longer|without)\s+$/iu;
+const isInOneLine = (context: Context, quote: string, place: { page: number; line: number }): boolean =>
+  squeezed(context.lines[lineIndex(context, place)]?.text ?? '').includes(squeezed(quote));
 /** Characters more than asked for that the end of a statement, or of a clause, may take. */
 const ROOM_FOR_STATEMENT = 26;
 const ROOM_FOR_CLAUSE = 12;

@@ -3,6 +3,7 @@ import type { TargetJob } from '../../context.ts';
 import { areNeighbours, isStepTo } from '../kin/steps.ts';
 import type { Meant } from '../target-job.ts';
 import { occupationsMeant } from '../target-job.ts';
+import { OPEN_HEADS } from '../../lexicon/titles/title-words.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { coreOf } from './job-phrase.ts';
 import { heightOf } from './seniority.ts';
@@ -39,7 +40,8 @@ const AS_GOOD = 0.8;
 
 /** The best likeness of the headline or a title held to the job. `speaks`: how much of the trade's language the CV speaks, 0 to 1. */
 export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks: number): TitleFit {
-  const wanted = phraseKey(coreOf(job.phrase));
+  // The job as typed, and as it is called without place and field.
+  const wanted = [coreOf(job.phrase), isOpenName(job.title) ? '' : job.title].map(phraseKey).filter((name) => name !== '');
   const own = meant[0]?.occupation;
   const held = [
     ...(cv.headline === null ? [] : [{ title: cv.headline.value, isHeadline: true }]),
@@ -48,7 +50,8 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
   const fits = held.map(({ title: whole, isHeadline }, nth): TitleFit => {
     const title = whole.slice(0, MAX_CHARACTERS);
     const age = Math.max(FLOOR, 1 - nth * STEP);
-    const said = wanted !== '' && ` ${phraseKey(title)} `.includes(` ${wanted} `) ? 1 : 0;
+    const key = ` ${phraseKey(title)} `;
+    const said = wanted.some((name) => key.includes(` ${name} `)) ? 1 : 0;
     const meanings = occupationsMeant(title);
     const likeness = Math.max(said, ...meant.map(({ occupation, share }) => share * (meanings.find((entry) => entry.occupation === occupation)?.share ?? 0)));
     const words = titleMatches(title);
@@ -72,6 +75,9 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
   const told = fits.find(({ fit }) => fit > 0 && fit >= most * AS_GOOD);
   return told === undefined ? { fit: 0, title: null, how: 'words', isHeadline: false } : { ...told, fit: most };
 }
+
+/** "Manager" alone is the name of anybody's job. */
+const isOpenName = (title: string): boolean => !/\s/u.test(title.trim()) && OPEN_HEADS.has(title.trim().toLowerCase());
 
 /** Jobs as a reader looks at them: what goes on first, then by when they ended; one without dates stays behind the one above it. */
 function latestFirst(jobs: readonly Experience[]): readonly Experience[] {

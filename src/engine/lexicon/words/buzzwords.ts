@@ -108,7 +108,7 @@ const CLASSICS: Readonly<Record<number, string>> = {
     spearhead = spearheaded, spearheads, spearheading
     ideate = ideated, ideation, ideating
     incentivize = incentivized, incentivise, incentivised
-    interface with = interfaced with, interfacing with
+    interfaced with = interfacing with, interface with clients, interface with customers, interface with stakeholders, interface with teams, interface with vendors, interface with management
     actionable insights = actionable insight
     core competency = core competencies
     robust solutions

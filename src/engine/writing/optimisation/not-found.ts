@@ -20,6 +20,8 @@ export const isCertainlyMissing = ({ kind, requirement }: Pick<KeywordEntry, 'ki
 
 const quotedAll = (requirements: readonly string[]): string => listed(requirements.map((one) => `“${one}”`));
 
+const RAN_OUT = /\b(?:ran out|expired|lapsed|out of date|abgelaufen|expirée?|caducad[oa])\b/iu;
+
 /** What our reader saw of requirements that it found in no line, and what the person can do about it. */
 export const NOT_FOUND = {
   /** The first of them, told alone. */
@@ -34,7 +36,10 @@ export const NOT_FOUND = {
       : `${head} ${quotedAll(requirements)}. Our reader found none of them, and it may have missed one told in other words. Write in what is true, with the place where you did it; leave out the rest.`,
   /** One to which a line comes near. */
   near: (requirement: string, place: string, quote: string): string =>
-    `The advert asks for “${requirement}”. Found near it, on ${place}: “${quote}”. Is this it? If it is, say it there in the advert’s words; if not, leave it as it is.`,
+    // What ran out is not to be called current in the advert's words.
+    RAN_OUT.test(quote)
+      ? `The advert asks for “${requirement}”. Yours, on ${place}, reads “${quote}”. Renew it, and print the day that is booked; until then say no more than the line does.`
+      : `The advert asks for “${requirement}”. Found near it, on ${place}: “${quote}”. Is this it? If it is, say it there in the advert’s words; if not, leave it as it is.`,
   /** Duties of the post. */
   duties: (requirements: readonly string[]): string =>
     requirements.length === 1

@@ -124,7 +124,10 @@ function columns(judgement: Judgement): Told[] {
     return todo(
       `${finding.facts['columns']} columns stand side by side from ${placesInWords([finding])} on. Some parsers read straight across and mix them: put everything into one column, the side column last.`,
     );
-  return isFile(judgement) && judgement.document.columns === 1 ? fine('One column: parsers read it in the order you wrote it. Keep it so.') : [];
+  // A grid is no single column, whatever the reader made of it.
+  return isFile(judgement) && judgement.document.columns === 1 && of(judgement, 'table-layout').length === 0
+    ? fine('One column: parsers read it in the order you wrote it. Keep it so.')
+    : [];
 }
 
 function table(judgement: Judgement): Told[] {

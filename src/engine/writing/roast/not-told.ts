@@ -9,6 +9,7 @@ import { LAND } from '../../lexicon/occupations/services/land.ts';
 import { TRANSPORT } from '../../lexicon/occupations/services/transport.ts';
 import { TRANSPORT_AND_SEA } from '../../lexicon/occupations/services/transport-and-sea.ts';
 import type { Judgement } from '../../judgement.ts';
+import { learnsTrade } from '../../job/titles/learns-trade.ts';
 import { strengthOf } from '../strength/line-strength.ts';
 import { quotedLine } from './line-role.ts';
 
@@ -85,12 +86,20 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
       const { role } = quotedLine(judgement, { quote, page: finding.page, line: finding.line }, finding.id);
       return role === 'interest' || role === 'language' || NO_DEED.test(quote ?? line) || (/\p{Script=Han}/u.test(line) && NO_DEED_IN_CHINESE.test(line));
     }
+    case 'date-overlap':
+      // The page has said itself that one of them was beside the other.
+      return facts['side'] === 1;
+    case 'skills-missing':
+      // Whoever wants to learn a trade lacks its words.
+      return learnsTrade(judgement.job.phrase);
     case 'job-named':
+      // What is said to stand there has to, to the letter.
+      if (!line.toLowerCase().includes(judgement.job.title.toLowerCase())) return true;
       // A title over one of the jobs is where somebody was, and not where they want to go.
       return !cv.sections.some((one) => OF_THE_WISH.has(one.kind) && one.from <= at && at < one.to);
     case 'missing-link':
-      // Who drives, lifts, cleans or cares is looked up by nobody.
-      return judgement.job.occupation !== null && HANDS_ON.has(judgement.job.occupation);
+      // Who drives, lifts, cleans, cares or only begins is looked up by nobody.
+      return judgement.job.occupation === null || HANDS_ON.has(judgement.job.occupation) || learnsTrade(judgement.job.phrase);
     case 'skills-match':
       // Words of the trade in running text are no list that could be put in order.
       return !cv.sections.some(({ kind: one }) => one === 'skills');

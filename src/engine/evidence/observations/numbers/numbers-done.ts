@@ -37,6 +37,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
     if (IN_PROGRESS.test(text.text) || CHOSEN.test(text.text) || SHARE_PRINTED.test(text.text.slice(match.index + match[0].length))) return [];
     // "7 of our 22 questions were never read": a share of what went wrong is nobody's success.
     if (WENT_WRONG.test(text.text.slice(match.index))) return [];
+    // “Trained three, two of whom now work days” is a tale; a share is told of what came off.
+    if (/\bof (?:whom|which)\b/iu.test(match[0]) && !CAME_OFF.test(text.text.slice(match.index))) return [];
     // "Trained in six weeks, two of whom": nobody is a week.
     if (/^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year)s?\b/iu.test(things2 ?? '')) return [];
     // "One of them" is a pronoun, not a share.
@@ -68,6 +70,10 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
 
 const WENT_WRONG =
   /^[^.;]{0,70}\b(?:never|nobody|not|no longer|missing|missed|lost|late|failed|unread|unused|unpaid|broken|wrong|died|cancel\p{L}*|left us|returned|rejected|overdue)\b/iu;
+
+/** What somebody can be proud of a share of. */
+const CAME_OFF =
+  /^[^.;]{0,60}\b(?:pass\p{L}*|qualif\p{L}*|stay\p{L}*|return\p{L}*|found|promot\p{L}*|sold|finish\p{L}*|complet\p{L}*|won|kept|held|renew\p{L}*|adopted|graduat\p{L}*|accepted|approved|surviv\p{L}*)\b/iu;
 
 const IN_PROGRESS =
   /\b(?:course|module|unit|exam|paper|night|evening|week|part|level|stage|mod)s? \d+ of\b|\b(?:\d+|one|two|three|four|five|six|seven) (?:out )?of (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:courses?|modules?|units?|exams?|papers?|parts?|levels?|stages?|credits?)\b|\b(?:courses?|modules?|units?|exams?|papers?) (?:of \d+ )?(?:complete|done|passed|taken)\b|\b(?:modules?|units?|exams?|papers?|courses?) of (?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)\b|\b(?:so far|to go|done|booked|in progress|ongoing|under way|completed to date)\s*[\])]?$/iu;

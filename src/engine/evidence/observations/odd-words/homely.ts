@@ -30,6 +30,9 @@ const OTHER_THING: readonly (readonly [said: RegExp, beside: RegExp])[] = [
   [/^(?:spy|ghost|king|queen)$/iu, /\b(?:writ\w*|etf|index|kitchen|bed|size|mattress)\b/iu],
   [/^toilets?$/iu, /\b(?:habits|training|train\w*|resident|child\w*|toddlers?)\b/iu],
 ];
+/** What goes on as the name of something else. */
+const NAMES_ANOTHER =
+  /^\s(?:temperatures?|logs?|monitoring|units?|systems?|records?|lines?|machines?|equipment|rooms?|racks?|doors?|covers?|controls?|tests?|testing|checks?|stocks?|counts?|suppliers?|products?|production|plants?|processing|industry|sector|market|brand|boxes|sizes?|parts?|repairs?|services?|maintenance|installation|installations)(?!\p{L})/iu;
 /** A list of two words is a list. */
 const LEAST_WORDS = 3;
 
@@ -80,6 +83,8 @@ export function observeHomely(context: Context): AnySighting[] {
         // Part of a longer name: "the Dog and Duck", "cat 5e", "hot-dog".
         if (/[-/]$/u.test(text.text.slice(0, start)) || /^[-/\d]|^\s+\d/u.test(text.text.slice(end)) || /\p{Lu}[\p{L}'’]*\s+$/u.test(text.text.slice(0, start)))
           return [];
+        // “Fridge temperature log”: a thing of the trade that has the word in its name.
+        if (NAMES_ANOTHER.test(text.text.slice(end))) return [];
         const quoted = quoteOf(context, text, start, end);
         // A word torn out of its line shows nobody at work.
         if (quoted === null || quoted.quote.split(/\s+/u).length < LEAST_WORDS) return [];

@@ -17,6 +17,8 @@ const MONTH =
   /(?:booked|renew\w*|doing \w+|redo\w*|re-?sit\w*|re-?tak\w+|course|test|exam|pending|scheduled|appl\w+)\b.{0,20}\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b/iu;
 
 const ODDITY = 7.8;
+/** A date so far into its line belongs to what the line begins with. */
+const FROM_THE_START = 80;
 
 /** A certificate that ran out, or is about to be renewed, listed with the ones that did not. */
 export function observeLapses(context: Context): AnySighting[] {
@@ -27,8 +29,11 @@ export function observeLapses(context: Context): AnySighting[] {
     // “Ran out March” is the end of something: what ran out is quoted with it.
     const named = /(?:^|[,;.)]\s*)(?<name>\p{Lu}[^,;.()[\]]{1,40}?)\s*\($/u.exec(text.text.slice(0, found.index));
     const item = /(?:^|[;.•,]\s+)(?<name>\p{Lu}[^;.•,()]{1,60}?)[\s,:–-]*$/u.exec(text.text.slice(0, found.index))?.groups?.['name'];
-    const from =
-      named !== null
+    // “CPR/AED, American Red Cross, valid through May”: what ran out is the card, and not who issues it.
+    const isDate = !LAPSE.test(text.text) && found.index <= FROM_THE_START;
+    const from = isDate
+      ? 0
+      : named !== null
         ? found.index - named[0].length + named[0].indexOf(named.groups?.['name'] ?? '')
         : item === undefined
           ? found.index

@@ -31,6 +31,12 @@ const A_DOING =
 /** Words that open nothing that somebody does: for whom, since when, how much. */
 const NO_DUTY =
   /^(?:up to|over|around|about|roughly|approx\p{L}*|average|\d|one|two|three|four|five|six|seven|eight|nine|ten|on|in|at|for|of|with|from|under|as|no|nil|zero|best|employee|part of|member|promoted|awarded|winner|reason|nco|mostly|mainly|hand|first|second|third|sole|various|general|other|assist\p{L}*|help\p{L}*|support(?:ed|ing)?|participat\p{L}+|involved|involvement|exposure|experience|responsible|references?|temp|temporary|same|also|then|plus|night shift|shift work|shifts?|role|site|job|break|career|maternity|overtime)(?!\p{L})/iu;
+/** “Record tonnages”, “torque wheels”: a verb and what it is done to, though the verb is a noun elsewhere. */
+const ORDER =
+  /^(?:record|torque|retorque|pre-?start|batch|log|load|check|test|clean|balance|audit|report|order|stock|cover|plan|schedule|walk|close|open|run|set|post|file|label|pack|stack|sort|stamp|score|mark|tag|tack|grease|paint|sand|weld|drill|press|cut|fit|mount|map|chart|film|edit|cook|bake|brew|milk|feed|herd|groom|brush|sweep|mop|wash|iron|fold|dress|lift|turn|escort|transport|drive|book|phone|call|email|chase|query|allocate|raise|issue|process|validate|draw|move|pay|name|seal|bag|box|spray|water|weed|mow|trim|top up|hand)(?: (?!of |and |for |with |in |on |at )\p{Ll}+){0,2} (?:\p{Ll}+s|the|a|an|all|every|each|our|up|out|to)(?!\p{L})/iu;
+/** Who somebody is, and nothing that they do. */
+const A_PERSON =
+  /^(?:\p{L}+ ){0,2}(?:person|employee|supervisor|officer|assistant|lead|leader|manager|representative|rep|marshal|warden|aider|holder|operator|driver|trainer|mentor|buddy|champion|steward|captain|treasurer|secretary|chair)(?!\p{L})/iu;
 /** One thing of its house, where "the" is right: which one is said by where it is. */
 const OF_THE_HOUSE =
   /^(?:daily|weekly|monthly|quarterly|annual|yearly|single|main|enquiry|front|reception|help|telephone|switchboard|internal|overnight)(?!\p{L})/iu;
@@ -46,7 +52,16 @@ export function dutyPhrase(line: string): string | null {
 
 function phraseOf(text: string): string | null {
   const whole = withoutHarm(text);
-  if (whole === null || CLAUSE.test(whole) || CHANGED.test(whole) || NO_DUTY.test(whole) || /[:/]\s|\d% /u.test(whole)) return null;
+  if (
+    whole === null ||
+    CLAUSE.test(whole) ||
+    CHANGED.test(whole) ||
+    NO_DUTY.test(whole) ||
+    ORDER.test(whole) ||
+    A_PERSON.test(whole) ||
+    /[:/]\s|\d% /u.test(whole)
+  )
+    return null;
   const parts = whole.split(/, (?![^(]*\))(?!\d{3}(?!\d))/u).map((part) => part.trim());
   const told = joined(parts);
   if (told === null || countWords(told) < LEAST || countWords(told) > MOST || isSlip(told) || !isWhole(told) || !standsAlone(told, true)) return null;

@@ -7,6 +7,7 @@ import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
+import { pastDate } from '../../../evidence/shared/lapsed.ts';
 import { papersOf as pagePapers } from '../../../evidence/shared/papers.ts';
 import { seenLine } from '../../../reading/text/seen-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
@@ -19,7 +20,7 @@ const MAX_PAPER = 95;
 const PAPER_SECTIONS: ReadonlySet<SectionKind> = new Set(['certifications', 'education', 'other', 'skills']);
 /** Over, or not there yet: a letter does not put it forward. */
 const NOT_HELD =
-  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|in progress|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished|(?:happy|willing|prepared|ready|able|hop(?:e|ing)) to|on request|if (?:needed|required)|working towards|stud(?:ying|ied) for|start(?:ed|s|ing)|begins?|due|will (?:be|do|take|undertake|sit)|to be (?:taken|done|renewed|completed))(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|in progress|(?:\d+|one|two|three|four|five|six|some|part) (?:of (?:\p{L}+|\d+) )?(?:units?|modules?|exams?|papers?|levels?) (?:passed|done|completed?|taken|so far)|units?|part[- ]qualified|stopped|left|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished|(?:happy|willing|prepared|ready|able|hop(?:e|ing)) to|on request|if (?:needed|required)|working towards|stud(?:ying|ied) for|start(?:ed|s|ing)|begins?|due|will (?:be|do|take|undertake|sit)|to be (?:taken|done|renewed|completed))(?!\p{L})/iu;
 /** How much or how fast is no paper: "Mixers to 140 qt", "71 words a minute". */
 const MEASURED =
   /\d+(?:\.\d+)? ?(?:qt|quarts?|lit(?:re|er)s?|kg|lbs?|kw|tonnes?|tons?|wpm|words|covers|miles|km|mph|hours?|people|staff|customers|patients)(?!\p{L})/iu;
@@ -39,7 +40,12 @@ export function papersOf(input: OptimisationInput): string[] {
         .map((line, at): PaperLine => ({ kind, index: from + at, page: line.page, line: line.line, text: seenLine(line, from + at).body })),
     )
     .map((line, at, all) => whole(line, all[at + 1]))
-    .filter((line) => !isPrivateLine(context, line) && !(/^\p{Ll}/u.test(line.text) && OFFERS.test((context.lines[line.index - 1]?.text ?? '').trim())));
+    .filter(
+      (line) =>
+        !isPrivateLine(context, line) &&
+        pastDate(line.text, context.today) === null &&
+        !(/^\p{Ll}/u.test(line.text) && OFFERS.test((context.lines[line.index - 1]?.text ?? '').trim())),
+    );
   const found = ledger.flatMap((entry) => {
     const { proof } = entry;
     if (entry.status === 'not-shown' || proof === null || !isPaper(entry)) return [];

@@ -187,7 +187,7 @@ export const OPENING_JOKES = {
       '“{opening}” is the throat-clearing. I am here about the {noun}.',
       'I would sooner hear one thing that happened to the {noun} than “{opening}” in a good suit.',
       'The {noun} I can see. What you did there is somewhere behind “{opening}”, with the light off.',
-      'You open with “{opening}”, and the result is still looking for somewhere to park.',
+      'The line opens with “{opening}”, and the result is still looking for somewhere to park.',
       '“{opening}” is the box the job came in. I was hoping to see it assembled.',
       'After “{opening}” I turned the page over to look for what happened.',
       '“{opening}”, like the sign on a lift. And does it go up?',

@@ -47,6 +47,8 @@ const MENDS: Readonly<Partial<Record<FindingKind, readonly ((words: string) => s
   ],
 };
 
+const OF_OPENINGS: ReadonlySet<FindingKind> = new Set(['weak-opening', 'duty-opening']);
+
 /**
  * The way out under an odd detail whose words hold a fault of their own: what we would strike we do not tell anybody to keep (truth.md,
  * rule 11). Null where the line is sound.
@@ -57,7 +59,9 @@ export function mendOf({ findings }: Judgement, { quote }: Observation): string 
       // What is the whole line is not struck out of it.
       if (finding.kind !== kind || (finding.facts['opening'] !== undefined && finding.facts['opening'] === finding.facts['object'])) continue;
       const words = String(finding.facts['term'] ?? finding.facts['opening'] ?? finding.facts['word'] ?? finding.facts['phrase'] ?? '');
-      const at = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
+      const found = words === '' ? -1 : quote.toLowerCase().indexOf(words.toLowerCase());
+      // “Support” opens no line that reads “Basic Life Support”.
+      const at = OF_OPENINGS.has(finding.kind) && found > 0 ? -1 : found;
       const mends = MENDS[finding.kind] ?? [];
       const mend = mends[stableHash(`${quote}:${words}`) % Math.max(1, mends.length)];
       if (at >= 0 && words.length < quote.length && mend !== undefined) return mend(quote.slice(at, at + words.length));

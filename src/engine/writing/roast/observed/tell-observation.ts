@@ -52,6 +52,14 @@ const entryOf = ({ facts }: Pick<Observation, 'facts'>): Telling | undefined =>
 const adviceOf = (observation: Pick<Observation, 'kind' | 'facts'>): string[] =>
   WORLD.has(observation.kind) ? [entryOf(observation)?.gentle ?? []].flat().map(inSingles) : [];
 
+/** Whether a piece of advice names what its line says already, beside the thing itself: "cars a week" is no help to whoever printed the cars. */
+function isAnswered(observation: Observation, told: string, { line, text }: Around): boolean {
+  if (!adviceOf(observation).includes(told)) return false;
+  const known = contentOf(String(observation.facts['it'] ?? ''));
+  const said = contentOf(line.statement ?? text);
+  return [...contentOf(told)].some((word) => said.has(word) && !known.has(word) && !COMMON.test(word));
+}
+
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const { kind, facts, also } = observation;
@@ -103,7 +111,7 @@ export function tellObservation(
   plain: readonly string[],
   around: Around,
 ): Told | null {
-  const all = tellings(observation, slot, tone);
+  const all = tellings(observation, slot, tone).filter((one) => !isAnswered(observation, textOf(one), around));
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
   const particular = first(shuffled(ofHomelyWord(observation, tone), `${slot}:${tone}`, textOf));
   // It is about that very thing, whether it names it or not.
@@ -250,7 +258,11 @@ export function fixesOf(observation: Observation, around: Around, above: string,
   const advice = isAway
     ? []
     : adviceOf(observation).filter(
-        (fix) => !above.includes(fix) && !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) && !isUntrueOf(fix, around.line),
+        (fix) =>
+          !above.includes(fix) &&
+          !isAnswered(observation, fix, around) &&
+          !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) &&
+          !isUntrueOf(fix, around.line),
       );
   const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
   const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];

@@ -1,5 +1,6 @@
 import { foldedWords } from '../../../english/folding.ts';
 import { coarseStem } from '../../../english/keyed-words.ts';
+import { learnsTrade } from '../../../job/titles/learns-trade.ts';
 import { looksLikeTitle } from '../../../evidence/observations/world/steps.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
@@ -7,7 +8,7 @@ import { reasonsIn } from '../../../scoring/ledger.ts';
 
 /** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
 export function skillReason({ findings, ledger, cv, job }: Judgement): string | null {
-  const missing = findings.find(({ kind }) => kind === 'skills-missing');
+  const missing = learnsTrade(job.phrase) ? undefined : findings.find(({ kind }) => kind === 'skills-missing');
   if (missing !== undefined) {
     const { missing: lacking, total } = missing.facts;
     return lacking === total ? `none of ${total} usual skills is named` : `${lacking} of ${total} usual skills are not named`;

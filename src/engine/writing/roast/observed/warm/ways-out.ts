@@ -133,9 +133,8 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
 
 /** Under a paper that ran out, wherever it stands. */
 export const WAYS_OF_LAPSED: readonly TemplateSource[] = [
-  'Let the papers that are still good stand before it.',
+  'If the advert asks for it, book the renewal before you apply, and print the day.',
   'Once it is renewed, print the new date and drop the old one.',
-  'What ran out goes last among the papers, in half a line.',
   'Read the advert for it: that decides whether it is worth renewing or can go.',
 ];
 
