@@ -8,7 +8,7 @@ const LABEL =
 const UNFINISHED = /^(?:learning|studying|currently|started|starting|beginning|working towards|want(?:ing)? to|hop(?:e|ing) to)(?!\p{L})/iu;
 /** A remark, a story, a name of a person, a day: no name of a skill. */
 const REMARK =
-  /(?<!\p{L})(?:I|I['’]m|my|me|who|which|called|nicknamed)(?!\p{L})|^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|^\(?(?:19|20)\d\d\)?$|["“”]|@|https?:|^(?:\d+|one|two|three|four|five) \p{Ll}{3,}|^[ABC][12](?!\p{L}|\d)/iu;
+  /(?<!\p{L})(?:I|I['’]m|my|me|who|which|called|nicknamed)(?!\p{L})|^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|^\(?(?:19|20)\d\d\)?$|["“”]|@|https?:|(?<!\p{L})(?:up)?on request$|^(?:\d+|one|two|three|four|five) \p{Ll}{3,}|^[ABC][12](?!\p{L}|\d)/iu;
 /** How long a ticket is good for is said beside it. */
 const UNTIL = / \((?:exp(?:ires|\.)?|valid|until|to|renewed|due)(?!\p{L})[^()]*\)$/iu;
 /** Words that a sentence cut at a comma ends with. */

@@ -32,8 +32,11 @@ export function rowsAsPrinted(lines: readonly Line[]): string[] {
       if (above !== undefined && (isOpen(above) || /\s[/&]$/u.test(above))) paragraphs[paragraphs.length - 1] = `${above} ${text}`;
       else paragraphs.push(text);
     }
-  return paragraphs.flatMap(sentencesOf);
+  return paragraphs.flatMap(sentencesOf).filter((row) => !ON_REQUEST.test(row));
 }
+
+/** The foot of many a page, and no study. */
+const ON_REQUEST = /^(?:references?|referees?)\b.{0,30}(?:on request|if required|if needed)\.?$/iu;
 
 const YEAR_LAST = /(?:19|20)\d\d\)?$/u;
 const DATE_FIRST = /^(?:\d{1,2}[./])?(?:19|20)\d\d(?: ?[–-] ?(?:(?:\d{1,2}[./])?(?:19|20)\d\d|\p{L}+))?(?:\t|:? \p{L})/u;

@@ -20,7 +20,8 @@ const HEDGED =
 /** The line after "I", claiming no more than it does; null when no rule can tell it. `isOrderly`: the other lines of its job are told in the bare form. */
 export function afterIOf({ text: line, passage }: Statement, isAsked: boolean, isOrderly = false): string | null {
   const current = passage.job?.period?.current === true;
-  if (isAdjective(line, isOrderly)) return null;
+  // "Pre-start checks and daily sheets" are checks, and no starting.
+  if (isAdjective(line, isOrderly) || /^(?:pre|post|non|anti)-/iu.test(line)) return null;
   const whole = line.replace(/[\s.;,]+$/u, '');
   const role = roleClause(whole, current);
   if (role !== null) return role;

@@ -180,7 +180,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\s+assigned to me\b/giu, ''],
   [
     // "Excellent communication with patients" would be left without a head.
-    /(?<=\S\s)\b(?:strong|excellent|outstanding(?!\s+(?:\p{L}+\s+)?(?:issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great(?!\s+(?:many|deal|number|variety|big))|engaging|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
+    /(?<=\S\s)\b(?:strong|excellent|(?<![\d][mkbn]?\s)outstanding(?!\s+(?:at|on|from|for|as|by|since)\b|\s+(?:\p{L}+\s+){0,2}(?:numbers?|documents?|paperwork|information|records?|actions?|points?|reports?|certificates?|sums?|monies|fees|rent|issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great(?!\s+(?:many|deal|number|variety|big))|engaging|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
     '',
   ],
   [/\s+when there was time\b|\s+efforts\b$/giu, ''],

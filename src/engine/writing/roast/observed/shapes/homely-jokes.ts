@@ -4,6 +4,9 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 /** "The rabbits gets a line" is said of one rabbit. */
 const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$|^(?:sheep|cattle|deer|fish|geese|mice|oxen)$/u.test(String(facts['it'])) });
 
+/** Said of work, and of no hobby. */
+const atWork = (text: string): Template => ({ text, when: ({ lineRole }) => lineRole === 'work' });
+
 /** What is baked. */
 const crumbly = (text: string): Template => ({
   text,
@@ -156,10 +159,10 @@ export const HOMELY_JOKES = {
       },
     },
     fixes: [
-      'Put the plain thing beside what you did with it, where the line does not say so.',
+      atWork('Put the plain thing beside what you did with it, where the line does not say so.'),
       'In the interview, say it in the same plain word.',
-      'See that a line near it says what the work was.',
-      'When they ask what a day was like, begin with this: it can be pictured.',
+      atWork('See that a line near it says what the work was.'),
+      atWork('When they ask what a day was like, begin with this: it can be pictured.'),
       'If the line has to be shorter, cut a grand word and not the plain one.',
       'Keep the plain word: everybody can picture it.',
     ],
