@@ -37,7 +37,12 @@ export function yearsInTrade({ cv, lines }: Context): string | null {
       /\s[–—|]\s| (?:and|who|looking|seeking|wanting|with) (?=want|look|seek|now|an?\s|have|am|like|enjoy|strong|good|excellent)/u,
     );
     // "Over 20 years of experience in operations in a 24x7 environment": where it was belongs to no letter.
-    const told = respelled(`${years.charAt(0).toLowerCase()}${years.slice(1)} ${head.replace(/ in an? .*enviro.*$/iu, '').trim()}`);
+    const told = respelled(
+      `${years.charAt(0).toLowerCase()}${years.slice(1)} ${head
+        .replace(/ in an? .*enviro.*$/iu, '')
+        .replace(/^experience /iu, 'of experience ')
+        .trim()}`,
+    );
     if (
       years !== '' &&
       !NO_TRADE.test(told) &&
