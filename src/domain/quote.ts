@@ -1,9 +1,19 @@
-import type { CvDocument, Place } from './document.ts';
+import type { CvDocument, Line, Place } from './document.ts';
 
 /** How many further lines a quote may run over (a wrapped bullet). */
 const QUOTE_SPAN_LINES = 12;
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The text of a line with single spaces. Kept as long as the line is: every quote is held against the lines round it. */
+function flatLine(line: Line): string {
+  const known = flatLines.get(line);
+  if (known !== undefined) return known;
+  const text = flat(line.text);
+  flatLines.set(line, text);
+  return text;
+}
+const flatLines = new WeakMap<Line, string>();
 
 /**
  * Law 2: whether `quote` stands word for word in the visible text, beginning on the line of `place`.
@@ -18,7 +28,7 @@ export function isVerbatim(document: CvDocument, quote: string, place: Place): b
   const texts: string[] = [];
   for (let at = start; at < document.lines.length && texts.length <= QUOTE_SPAN_LINES; at += 1) {
     const line = document.lines[at];
-    if (line !== undefined && (line.hidden === null || isOn(line, place))) texts.push(flat(line.text));
+    if (line !== undefined && (line.hidden === null || isOn(line, place))) texts.push(flatLine(line));
   }
   const first = texts[0] ?? '';
   const at = texts.join(' ').indexOf(wanted);

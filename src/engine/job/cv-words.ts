@@ -44,8 +44,17 @@ const ZONES: Readonly<Record<SectionKind, Zone>> = {
   other: 'told',
 };
 
-/** Reads the words once, with the zone of every line. Lines about the person (law 6) keep their place but give no words. */
+/** Reads the words once, with the zone of every line. Lines about the person (law 6) keep their place but give no words. Kept as long as the lines are. */
 export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords {
+  const kept = known.get(lines);
+  if (kept && kept.cv === cv && kept.job === job) return kept.words;
+  const words = readWords(lines, cv, job);
+  known.set(lines, { cv, job, words });
+  return words;
+}
+const known = new WeakMap<readonly Line[], { cv: Cv; job: TargetJob; words: CvWords }>();
+
+function readWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords {
   const zoned = zonesOf(lines, cv, job);
   const words: KeyedWord[] = [];
   const lineOf: number[] = [];

@@ -11,9 +11,11 @@ import { isSkillList } from './meant-occupations.ts';
  */
 export function jobInCountry(job: TargetJob, country: string | null, lines: readonly Line[]): TargetJob {
   if (country === null || isSkillList(job)) return job;
-  const page = ` ${lines.map(({ text }) => phraseKey(text)).join(' ')} `;
+  // Most lists hold no term of a country, and the page is searched for those alone.
+  const foreign = new Set(job.skills.filter(({ name }) => isForeign(name, country)));
+  const page = foreign.size === 0 ? '' : ` ${lines.map(({ text }) => phraseKey(text)).join(' ')} `;
   const isOnPage = ({ name, aliases }: JobSkill): boolean => [name, ...aliases].some((form) => page.includes(` ${phraseKey(form)} `));
-  const skills = job.skills.flatMap((skill) => (isForeign(skill.name, country) && !isOnPage(skill) ? nameIn(skill, country) : [skill]));
+  const skills = job.skills.flatMap((skill) => (foreign.has(skill) && !isOnPage(skill) ? nameIn(skill, country) : [skill]));
   return { ...job, skills: skills.filter(({ name }, at) => skills.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === at) };
 }
 

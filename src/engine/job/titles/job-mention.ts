@@ -27,8 +27,17 @@ export interface JobMention {
 /** From this likeness on two titles mean the same job ("Staff Accountant" and "Accountant"). */
 const SAME_JOB = 0.75;
 
-/** The best mention: a title before running text, else the first. Null when the CV nowhere names the job. */
+/** The best mention: a title before running text, else the first. Null when the CV nowhere names the job. Computed once a context. */
 export function jobMention(context: Context): JobMention | null {
+  const known = mentions.get(context);
+  if (known !== undefined) return known;
+  const mention = bestMention(context);
+  mentions.set(context, mention);
+  return mention;
+}
+const mentions = new WeakMap<Context, JobMention | null>();
+
+function bestMention(context: Context): JobMention | null {
   const { cv, job, lines } = context;
   const { occupations, byId } = occupationIndex();
   const own = job.occupation === null ? undefined : byId.get(job.occupation);

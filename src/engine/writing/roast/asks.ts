@@ -124,8 +124,20 @@ export const answersOnPage = (lines: readonly string[]): ReadonlySet<Ask> => new
 
 /** What a sentence of ours asks for; the words of the CV in it ask nothing, a blank to fill in does. */
 export function asksOf(told: string): ReadonlySet<Ask> {
-  const own = told.replace(/“([^”]*)”/gu, (whole, inside: string) => (inside.includes('[') ? whole : '“”'));
+  const own = ownOf(told);
   return new Set(KINDS.filter((kind) => ASKS[kind].test(own)));
+}
+
+const ownOf = (told: string): string => told.replace(/“([^”]*)”/gu, (whole, inside: string) => (inside.includes('[') ? whole : '“”'));
+
+/** Whether a sentence of ours asks for anything. */
+export const asksAnything = (told: string): boolean => asksForOneOf(told, KINDS);
+
+/** Whether a sentence of ours asks for one of these: it is not searched for the others. */
+export function asksForOneOf(told: string, kinds: Iterable<Ask>): boolean {
+  const own = ownOf(told);
+  for (const kind of kinds) if (ASKS[kind].test(own)) return true;
+  return false;
 }
 
 /** What a statement says: whoever has read it to the end asks for nothing of it. */
@@ -135,7 +147,7 @@ export function answersIn(statement: string): ReadonlySet<Ask> {
 
 /** Whether a sentence asks for what the statement says. */
 export function asksForWhatIsThere(told: string, answers: ReadonlySet<Ask>): boolean {
-  return [...asksOf(told)].some((kind) => answers.has(kind));
+  return asksForOneOf(told, answers);
 }
 
 /** How much a clause tells of what came of a thing: both ends of a change before a figure before words that say so; 0 for nothing. */

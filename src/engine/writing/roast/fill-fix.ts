@@ -16,10 +16,16 @@ export function fillFix(fixes: readonly TemplateSource[], facts: Facts, quote: s
 }
 
 /** The way out by several lists, the better first: one that this roast has not given yet, whichever list has it; else one again. */
-export function wayOut(lists: readonly (readonly TemplateSource[])[], facts: Facts, quote: string | null, slot: string, used: Set<string>): string | null {
+export function wayOut(
+  lists: readonly (() => readonly TemplateSource[])[],
+  facts: Facts,
+  quote: string | null,
+  slot: string,
+  used: Set<string>,
+): string | null {
   const isNew = (one: TemplateSource): boolean => !partsOf(one).some((part) => used.has(part));
-  for (const list of [...lists.map((one) => one.filter(isNew)), ...lists]) {
-    const fix = fillFix(list, facts, quote, slot, used);
+  for (const list of [...lists.map((one) => () => one().filter(isNew)), ...lists]) {
+    const fix = fillFix(list(), facts, quote, slot, used);
     if (fix !== null) return fix;
   }
   return null;

@@ -150,9 +150,10 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     if (!brutal || !gentle) return null;
     const mend = mendOf(judgement, observation);
+    const waysOut = mend === null ? fixesOf(observation, around) : null;
     const way = (above: string, spent: readonly string[]): { text: string; given: ReadonlySet<string> } | null => {
       const given = new Set([...fixes, ...spent]);
-      const text = mend ?? wayOut(fixesOf(observation, around, above, kept < MOST_KEPT), facts, printedIn(observation), slot, given);
+      const text = mend ?? wayOut(waysOut?.(above, kept < MOST_KEPT) ?? [], facts, printedIn(observation), slot, given);
       return text === null ? null : { text, given };
     };
     // What the mentor has said of the line is no way out of it again; under the joke it is.

@@ -92,8 +92,7 @@ function worthOfFigures(text: string, figures: readonly string[]): number {
   return counts.some((figure) => isTelling(figure) || /\d[.,]\d{3}|\d{4,}/u.test(figure)) ? WORTH.telling : WORTH.figure;
 }
 
+const UNIT_OF_SPAN = String.raw`\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg|years old|m²|square|sq)(?!\p{L})`;
+const HAS_UNIT_OF_SPAN = new RegExp(UNIT_OF_SPAN, 'iu');
 const isSpanOf = (figure: string, text: string): boolean =>
-  new RegExp(
-    String.raw`${figure.replace(/[$.+*?]/gu, '\\$&')}\s(?:years?|months?|weeks?|days?|hours?|litres?|metres?|miles?|km|kg|years old|m²|square|sq)(?!\p{L})`,
-    'iu',
-  ).test(text);
+  HAS_UNIT_OF_SPAN.test(text) && new RegExp(figure.replace(/[$.+*?]/gu, '\\$&') + UNIT_OF_SPAN, 'iu').test(text);

@@ -69,10 +69,11 @@ export function chooseObservations<T>(
   tell: (observation: Observation) => Telling<T> | null,
 ): T[] {
   const left = new Map(observations.filter((one) => isVerbatim(document, one.quote, one) && mayBeTold(one, seed)).map((one) => [one, 0]));
+  const chance = new Map([...left.keys()].map((one) => [one, (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100]));
   const chosen: Observation[] = [];
   const told: T[] = [];
   while (told.length < most) {
-    const next = best(left, chosen, seed);
+    const next = best(left, chosen, chance);
     if (next === null) break;
     const telling = tell(next);
     if (telling !== null && !telling.own && left.get(next) === 0) {
@@ -88,7 +89,7 @@ export function chooseObservations<T>(
   return told;
 }
 
-function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observation[], seed: string): Observation | null {
+function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observation[], chance: ReadonlyMap<Observation, number>): Observation | null {
   let winner: Observation | null = null;
   let most = -Infinity;
   for (const [one, loss] of left) {
@@ -99,7 +100,7 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
     const worth =
       one.oddity +
       worthOfCrossing(one) +
-      (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 -
+      (chance.get(one) ?? 0) -
       kin * (TOPICS.has(one.kind) ? TOPIC_AGAIN : TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) -
       near * NEAR -
       loss;

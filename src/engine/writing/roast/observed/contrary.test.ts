@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isContrary } from './contrary.ts';
+import { contraryTo } from './contrary.ts';
 
 describe('a way out under a gentle line', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a way out under a gentle line', () => {
     ['Take the brackets off.', 'Keep the bracket where it is.'],
     ['Put the exact figure first.', 'You need not change a word of it.'],
   ])('is not its contrary: %s / %s', (gentle, fix) => {
-    expect(isContrary(gentle, fix)).toBe(true);
+    expect(contraryTo(gentle)(fix)).toBe(true);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('a way out under a gentle line', () => {
     ['I read that end twice, and I would leave the line as it is.', 'Let the line end as it does.'],
     ['The news is 3. Start the sentence with it.', 'Keep both figures, and move them to the front of the line.'],
   ])('may stand beside it: %s / %s', (gentle, fix) => {
-    expect(isContrary(gentle, fix)).toBe(false);
+    expect(contraryTo(gentle)(fix)).toBe(false);
   });
 });

@@ -22,8 +22,17 @@ const OPPOSED: readonly (readonly [RegExp, RegExp])[] = [
   [WANTS_IT_OUT, WANTS_IT_IN],
 ];
 
-/** Whether a mentor's sentence and a way out under the same line ask for contrary things; what they show of the line asks for nothing. */
-export function isContrary(gentle: string, fix: string): boolean {
-  const [told, way] = [voiceOf(gentle), voiceOf(fix)];
-  return OPPOSED.some(([one, other]) => (one.test(told) && other.test(way)) || (other.test(told) && one.test(way) && !other.test(way)));
+/**
+ * Whether a mentor's sentence and a way out under the same line ask for contrary things; what they show of the line asks for nothing. The
+ * mentor's is read once, and held against one way out after another.
+ */
+export function contraryTo(gentle: string): (fix: string) => boolean {
+  const told = voiceOf(gentle);
+  const wanted = OPPOSED.map(([one, other]) => ({ one, other, isOne: one.test(told), isOther: other.test(told) })).filter(
+    ({ isOne, isOther }) => isOne || isOther,
+  );
+  return (fix) => {
+    const way = voiceOf(fix);
+    return wanted.some(({ one, other, isOne, isOther }) => (isOne && other.test(way)) || (isOther && one.test(way) && !other.test(way)));
+  };
 }

@@ -4,7 +4,7 @@ import type { Tone } from '../../../../domain/roast.ts';
 import type { Telling } from '../../../lexicon/comic/comic-entry.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
-import { asksForWhatIsThere, asksOf, isCounted } from '../asks.ts';
+import { asksAnything, asksForOneOf, asksForWhatIsThere, isCounted } from '../asks.ts';
 import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
@@ -16,7 +16,7 @@ import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
-import { isContrary } from './contrary.ts';
+import { contraryTo } from './contrary.ts';
 import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
 import { CALM_WORDS } from './warm/calm-words.ts';
 import { bareStories } from './warm/bare-stories.ts';
@@ -182,8 +182,10 @@ function bestOf(
 }
 
 /** Questions, and remarks on what a line keeps to itself: only these ask in the brutal voice. */
-const ASKING =
-  /[^.?!]*(?:\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview|came to see|nobody at work has|must be a mug|had a cake|hear from whoever|what everyone was doing)\b)[^.?!]*/giu;
+const ASKS_BRUTALLY =
+  /\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview|came to see|nobody at work has|must be a mug|had a cake|hear from whoever|what everyone was doing)\b/iu;
+/** The sentence round such words. */
+const ASKING = new RegExp(String.raw`[^.?!]*(?:${ASKS_BRUTALLY.source})[^.?!]*`, 'giu');
 
 /** Who has counted in a line of work is asked no more about the thing: what is known of it in general may stand in the next line. */
 const asksWhoCounted = (told: string, tone: Tone, { kind, quote }: Observation, { inJob }: Around): boolean =>
@@ -207,12 +209,14 @@ function bringsUpAgain(told: string, about: string, { said }: Around): boolean {
 
 /** Whoever asks how many, what for or how it ended has read the whole statement, and it does not say. */
 function asksInVain(told: string, tone: Tone, around: Around, about: string | null = null): boolean {
+  // Most jokes ask for nothing, which is sooner seen without their sentences.
+  if (tone === 'brutal' && !ASKS_BRUTALLY.test(told)) return false;
   const said = tone === 'brutal' ? (told.match(ASKING) ?? []).join(' ') : told;
   if (said === '') return false;
   if (asksForWhatIsThere(said, around.answers)) return true;
   if (about !== null && tone === 'gentle' && bringsUpAgain(said, about, around)) return true;
   // "How many snags afterwards?" is answered wherever snags are counted.
-  if (asksOf(said).has('number') && saysOneOf(said, around.counted)) return true;
+  if (asksForOneOf(said, ['number']) && saysOneOf(said, around.counted)) return true;
   return /\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(around.text) && /\bsolo|alone|by yourself|just you\b/iu.test(said);
 }
 
@@ -230,51 +234,68 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
 /** Kinds that are odd by how a thing is told. */
 const OF_TELLING: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['afterthought', 'tale', 'aside', 'homely', 'exact-number']);
 
+/** Lists of ways out, the better first: each is made where those before it have nothing, which is seldom. */
+export type WaysOut = readonly (() => readonly TemplateSource[])[];
+
 /**
  * The ways out under an odd detail, the better lists first: what somebody of the trade advises; then by its shape, by what the line is and holds, and
  * last to keep it, which a roast says seldom (`mayKeep`); none that is the contrary of what is said above it in the same voice (`above`).
  */
-export function fixesOf(observation: Observation, around: Around, above: string, mayKeep: boolean): readonly (readonly TemplateSource[])[] {
+export function fixesOf(observation: Observation, around: Around): (above: string, mayKeep: boolean) => WaysOut {
   const { kind, facts } = observation;
   const { role } = around.line;
   const world = WORLD.has(kind);
   const isAway = facts['away'] === 1;
-  const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
-  const ways =
+  const waysOfLine = once(() =>
     kind === 'lapsed'
       ? WAYS_OF_LAPSED
       : role === 'work' && isPaper(around.line, observation.quote)
         ? WAYS_OUT.paper
         : role === 'work'
           ? workWays(around, observation.quote, isAway)
-          : WAYS_OUT[role];
-  // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
-  const mayAsk = (fix: TemplateSource): boolean => around.inJob || (asksOf(textOf(fix)).size === 0 && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
-  const isOpenTo = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line) && !isContrary(above, textOf(fix));
-  const told = [...shaped.filter(mayAsk), ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME)].filter(
-    (fix) => !asksInVain(textOf(fix), 'gentle', around) && isOpenTo(fix),
+          : WAYS_OUT[role],
   );
-  const own = ways.filter(isOpenTo);
-  const advice = isAway
-    ? []
-    : adviceOf(observation).filter(
-        (fix) =>
-          !above.includes(fix) &&
-          !isAnswered(observation, fix, around) &&
-          !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) &&
-          !isUntrueOf(fix, around.line),
-      );
-  const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
-  const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
-  const [ofShape = [], ofLine = []] = [told, own].map((list) => list.filter((fix) => !isKept(fix)));
+  // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
+  const mayAsk = (fix: TemplateSource): boolean => around.inJob || (!asksAnything(textOf(fix)) && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
+  const isTrue = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line);
+  const trueOfShape = once(() => {
+    const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
+    return [...shaped.filter(mayAsk), ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME)].filter(
+      (fix) => !asksInVain(textOf(fix), 'gentle', around) && isTrue(fix),
+    );
+  });
+  const trueOfLine = once(() => waysOfLine().filter(isTrue));
+  const trueAdvice = once(() =>
+    isAway
+      ? []
+      : adviceOf(observation).filter(
+          (fix) => !isAnswered(observation, fix, around) && !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) && isTrue(fix),
+        ),
+  );
   // What came of the work, and names without a deed, have a better way out than their shape.
-  const isByLine = role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING);
-  return [
-    advice,
-    isByLine ? ofLine : ofShape,
-    isByLine ? ofShape : ofLine,
-    mayKeep ? [...told, ...own].filter(isKept) : [],
-    struck.filter((fix) => !isContrary(above, textOf(fix))),
-    ways,
-  ];
+  const isByLine = once(
+    () => role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING),
+  );
+  const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
+  return (above, mayKeep) => {
+    const isAgainst = contraryTo(above);
+    const isOpenTo = (fix: TemplateSource): boolean => !isAgainst(textOf(fix));
+    const ofShape = (): TemplateSource[] => trueOfShape().filter((fix) => !isKept(fix) && isOpenTo(fix));
+    const ofLine = (): TemplateSource[] => trueOfLine().filter((fix) => !isKept(fix) && isOpenTo(fix));
+    const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
+    return [
+      () => trueAdvice().filter((fix) => !above.includes(fix)),
+      () => (isByLine() ? ofLine() : ofShape()),
+      () => (isByLine() ? ofShape() : ofLine()),
+      () => (mayKeep ? [...trueOfShape(), ...trueOfLine()].filter((fix) => isKept(fix) && isOpenTo(fix)) : []),
+      () => struck.filter(isOpenTo),
+      waysOfLine,
+    ];
+  };
+}
+
+/** The same, worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

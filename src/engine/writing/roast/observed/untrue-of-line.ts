@@ -1,4 +1,4 @@
-import { asksOf } from '../asks.ts';
+import { asksAnything } from '../asks.ts';
 import type { LineRole, QuotedLine } from '../line-role.ts';
 
 /** What we say of a line, without what we show of it. */
@@ -11,8 +11,9 @@ const OF_SPACE = /\bspace (?:is short|runs out)\b|\bfor space\b|\bneed the space
 
 /** Whether the role of a line, what else was found in it or the room on the page speaks against a sentence. */
 export function isUntrueOf(told: string, line: QuotedLine): boolean {
+  if (!line.isStruck && !line.hasRoom && !NO_WORK.has(line.role)) return false;
   const voice = voiceOf(told);
-  return (line.isStruck && APPROVES.test(voice)) || (line.hasRoom && OF_SPACE.test(voice)) || (NO_WORK.has(line.role) && asksOf(told).size > 0);
+  return (line.isStruck && APPROVES.test(voice)) || (line.hasRoom && OF_SPACE.test(voice)) || (NO_WORK.has(line.role) && asksAnything(told));
 }
 
 /** Calls a line good as it is, or wants it kept: not said of one that another finding would change. */
