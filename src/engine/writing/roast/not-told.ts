@@ -53,8 +53,11 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
   if (quote !== null && FAMILY.test(line)) return true;
   switch (kind) {
     case 'personal-detail':
-      // An age without its number is no quote.
-      return quote !== null && /^years? old$/iu.test(quote.trim());
+      // An age without its number is no quote, and a heading over the details is none of them.
+      return (
+        quote !== null &&
+        /^(?:years? old|état civil|civil status|(?:personal|persönliche|datos) (?:details|data|information|angaben|daten|personales))$/iu.test(quote.trim())
+      );
     case 'first-person':
       // "Taught me to watch gauges", "my areas": without the pronoun the sentence is another one.
       return facts['word'] !== 'I' && judgement.cv.language === 'en';
