@@ -31,7 +31,7 @@ export function importSummary(data: InferredCvBuildData): string[] {
   const sentences = [
     read.length > 0 ? IMPORT.read(read.join(', ')) : '',
     inferred.length > 0 ? IMPORT.concluded(inferred.join(', ')) : '',
-    leftOut.length > 0 ? IMPORT.leftOut(leftOut.map((text) => `“${text.replace(/\s+/gu, ' ')}”`).join(', ')) : '',
+    leftOut.length > 0 ? IMPORT.leftOut(leftOut.map((text) => `“${text.replace(/\s+/gu, ' ').replace(/\.$/u, '')}”`).join(', ')) : '',
   ].filter((each) => each !== '');
   return sentences.length > 0 ? sentences : [IMPORT.nothing];
 }

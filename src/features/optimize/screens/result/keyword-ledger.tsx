@@ -16,7 +16,7 @@ const MARKS: Record<KeywordStatus, Mark> = { said: 'tick', unsaid: 'caret', 'not
 export function KeywordLedger({ result, accepted }: { result: OptimizationResult; accepted: ReadonlySet<string> }) {
   const added = addedBy(result, accepted);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-3">
+    <div className="space-y-10">
       {keysOf(KEYWORD_STATUSES).map((status) => {
         const entries = result.keywordLedger.filter((entry) => entry.status === status).toSorted((a, b) => b.points - a.points);
         return (
@@ -24,12 +24,12 @@ export function KeywordLedger({ result, accepted }: { result: OptimizationResult
             <h3 id={`ledger-${status}`} className="display flex items-center gap-3 text-2xl">
               <MarkSign mark={MARKS[status]} className="size-8 shrink-0" />
               {KEYWORD_STATUSES[status]}
-              <span className="ml-auto tabular-nums">{entries.length}</span>
+              <span className="tabular-nums">{entries.length}</span>
             </h3>
-            <p className="mt-2 mb-4">{entries.length === 0 ? WORDS.empty[status] : WORDS.leads[status]}</p>
-            <ul className="space-y-5">
+            <p className="mt-2 mb-4 max-w-3xl">{entries.length === 0 ? WORDS.empty[status] : WORDS.leads[status]}</p>
+            <ul className="gap-6 md:columns-2 lg:columns-3">
               {entries.map((entry) => (
-                <li key={entry.id}>
+                <li key={entry.id} className="break-inside-avoid pr-1 pb-5">
                   <Entry entry={entry} added={added.has(entry.id)} />
                 </li>
               ))}

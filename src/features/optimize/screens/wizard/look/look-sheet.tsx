@@ -38,7 +38,7 @@ export function LookSheet({ preview: { jobRole, companyName, requirements, match
         </p>
       </div>
       {requirements.length > 0 && (
-        <div className="mt-7 grid items-start gap-8 lg:grid-cols-3">
+        <div className="mt-7 space-y-8">
           {keysOf(KEYWORD_STATUSES).map((status) => (
             <Group key={status} status={status} requirements={requirements.filter((each) => each.status === status)} />
           ))}
@@ -59,12 +59,12 @@ function Group({ status, requirements }: { status: KeywordStatus; requirements: 
       <h4 id={`look-${status}`} className="display flex items-center gap-3 text-xl">
         <MarkSign mark={MARKS[status]} className="size-7 shrink-0" />
         {heading}
-        <span className="ml-auto tabular-nums">{requirements.length}</span>
+        <span className="tabular-nums">{requirements.length}</span>
       </h4>
-      <p className="mt-2 text-base">{requirements.length === 0 ? empty : lead}</p>
-      <ul className="mt-3 divide-y-2 divide-ink/15">
+      <p className="mt-2 max-w-3xl text-base">{requirements.length === 0 ? empty : lead}</p>
+      <ul className="mt-3 gap-8 md:columns-2 lg:columns-3">
         {requirements.map(({ requirement, must, proof }) => (
-          <li key={requirement} className="py-2.5">
+          <li key={requirement} className="break-inside-avoid border-t-2 border-ink/15 py-2.5">
             <p className="leading-snug font-bold wrap-anywhere">{requirement}</p>
             <p className={`text-sm font-bold ${must ? 'text-pen-deep' : 'text-ink-soft'}`}>{must ? LOOK.must : LOOK.nice}</p>
             {proof !== null && (
