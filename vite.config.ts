@@ -96,6 +96,7 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      input: { index: at('src/app/index.html'), 'after-paint': at('src/app/after-paint.ts') },
       output: {
         codeSplitting: {
           // One file for the landing screen: four small ones compress worse and take more requests.
