@@ -6,7 +6,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Preloads every font of the bundle: all three stand above the fold, and none is known before the style sheet is read. */
+/** The three faces that stand above the fold. The others of fonts.css are for letters that few pages have, and are fetched where one stands. */
+const FIRST_FONTS = [/anton-latin-400-normal-[\w-]{8}\.woff2$/, /space-grotesk-latin-wght-normal-[\w-]{8}\.woff2$/, /caveat-notes-[\w-]{8}\.woff2$/];
+
+/** Preloads the first fonts: none is known before the style sheet is read. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -14,13 +17,15 @@ function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
+        FIRST_FONTS.map((name) => {
+          const file = Object.keys(bundle ?? {}).find((each) => name.test(each));
+          if (file === undefined) throw new Error(`the bundle lacks a font: ${name.source}`);
+          return {
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
             injectTo: 'head-prepend',
-          })),
+          };
+        }),
     },
   };
 }
@@ -91,6 +96,7 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      input: { index: at('src/app/index.html'), 'after-paint': at('src/app/after-paint.ts') },
       output: {
         codeSplitting: {
           // One file for the landing screen: four small ones compress worse and take more requests.

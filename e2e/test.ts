@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { BASE_URL_VARIABLE } from './global-setup.ts';
 
 interface Options {
@@ -15,6 +15,23 @@ interface Always {
   quietConsole: void;
 }
 
+/** A page drawn at build time answers when its client has started (after-paint.ts); one without a client answers at once. */
+const ANSWERING = 'html:not(:has(script[data-start])), html[data-live]';
+
+/** Makes a page's loading end where a visitor's patience would: with a page that answers. */
+function whole(page: Page): void {
+  for (const name of ['goto', 'reload'] as const) {
+    const load: (...given: never[]) => Promise<Response | null> = page[name].bind(page);
+    Object.assign(page, {
+      [name]: async (...given: never[]) => {
+        const response = await load(...given);
+        await page.locator(ANSWERING).waitFor({ state: 'attached' });
+        return response;
+      },
+    });
+  }
+}
+
 /** Playwright's test, with our server behind `page.goto('/')`; a stray console or page error fails it. */
 export const test = base.extend<Options & Always>({
   allowedConsole: [/(?!)/, { option: true }],
@@ -22,6 +39,10 @@ export const test = base.extend<Options & Always>({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
     await use(process.env[BASE_URL_VARIABLE]);
+  },
+  context: async ({ context }, use) => {
+    context.on('page', whole);
+    await use(context);
   },
   quietConsole: [
     async ({ page, allowedConsole }, use) => {

@@ -75,21 +75,28 @@ await writeFile(`${WEB}/shell.html`, shell);
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const sheet = await readFile(`${WEB}/${SHEET.exec(shell)?.[1] ?? ''}`, 'utf8');
 
+const ENTRY = /<script type="module"[^>]* src="(\/[^"]+)"><\/script>/;
+
 /**
- * A page whose first paint waits for nothing: what it needs of the style sheet stands in its head, and the sheet itself at its end,
- * where a browser has painted all that is above. The server allows the one by its hash (web-pages.ts).
+ * A page whose first paint waits for nothing: what it needs of the style sheet stands in its head, and the sheet itself, the client
+ * and the chunks of its screen are fetched by after-paint.ts. The server allows the style by its hash (web-pages.ts).
  */
-function paintedAtOnce(html: string): string {
-  const [link = ''] = SHEET.exec(html) ?? [];
-  return html.replace(link, () => `<style>${criticalCss(sheet, html)}</style>`).replace('</body>', () => `${link}</body>`);
+function paintedAtOnce(html: string, chunks: readonly string[]): string {
+  const [link = '', css = ''] = SHEET.exec(html) ?? [];
+  const [entry = '', client = ''] = ENTRY.exec(html) ?? [];
+  const starter = manifest['after-paint.ts']?.file;
+  if (starter === undefined || entry === '' || link === '') throw new Error('the build lacks after-paint.ts, the client or its style sheet');
+  const also = chunks.map((file) => `/${file}`).join(' ');
+  return html
+    .replace(link, () => `<style>${criticalCss(sheet, html)}</style>`)
+    .replace(entry, () => `<script type="module" crossorigin src="/${starter}" data-start="${client}" data-also="${also}" data-sheet="/${css}"></script>`);
 }
 
 const manifest = Manifest.parse(JSON.parse(await readFile(`${WEB}/.vite/manifest.json`, 'utf8')));
 const { PAGES, ROUTES, TEXTS, render } = Renderer.parse(await import(pathToFileURL(`${RENDERER}/main.js`).href));
 for (const page of PAGES) {
-  const preloads = chunksOf(manifest, page.chunks)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const chunks = chunksOf(manifest, page.chunks);
+  const preloads = page.drawn ? '' : chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   const title = `<title>${escapeHtml(page.title)}</title>`;
   let html = shell.replace(/<title>.*<\/title>/, () => title);
   html = fill(html, '<meta name="description" content="" />', `<meta name="description" content="${escapeHtml(page.description)}" />`);
@@ -99,7 +106,7 @@ for (const page of PAGES) {
   // A block of data is no script, and the CSP lets it be.
   if (/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)|<style|\sstyle="/.test(html))
     throw new Error(`${page.file} holds an inline script or style, which the CSP forbids`);
-  if (page.drawn) html = paintedAtOnce(html);
+  if (page.drawn) html = paintedAtOnce(html, chunks);
   await writeFile(`${WEB}/${page.file}`, html);
   console.log(`${page.file}  ${(html.length / 1024).toFixed(1)} kB`);
 }

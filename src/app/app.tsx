@@ -76,6 +76,10 @@ function AtRest({ children }: { children: ReactNode }) {
 const REST = 2_000;
 
 function Shown({ screen }: { screen: Screen }) {
+  // Whoever pressed something before now is answered from here on (after-paint.ts).
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+  }, []);
   return (
     <Arrival>
       <screen.Component />
