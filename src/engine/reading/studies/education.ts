@@ -91,6 +91,11 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       open?.details.push({ value: line.body, ...line.place });
       continue;
     }
+    // "Mandatory training: Infection control March 2025, …" under a study: other papers, with dates of their own.
+    if (!degree && !institution && open && TRAINING_LIST.test(line.body)) {
+      open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
+      continue;
+    }
     if (!degree && !institution && !period) {
       if (open && /[\p{L}\p{N}]/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
       continue;
@@ -129,6 +134,8 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       ...first.place,
     }));
 }
+
+const TRAINING_LIST = /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*\S/iu;
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
