@@ -60,10 +60,14 @@ function namesOrganisation({ text }: SeenLine): boolean {
   return text.split(/\t|\s*[,|•·]\s*|\s+[–—-]\s+/u).some((part) => companyScore(part) >= 2 || schoolScore(part) === 2 || titleScore(part) === 2);
 }
 
+/** "I keep the lights on. Leeds": what is told before a place is no part of it. */
+const SENTENCE_END = /(?<=(?:\S+\s+){3}\S*\p{Ll}{2})[.!?]\s+(?=\p{Lu})/u;
+
 function cellsOf(line: SeenLine, reach: Reach): string[] {
   return reach
     .strip(line.text)
     .split(CUT)
+    .flatMap((cell) => cell.split(SENTENCE_END))
     .map((cell) => cell.trim());
 }
 
