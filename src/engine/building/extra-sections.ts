@@ -136,7 +136,7 @@ function listed(lines: readonly Line[]): Statement[] {
 
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** Several papers of one row, one a line. */
-const partedPapers = ({ text, marked }: Statement): Statement[] => papersOf(text).map((paper) => ({ text: paper, marked }));
+const partedPapers = ({ text, marked }: Statement): Statement[] => papersOf(text.replaceAll(/,?\s*\t+\s*/gu, ", ")).map((paper) => ({ text: paper, marked }));
 
 /** "Fire Marshal, expired June" over "2024.", "Champion (RSPH)" over "September 2021": a date whose name stands above. */
 const DATE_BELOW = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)(?:[.,;]|$)/u;

@@ -111,6 +111,8 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   const full = printed >= widest * FULL_LINE;
   if (open.isHanging) {
     if (line.line.x < open.textX - 2) return false;
+    // Where a bullet's other lines hang under its words, a capital under its sign begins something else.
+    if (last.marked && last.line.fontName !== '' && line.line.x <= last.line.x + 1 && /^\p{Lu}/u.test(line.text) && !full && last.line.width > 0) return false;
     return full || line.line.x > open.textX + 2 || !ended;
   }
   if (ended) return !anyMarked && full && widest < NARROW;

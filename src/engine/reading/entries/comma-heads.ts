@@ -4,6 +4,7 @@ import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { isWhen, ROAD, SAME } from './no-houses.ts';
+import { isPlacement } from './unheaded.ts';
 import { US_STATES } from '../../lexicon/reading/places.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -195,6 +196,7 @@ function kindOf(part: string, at: number): Kind {
   const title = titleScore(part);
   const company = companyScore(part);
   if (at > 0 && isShop(part)) return 'name';
+  if (at === 0 && isPlacement(part)) return 'title';
   if (title === 2 && company < 2 && !(at > 0 && (isTrade(part) || isPartners(part)))) return 'title';
   if (at > 0 && company === 0 && WITH_STATE.test(part)) return 'place';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';

@@ -16,6 +16,7 @@ import { withoutHours, withoutRemarks } from './title-remarks.ts';
 import { withProseHeads } from './prose-heads.ts';
 import { withSameHouse } from './same-house.ts';
 import { toldUnderTitles } from './told-elsewhere.ts';
+import { isPlacement, linesOfWork } from './unheaded.ts';
 import { jobsOfRows } from './table-jobs.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
@@ -41,9 +42,9 @@ export function readExperience(sections: readonly ReadSection[], location: strin
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
     .flatMap((section) => {
-      const found = readJobs(section.content, home);
+      const found = readJobs(section.heading === null ? linesOfWork(section.content) : section.content, home);
       const isDated = found.some(isDatedJob);
-      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
+      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)) || (section.heading === null && isPlaced(job)));
     });
 }
 
@@ -64,6 +65,13 @@ const isTown = (text: string, home: ReadonlySet<string>): boolean => home.has(fo
 const isTitled = ({ title }: Experience): boolean => title !== null && titleScore(title.value) === 2 && !isDegree(title.value);
 
 const isDatedJob = (job: Experience): boolean => job.period !== null && (job.period.end !== null || job.period.current) && isTitled(job);
+
+/** At a house that shows itself, with a period and something told, or a placement with its date: on a page without headings a job whatever it is called. */
+const isPlaced = ({ title, company, period, bullets }: Experience): boolean =>
+  period !== null &&
+  company !== null &&
+  bullets.length > 0 &&
+  (isPlacement(title?.value ?? '') || (title === null && companyScore(company.value) >= 2 && (period.end !== null || period.current)));
 
 /** Without dates, among jobs that have some: who it was for and what was done are said. */
 const isWholeJob = (job: Experience): boolean => job.period === null && isTitled(job) && job.company !== null && job.bullets.some(({ marked }) => marked);

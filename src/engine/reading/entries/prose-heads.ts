@@ -1,10 +1,11 @@
 import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
 import { breakOpening } from '../../lexicon/form/break-words.ts';
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
-import { titleScore } from '../text/evidence-words.ts';
+import { companyScore, titleScore } from '../text/evidence-words.ts';
 import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { capital } from '../../english/grammar/capitals.ts';
+import { isPlacement } from './unheaded.ts';
 import { SINCE_ONLY } from './head-periods.ts';
 
 /** Words of a head that is the first sentence of a paragraph. */
@@ -65,11 +66,17 @@ const isWhole = (text: string, { from, to, range }: FoundPeriod): boolean => ran
 function headIn(line: SeenLine, next: SeenLine | null): Cut | null {
   const text = next === null ? line.text : `${line.text} ${next.text}`;
   if (text.includes('\t') || (next !== null && findPeriods(line.text).some((found) => found.range))) return null;
-  const found = findPeriods(text).find((one) => isWhole(text, one));
+  const periods = findPeriods(text);
+  const found = periods.find((one) => isWhole(text, one)) ?? (isPlacement(text.split(',')[0] ?? '') ? periods[0] : undefined);
   if (found === undefined || (next !== null && found.to <= line.text.length)) return null;
   const [, stop = '', story = ''] = /^([.:;])\s+(\S.*)$/u.exec(text.slice(found.to)) ?? [];
   const before = text.slice(0, found.from).trim();
   const [title = '', ...names] = before.replace(/\([^()]*\)/gu, ' ').split(/\s*,\s+/u);
+  // "Marsh chip shop, Leigh, Friday nights, Nov 2023 to now." over what was done there.
+  if (next === null && text.slice(found.to) === '.' && found.range && companyScore(title) >= 2 && names.length > 0 && before.split(/\s+/u).length <= MAX_HEAD) {
+    const named = text.slice(0, -1);
+    return { lines: 1, head: { ...line, text: named, body: named }, story: null };
+  }
   const isHead =
     stop !== '' &&
     /^(?:[\p{Lu}\d]|\p{Ll}+ed )/u.test(story) &&
@@ -77,7 +84,7 @@ function headIn(line: SeenLine, next: SeenLine | null): Cut | null {
     /^\p{Lu}/u.test(before) &&
     before.split(/\s+/u).length <= MAX_HEAD &&
     title.trim().split(/\s+/u).length <= MAX_TITLE &&
-    (titleScore(title) === 2 || isUnknownPost(title.trim(), names, stop)) &&
+    (titleScore(title) === 2 || isPlacement(title) || isUnknownPost(title.trim(), names, stop)) &&
     story.split(/\s+/u).length > 1;
   if (!isHead) return null;
   const named = `${before} ${text.slice(found.from, found.to)}`;
@@ -132,6 +139,9 @@ const behind = (line: SeenLine, story: string): SeenLine => ({
   cut: line.text.length - story.length,
 });
 
+/** "Nowhere in particular, 2014. Looked after my father.": no job, in words of one's own where others have an employer. */
+const NOWHERE = /^((?:nowhere|no (?:paid )?(?:work|job)|not working|at home|nobody)(?: \p{L}+){0,3}), ((?:19|20)\d\d(?:\s?(?:[–-]|to)\s?(?:(?:19|20)?\d\d))?)\.\s+(\S.*)$/iu;
+
 /** A dated sentence about a time without work, alone or under its own name. */
 function breakAt(content: readonly SeenLine[], at: number): Cut | null {
   const [line, next] = [content[at], content[at + 1]];
@@ -148,6 +158,8 @@ function breakAt(content: readonly SeenLine[], at: number): Cut | null {
     const told = next.body.slice(found.to).replace(/^[\s.,:;–-]+/u, '');
     return /[.!?]|^I /u.test(told) ? asBreak(line, line.body.replace(/[:.]$/u, ''), next.body.slice(found.from, found.to), behind(next, told), 2) : null;
   }
+  const [, own = '', dates = '', story = ''] = NOWHERE.exec(line.body) ?? [];
+  if (story !== '' && !line.marked) return asBreak(line, NAMELESS, dates, behind(line, `${own}. ${story}`), 1);
   const found = openingPeriod(line.body);
   if (found === null) return null;
   const told = line.body.slice(found.to).replace(/^[\s.,:;–-]+/u, '');

@@ -80,7 +80,8 @@ const isUnitOf = (text: string): boolean => {
 export function withoutTown({ company, place }: Named, { towns, isPlaced }: Towns): Pick<Named, 'company' | 'place'> {
   // "Corner shop, Saturdays": when, and not where.
   const whole = company && WITH_TOWN.exec(company.text);
-  if (company && whole && isNoHouse(whole[2] ?? '')) return { company: { ...company, text: whole[1] ?? company.text }, place };
+  if (company && whole && isNoHouse(whole[2] ?? ''))
+    return withoutTown({ title: null, company: { ...company, text: whole[1] ?? company.text }, place, sure: false }, { towns, isPlaced });
   const bracketed = place === null && company !== null ? inBrackets(company, towns) : null;
   if (bracketed !== null) return bracketed;
   const match = whole;

@@ -213,8 +213,18 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   });
   const named = new Set(found.map(({ value }) => languageOf(value)));
   const spoken = itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place })));
-  return unique([...found, ...spoken.filter(({ value }) => !named.has(languageOf(value)))]);
+  const listed = unique([...found, ...spoken.filter(({ value }) => !named.has(languageOf(value)))]);
+  return listed.length > 0 ? listed : unique(sections.filter(({ kind }) => kind === 'summary' || kind === 'header' || kind === 'other').flatMap(spokenInWords));
 }
+
+/** "I speak Welsh and English.": languages that only a sentence of the opening tells. */
+function spokenInWords({ content }: ReadSection): Read[] {
+  return content.flatMap(({ body, place }) => {
+    const names = (SPEAKS.exec(body)?.[1] ?? '').split(/, (?:and )?| and | & /u);
+    return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? names.map((value) => ({ value, ...place })) : [];
+  });
+}
+const SPEAKS = /(?:^|[.;] )I (?:also )?speak (?:(?:fluent|good|some) )?(\p{Lu}\p{L}+(?:(?:, (?:and )?| and | & )\p{Lu}\p{L}+)*)(?=[.,;]|$)/u;
 
 /** The language that an item names. */
 const languageOf = (value: string): string => foldedWords(value).find((word) => LANGUAGE_NAMES.has(word)) ?? fold(value);
