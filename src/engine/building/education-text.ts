@@ -31,13 +31,20 @@ export function educationText(cv: Cv, lines: readonly Line[]): string {
     const told = section === undefined ? undefined : printed.get(section);
     if (told !== undefined) return [];
     const asPrinted = section === undefined ? null : asPrintedIn(section, studies, cv, lines);
-    if (section !== undefined && section.kind !== 'education' && isTorn(partsOf(study, cv, lines))) return studiesAmong(printedStudies(linesOf(study, cv, lines)));
-    if (section === undefined || asPrinted === null) return [...before(study, studies, cv, lines), ...rowsOf(study, cv, lines)];
+    if (section !== undefined && section.kind !== 'education' && isTorn(partsOf(study, cv, lines)))
+      return studiesAmong(printedStudies(linesOf(study, cv, lines)));
+    if (section === undefined || asPrinted === null) {
+      // Among certificates what follows a study is the next of them.
+      const own = rowsOf(study, cv, lines);
+      return [...before(study, studies, cv, lines), ...(section?.kind === 'certifications' ? own.slice(0, 1) : own)];
+    }
     printed.set(section, asPrinted);
     return asPrinted;
   });
   const seen = new Set<string>();
-  const parted = rows.flatMap((row) => (row.startsWith(STUDY_AS_PRINTED) ? papersOf(row.slice(STUDY_AS_PRINTED.length)).map((paper) => asStudyRow(`${STUDY_AS_PRINTED}${paper}`)) : [row]));
+  const parted = rows.flatMap((row) =>
+    row.startsWith(STUDY_AS_PRINTED) ? papersOf(row.slice(STUDY_AS_PRINTED.length)).map((paper) => asStudyRow(`${STUDY_AS_PRINTED}${paper}`)) : [row],
+  );
   const fresh = parted.filter((row) => row.startsWith(STUDY_DETAIL) || (!seen.has(fold(row)) && seen.add(fold(row)) !== undefined));
   return clip(fresh.join('\n'), BUILD.maxTextCharacters);
 }
@@ -78,7 +85,8 @@ function studiesAmong(rows: readonly string[]): string[] {
 function asStudyRow(row: string): string {
   const own = paperParts(row.slice(STUDY_AS_PRINTED.length));
   if (own === null) return row;
-  const names = own.name === '' || own.from === '' ? [own.name, own.from] : isDegree(own.from) && !isDegree(own.name) ? [own.from, own.name] : [own.name, own.from];
+  const names =
+    own.name === '' || own.from === '' ? [own.name, own.from] : isDegree(own.from) && !isDegree(own.name) ? [own.from, own.name] : [own.name, own.from];
   return [...names, own.date].filter((part) => part !== '').join(STUDY_PARTS);
 }
 

@@ -49,7 +49,11 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const items = rows.length === own.length ? spacedItems(own.map(seenLine)) : null;
     const read =
       items === null
-        ? entriesOf(extra === 'certificates' || extra === 'awards' || kind === 'education' || areDated(rows) ? listed(rows).flatMap(partedPapers) : readBullets(rows.map(seenLine)))
+        ? entriesOf(
+            extra === 'certificates' || extra === 'awards' || kind === 'education' || areDated(rows)
+              ? listed(rows).flatMap(partedPapers)
+              : readBullets(rows.map(seenLine)),
+          )
         : [listOf(items)];
     const entries = read
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
@@ -136,7 +140,7 @@ function listed(lines: readonly Line[]): Statement[] {
 
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** Several papers of one row, one a line. */
-const partedPapers = ({ text, marked }: Statement): Statement[] => papersOf(text.replaceAll(/,?\s*\t+\s*/gu, ", ")).map((paper) => ({ text: paper, marked }));
+const partedPapers = ({ text, marked }: Statement): Statement[] => papersOf(text.replaceAll(/,?\s*\t+\s*/gu, ', ')).map((paper) => ({ text: paper, marked }));
 
 /** "Fire Marshal, expired June" over "2024.", "Champion (RSPH)" over "September 2021": a date whose name stands above. */
 const DATE_BELOW = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)(?:[.,;]|$)/u;

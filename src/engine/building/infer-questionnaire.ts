@@ -197,7 +197,9 @@ function roleOf(job: Experience): PreviousRole {
 const placesOf = (jobs: readonly (Experience | null)[]): JobPlace[] =>
   jobs.flatMap((job) => {
     const company = clip(employerOf(job)?.value);
-    return job === null || job.location === null || (company === '' && clip(titleOf(job)) === '') ? [] : [{ jobTitle: clip(titleOf(job)), company, location: placeOf(job) }];
+    return job === null || job.location === null || (company === '' && clip(titleOf(job)) === '')
+      ? []
+      : [{ jobTitle: clip(titleOf(job)), company, location: placeOf(job) }];
   });
 
 /** A job as it stands in the CV. */

@@ -1,7 +1,7 @@
 import type { Cv } from '../../domain/cv.ts';
 
 const LICENCE =
-  /^(?:(?:full|clean|valid|current|uk|eu|us|irish|provisional|manual|a) ){0,5}(?:driv(?:ing|er['’]?s) licen[cs]e|(?:car|hgv|lgv|motorcycle|code \d+) licen[cs]e|licen[cs]e (?:class|category|code) |cdl(?:,? class)?(?!\p{L})|führerschein|permis (?:de conduire|[a-e]\d?(?!\p{L}))|rijbewijs|patente (?:di guida|[a-e](?!\p{L}))|carn[eé] de conducir|permiso de conduc|carta de condução|prawo jazdy)/iu;
+  /^(?:(?:full|clean|valid|current|uk|eu|us|irish|provisional|manual|a|code \d+\p{L}{0,2}|cat(?:egory)? \p{L}\d?) ){0,5}(?:driv(?:ing|er['’]?s) licen[cs]e|(?:car|hgv|lgv|pcv|psv|motorcycle) licen[cs]e|licen[cs]e (?:class|category|code) |cdl(?:,? class)?(?!\p{L})|führerschein|permis (?:de conduire|[a-e]\d?(?!\p{L}))|rijbewijs|patente (?:di guida|[a-e](?!\p{L}))|carn[eé] de conducir|permiso de conduc|carta de condução|prawo jazdy)/iu;
 /** With more words it is a sentence that mentions one. */
 const MOST_WORDS = 9;
 

@@ -6,14 +6,14 @@ import { isSchoolLike } from '../reading/studies/study-parts.ts';
 import { sentencesOf, TRAINING_LABEL } from './printed-studies.ts';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
-const MONTH =
-  '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\\p{L}*\\.?|januar|februar|märz|mai|juni|juli|oktober|dezember|\\d{1,2}[./])';
+const MONTH = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\\p{L}*\\.?|januar|februar|märz|mai|juni|juli|oktober|dezember|\\d{1,2}[./])';
 /** "March 2025", "2019", "10/2025" and nothing else. */
 const DATE_ALONE = new RegExp(String.raw`^(?:${MONTH} ?)?(?:19|20)\d\d$`, 'iu');
 /** "Safeguarding refresher September 2025": a name, and when. */
 const DATE_LAST = new RegExp(String.raw`^(.*?\p{L}{2}.*?),? ((?:${MONTH} ?)?(?:19|20)\d\d)$`, 'iu');
 /** "valid to 2027", "expired June 2024", "renewed 2025": what a date says besides when a paper was earned. */
-const TERM = /(?<!\p{L})(?:valid|expire[sd]?|exp|renewed|renewal|lapsed|until|till|to|through|from|since|due|bis|gültig|ran out|updated|started|between|and|until)\.?$/iu;
+const TERM =
+  /(?<!\p{L})(?:valid|expire[sd]?|exp|renewed|renewal|lapsed|until|till|to|through|from|since|due|bis|gültig|ran out|updated|started|between|and|until)\.?$/iu;
 /** Letters that a name has at least. */
 const NAMED = /\p{L}.*\p{L}.*\p{L}/u;
 

@@ -14,7 +14,10 @@ const ABBREVIATED = 'incl inc approx dept dip cert hons univ st mr mrs ms dr pro
   .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
   .join('|');
 /** A stop between two sentences; that of "incl." or "M.Sc." is none. */
-const SENTENCE = new RegExp(String.raw`(?<=[\p{L}\p{N})”"]{2}|\d)(?<!\.\p{L}{1,4}|(?:^|[\s(])(?:${ABBREVIATED})|(?:^|\s)[BMD]\p{L}{0,3})\.\s+(?=\p{Lu}|\d{1,2} (?:I?GCSE|[AO][- ]?[Ll]evel|Higher|National))`, 'u');
+const SENTENCE = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})”"]{2}|\d)(?<!\.\p{L}{1,4}|(?:^|[\s(])(?:${ABBREVIATED})|(?:^|\s)[BMD]\p{L}{0,3})\.\s+(?=\p{Lu}|\d{1,2} (?:I?GCSE|[AO][- ]?[Ll]evel|Higher|National))`,
+  'u',
+);
 /** What is only said of the study before it. */
 const OF_STUDY =
   /^(?:(?:first|second|third|upper|lower|1st|2nd)(?: class)?(?: honou?rs)?|2[:.]\d|distinction|merit|pass(?:ed)?|note \d.*|(?:final )?grade:? .*|gpa.*|(?:summa |magna )?cum laude.*|with .*|mention .*|certificate (?:expired|lapsed|held|renewed)\b.*|(?:thesis|dissertation|modules|subjects|specialis|thema|abschluss|mémoire|schwerpunkt)\b.*)$/iu;
@@ -78,7 +81,8 @@ const CUT = /(?:\b(?:and|for|in|of|to|the|incl|including|with|und|für|et|&)|[&,
 const NAMELESS = /^(?:tech(?:nical)?|high|night|trade|evening|secondary|primary|grammar|middle|summer)? ?(?:school|college|university|academy|institute)$/iu;
 
 /** "Mandatory training:" before a list of courses. */
-export const TRAINING_LABEL = /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*/iu;
+export const TRAINING_LABEL =
+  /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*/iu;
 
 /** Whether a line under a study is another one: a course with a year of its own, and neither its class nor its subject. */
 export const isOwnCourse = (text: string): boolean =>

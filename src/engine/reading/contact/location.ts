@@ -157,10 +157,16 @@ function withoutAside(cell: string): string {
 }
 
 /** "Swindon | 07700 …": a cell of the header that is a town by the list, or an address that ends in one. */
+/** "Tiler, Peterborough PE1": what somebody is, before where. */
+function withoutPost(cell: string): string {
+  const [first = '', ...rest] = cell.split(/,\s+/u);
+  return rest.length > 0 && titleScore(first) === 2 && townCountry(first) === undefined ? rest.join(', ') : cell;
+}
+
 function townOnLine(header: readonly SeenLine[], reach: Reach): Location | null {
   for (const line of header) {
     for (const raw of cellsOf(line, reach)) {
-      const cell = withoutAside(bare(raw));
+      const cell = withoutPost(withoutAside(bare(raw)));
       if (cell.length < 3 || isWord(cell) || reach.isName(cell) || kindOfHeading(cell) !== null) continue;
       const country = countryOfAddress(cell);
       // The very first line is the name of somebody: "Preston Lincoln".

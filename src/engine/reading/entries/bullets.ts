@@ -104,7 +104,8 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   // "As Branch Manager:" opens what is told of another job.
   if (/^As (?:an? |the )?\p{L}[\p{L} ]{2,60}:$/u.test(line.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
-  if (CARRIES_ON.test(previous)) return true;
+  // A bracket that is open, and words for it.
+  if (CARRIES_ON.test(previous) || (/\([^()]*$/u.test(open.bullet.text) && /^[^(]*\)/u.test(line.text))) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
   const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
   const printed = previous.length + (last.cut ?? 0);

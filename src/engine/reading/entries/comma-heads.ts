@@ -177,7 +177,8 @@ const isPartners = (part: string): boolean => {
 };
 
 /** "Belgrave Chemist": a name, and the trade of who keeps the shop. */
-const SHOP = /^(?:chemists?|pharmacist|bakers?|butchers?|grocers?|florists?|opticians?|jewellers?|newsagents?|stationers?|fishmongers?|ironmongers?|tailors?|caterers?|hauliers?|solicitors|printers|builders|hairdressers?|barbers?|undertakers)$/u;
+const SHOP =
+  /^(?:chemists?|pharmacist|bakers?|butchers?|grocers?|florists?|opticians?|jewellers?|newsagents?|stationers?|fishmongers?|ironmongers?|tailors?|caterers?|hauliers?|solicitors|printers|builders|hairdressers?|barbers?|undertakers)$/u;
 
 /** Whether a part is the name of a shop and not what somebody did. */
 function isShop(part: string): boolean {

@@ -93,6 +93,7 @@ function readRows(rows: readonly SeenLine[], home: ReadonlySet<string>): Experie
   const isPlaced = namesTowns(
     found.map(({ named }) => named),
     pieces,
+    home,
   );
   return found.flatMap(({ entry, named, pieces: own }) => jobOf(entry, isBreakHead(own) ? breakOf(named, own) : named, { towns, isPlaced }, own) ?? []);
 }
@@ -106,7 +107,7 @@ function readHeads(printed: readonly SeenLine[], home: ReadonlySet<string>): Exp
   const titleFirst = votes(named, pieces);
   const isOfHouses = areHouses(named.filter((_, i) => !isBreakHead(pieces[i] ?? [])));
   const towns = townsOf(pieces, home);
-  const isPlaced = namesTowns(named, pieces);
+  const isPlaced = namesTowns(named, pieces, home);
   const jobs: Experience[] = [];
   /** How lines look that name employers over posts. */
   const overLooks = new Set<string>();

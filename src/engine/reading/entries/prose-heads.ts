@@ -38,8 +38,21 @@ export function withProseHeads(content: readonly SeenLine[]): SeenLine[] {
     const cut = isRow(line) || line.text === '' ? null : cutAt(content, at);
     if (cut === null) told.push(line);
     else {
-      told.push(cut.head, ...(cut.story === null ? [] : [cut.story]));
+      told.push(cut.head);
       at += cut.lines - 1;
+      // "Driver at Fennimore Coaches since 2019. Sorter at Marsh Post from 2011 to 2018.": another job in the next sentence.
+      for (let rest = cut.story, isFirst = true; rest !== null; isFirst = false) {
+        const next = content[at + 1];
+        const other: Cut | null = sentenceIn(rest, null) ?? (next === undefined || next.marked || isRow(next) ? null : sentenceIn(rest, next));
+        if (other === null) {
+          // What somebody says of herself is told of no job.
+          if (isFirst || !OF_SELF.test(rest.text)) told.push(rest);
+          break;
+        }
+        told.push(other.head);
+        at += other.lines - 1;
+        rest = other.story;
+      }
     }
   }
   return told;
@@ -58,7 +71,7 @@ function cutAt(content: readonly SeenLine[], at: number): Cut | null {
 
 /** Whether a line goes on with what the one above it begins. */
 const continuesAbove = (above: SeenLine | undefined, line: SeenLine): boolean =>
-  above !== undefined && !/[.!?]["”’)]?$/u.test(above.text) && !line.marked && above.text.length > 60;
+  above !== undefined && !/[.!?]["”’)]?$/u.test(above.text) && !line.marked && above.text.length > 60 && !above.text.includes('@');
 
 const isWhole = (text: string, { from, to, range }: FoundPeriod): boolean => range && !SINCE_ONLY.test(text.slice(from, to));
 
@@ -104,6 +117,15 @@ const HOUSE = String.raw`(\p{Lu}[^.,;:()]{1,60}?)`;
 /** "From March 2016 to now I work at Fennimore Ltd as a clerk", behind its dates. */
 const HOUSE_FIRST = new RegExp(String.raw`^,?\s*I ${WORK} (?:at|for|with) ${HOUSE},? as ${TITLE}(?=[.,;:]|$|\s(?:and|where|in|on)\s)`, 'u');
 const TITLE_FIRST = new RegExp(String.raw`^,?\s*I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE}(?=[.,;:]|$|\s(?:and|where|in|on)\s)`, 'u');
+/** "Bus driver at Fennimore Coaches since", "I have been a clerk with Fennimore Ltd from", before the dates. */
+const TITLE_AT = new RegExp(
+  String.raw`^(?:I(?:['’]m| am|['’]ve been| have been| was) (?:an? |the )?)?(\p{L}[\p{L}'’/&, -]{2,50}?) (?:at|with|for) ${HOUSE},?(?: (?:from|since))?\s*$`,
+  'u',
+);
+
+/** "I know every low bridge": of the writer as she is. */
+const OF_SELF = /^I (?:am|know|like|love|can|enjoy|speak|hold|have)(?!\p{L})/u;
+
 /** "I worked as a clerk at Fennimore Ltd from", before them. */
 const DATES_LAST = new RegExp(String.raw`^I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE},?(?: from)?\s*$`, 'u');
 
@@ -114,7 +136,8 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   if (found === undefined || text.includes('\t')) return null;
   const [before, after] = [text.slice(0, found.from).replace(/^(?:From|Between|In)\s*$/iu, ''), text.slice(found.to)];
   const [houseFirst, titleFirst] = before.trim() === '' ? [HOUSE_FIRST.exec(after), TITLE_FIRST.exec(after)] : [null, null];
-  const datesLast = DATES_LAST.exec(before.trim());
+  const own = /^[.;](?:\s|$)|^$/u.test(after) ? TITLE_AT.exec(text.slice(0, found.from).trim()) : null;
+  const datesLast = DATES_LAST.exec(before.trim()) ?? (own !== null && titleScore((own[1] ?? '').split(',')[0] ?? '') === 2 ? own : null);
   const title = houseFirst?.[2] ?? titleFirst?.[1] ?? datesLast?.[1] ?? '';
   const house = houseFirst?.[1] ?? titleFirst?.[2] ?? datesLast?.[2] ?? '';
   // "As a groom" names a post in a word that no list has.
@@ -140,7 +163,8 @@ const behind = (line: SeenLine, story: string): SeenLine => ({
 });
 
 /** "Nowhere in particular, 2014. Looked after my father.": no job, in words of one's own where others have an employer. */
-const NOWHERE = /^((?:nowhere|no (?:paid )?(?:work|job)|not working|at home|nobody)(?: \p{L}+){0,3}), ((?:19|20)\d\d(?:\s?(?:[–-]|to)\s?(?:(?:19|20)?\d\d))?)\.\s+(\S.*)$/iu;
+const NOWHERE =
+  /^((?:nowhere|no (?:paid )?(?:work|job)|not working|at home|nobody)(?: \p{L}+){0,3}), ((?:19|20)\d\d(?:\s?(?:[–-]|to)\s?(?:(?:19|20)?\d\d))?)\.\s+(\S.*)$/iu;
 
 /** A dated sentence about a time without work, alone or under its own name. */
 function breakAt(content: readonly SeenLine[], at: number): Cut | null {

@@ -50,19 +50,19 @@ export interface Towns {
 }
 
 /** Whether at least a third of the employers with a comma behind them have a town there that is known: then so is a bare name that stands there elsewhere. */
-export function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean {
+export function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[], home: ReadonlySet<string>): boolean {
+  const isKnown = (town: string): boolean => townCountry(town) !== undefined || home.has(fold(town));
   const placed = named.filter(
     ({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company),
   ).length;
-  const known = named.filter(({ company, place }) => place === null && townCountry(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '') !== undefined).length;
+  const known = named.filter(({ company, place }) => place === null && isKnown(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '')).length;
   const open = named.filter(({ company, place }) => place === null && WITH_TOWN.test(company?.text ?? '')).length - known;
   return placed + known >= Math.max(open / 2, 1);
 }
 
 /** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
 const isNameOnly = (text: string): boolean =>
-  !/^(?:\p{L}\.? )*\p{L}\.$/u.test(text) &&
-  foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
+  !/^(?:\p{L}\.? )*\p{L}\.$/u.test(text) && foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
 
 /** What large houses are divided into. */
 const UNIT_NOUNS = new Set('corps fleet division branch command regiment squadron battalion brigade directorate department section unit services'.split(' '));

@@ -5,7 +5,7 @@ import type { SeenLine } from '../text/seen-line.ts';
 
 /** How what is no work opens on a page without headings: schooling, papers, what somebody says of herself. */
 const OPENS_OTHER =
-  /^(?:(?:\d{1,2} |my )?(?:i?gcses?|[ao][- ]?levels?|highers|nationals|btec|nvq|svq|t[- ]levels?|level \d|leaving cert|matric|abitur|first aid|food (?:hygiene|safety)|driving licen[cs]e|full (?:clean )?(?:uk )?driving|references?)(?!\p{L})|i (?:am|speak|have|like|enjoy|can|play|hold|also|do|live)(?!\p{L})|i['’]m(?!\p{L}))/iu;
+  /^(?:(?:\d{1,2} |my )?(?:i?gcses?|[ao][- ]?levels?|highers|nationals|btec|nvq|svq|t[- ]levels?|level \d|leaving cert|matric|abitur|first aid|food (?:hygiene|safety)|driving licen[cs]e|full (?:clean )?(?:uk )?driving|references?)(?!\p{L})|i (?:am|speak|have|like|enjoy|can|play|hold|also|do|live)(?!\p{L})|i['’]m(?!\p{L})|(?:\p{L}+ ){0,3}licen[cs]e(?!\p{L}))/iu;
 
 const endsSentence = (line: SeenLine | undefined): boolean => line === undefined || /[.!?]["”’)]?$/u.test(line.text);
 

@@ -43,7 +43,8 @@ const DRIVING_LICENCE =
   /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
 
 /** "Führerschein B, BE" below a list of other things begins a list of its own. */
-const LICENCE_FIRST = /^(?:(?:full|clean|valid|current|uk|eu|provisional) ){0,4}(?:driving licen[cs]e|driver['’]?s licen[cs]e|führerschein|permis de conduire|rijbewijs|patente)(?!\p{L})/iu;
+const LICENCE_FIRST =
+  /^(?:(?:full|clean|valid|current|uk|eu|provisional) ){0,4}(?:driving licen[cs]e|driver['’]?s licen[cs]e|führerschein|permis de conduire|rijbewijs|patente)(?!\p{L})/iu;
 
 /** "ggplot2, Excel. Languages: English, Spanish": a list of languages that begins in the middle of a line, as a line of its own. */
 function partedAtLanguages(line: SeenLine): SeenLine[] {

@@ -103,7 +103,7 @@ function splitItems(text: string): string[] {
     .map((part) => part.replaceAll(NO_SIGN, ','))
     .flatMap((part) =>
       part.split(
-        /\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}\)?|\p{Lu}{3}|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |\p{Lu}\p{L}+(?: |$)|I )(?![^()]*\))/u,
+        /\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}\)?|\p{Lu}{3}|\s[ABC][12]|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |\p{Lu}\p{L}+(?: |$)|I )(?![^()]*\))/u,
       ),
     )
     .map(cleanItem)
@@ -221,10 +221,12 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
 function spokenInWords({ content }: ReadSection): Read[] {
   return content.flatMap(({ body, place }) => {
     const names = (SPEAKS.exec(body)?.[1] ?? '').split(/, (?:and )?| and | & /u);
-    return names.every((name) => LANGUAGE_NAMES.has(fold(name))) ? names.map((value) => ({ value, ...place })) : [];
+    if (!names.every((name) => LANGUAGE_NAMES.has(fold(name.split(' ').at(-1) ?? '')))) return [];
+    return names.map((name) => ({ value: name.replace(/^((?:some|a little|basic|fluent|good)) (\S+)$/u, '$2 ($1)'), ...place }));
   });
 }
-const SPEAKS = /(?:^|[.;] )I (?:also )?speak (?:(?:fluent|good|some) )?(\p{Lu}\p{L}+(?:(?:, (?:and )?| and | & )\p{Lu}\p{L}+)*)(?=[.,;]|$)/u;
+const SPEAKS =
+  /(?:^|[.;] )I (?:also )?speak ((?:(?:fluent|good|some|basic|a little) )?\p{Lu}\p{L}+(?:(?:, (?:and )?| and | & )(?:(?:fluent|good|some|basic|a little) )?\p{Lu}\p{L}+)*)(?=[.,;]|$)/u;
 
 /** The language that an item names. */
 const languageOf = (value: string): string => foldedWords(value).find((word) => LANGUAGE_NAMES.has(word)) ?? fold(value);

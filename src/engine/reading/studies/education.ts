@@ -135,7 +135,8 @@ function readStudies(written: readonly SeenLine[]): Education[] {
     }));
 }
 
-const TRAINING_LIST = /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*\S/iu;
+const TRAINING_LIST =
+  /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*\S/iu;
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
