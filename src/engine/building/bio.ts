@@ -2,7 +2,7 @@ import type { Cv } from '../../domain/cv.ts';
 import type { CvBio, OtherLanguage } from '../../domain/cv-build.ts';
 import { fold } from '../english/folding.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
-import { languagesIn } from '../reading/skills/skills.ts';
+import { languagesIn } from '../reading/skills/languages-among.ts';
 import { clip } from './clip.ts';
 import { PROFICIENCIES } from '../lexicon/reading/proficiencies.ts';
 

@@ -3,7 +3,8 @@ import { commaParts } from '../reading/text/commas.ts';
 import { findPeriods } from '../reading/text/dates.ts';
 import { schoolScore } from '../reading/text/evidence-words.ts';
 import { isSchoolLike } from '../reading/studies/study-parts.ts';
-import { sentencesOf, TRAINING_LABEL } from './printed-studies.ts';
+import { TRAINING_LABEL } from '../reading/studies/dated-notes.ts';
+import { sentencesOf } from './printed-studies.ts';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const MONTH = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\\p{L}*\\.?|januar|februar|märz|mai|juni|juli|oktober|dezember|\\d{1,2}[./])';

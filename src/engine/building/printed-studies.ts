@@ -3,6 +3,7 @@ import { squeezed } from '../english/folding.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { withPlace } from '../reading/entries/europass-labels.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
+import { TRAINING_LABEL } from '../reading/studies/dated-notes.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 
 /** In front of a study that stands as it was printed, because its parts could not be told apart for sure. */
@@ -79,10 +80,6 @@ const AFTER =
 const CUT = /(?:\b(?:and|for|in|of|to|the|incl|including|with|und|für|et|&)|[&,/–-])$|^(?:(?:19|20)\d\d\b|[\d).,;&])/iu;
 /** A school without its name. */
 const NAMELESS = /^(?:tech(?:nical)?|high|night|trade|evening|secondary|primary|grammar|middle|summer)? ?(?:school|college|university|academy|institute)$/iu;
-
-/** "Mandatory training:" before a list of courses. */
-export const TRAINING_LABEL =
-  /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*/iu;
 
 /** Whether a line under a study is another one: a course with a year of its own, and neither its class nor its subject. */
 export const isOwnCourse = (text: string): boolean =>

@@ -44,7 +44,7 @@ export function readExperience(sections: readonly ReadSection[], location: strin
     .flatMap((section) => {
       const found = readJobs(section.heading === null ? linesOfWork(section.content) : section.content, home);
       const isDated = found.some(isDatedJob);
-      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)) || (section.heading === null && isPlaced(job)));
+      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)) || (section.heading === null && isAtHouse(job)));
     });
 }
 
@@ -67,7 +67,7 @@ const isTitled = ({ title }: Experience): boolean => title !== null && titleScor
 const isDatedJob = (job: Experience): boolean => job.period !== null && (job.period.end !== null || job.period.current) && isTitled(job);
 
 /** At a house that shows itself, with a period and something told, or a placement with its date: on a page without headings a job whatever it is called. */
-const isPlaced = ({ title, company, period, bullets }: Experience): boolean =>
+const isAtHouse = ({ title, company, period, bullets }: Experience): boolean =>
   period !== null &&
   company !== null &&
   bullets.length > 0 &&

@@ -108,7 +108,7 @@ it('a heading of skills and languages over programs names both', () => {
     heading('Education'),
     'BSc Botany, Elm University, 2004',
   );
-  expect(built(document)).toMatchObject({ skills: ['Excel (basic)', 'Pastel (advanced)'], languages: ['Zulu (Home language)'] });
+  expect(built(document)).toMatchObject({ skills: ['Pastel (advanced)', 'Excel (basic)'], languages: ['Zulu (Home language)'] });
 });
 
 it('languages are told by sentences, too', () => {

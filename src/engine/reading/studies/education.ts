@@ -14,7 +14,7 @@ import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
 import { asYears, COURSE, isOpening, LEAVING, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { studyRow } from './study-table.ts';
-import { isCourse, isNote, isUnder } from './dated-notes.ts';
+import { isCourse, isNote, isUnder, TRAINING_LABEL } from './dated-notes.ts';
 import { wholeLines, withPlainYears } from './years-before.ts';
 import { joinTwoLists } from './two-lists.ts';
 import { besideSchool, isDetailOf, takeName } from './unnamed-lines.ts';
@@ -92,7 +92,7 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       continue;
     }
     // "Mandatory training: Infection control March 2025, …" under a study: other papers, with dates of their own.
-    if (!degree && !institution && open && TRAINING_LIST.test(line.body)) {
+    if (!degree && !institution && open && TRAINING_LABEL.test(line.body)) {
       open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
       continue;
     }
@@ -134,9 +134,6 @@ function readStudies(written: readonly SeenLine[]): Education[] {
       ...first.place,
     }));
 }
-
-const TRAINING_LIST =
-  /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*\S/iu;
 
 const isHeadOf = ({ body }: SeenLine): boolean => isDegree(body) || schoolScore(body) === 2;
 
