@@ -20,7 +20,7 @@ import { isPlacement, linesOfWork } from './unheaded.ts';
 import { jobsOfRows } from './table-jobs.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
-import { companyScore, isDegree, isEmploymentTerm, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -71,7 +71,8 @@ const isAtHouse = ({ title, company, period, bullets }: Experience): boolean =>
   period !== null &&
   company !== null &&
   bullets.length > 0 &&
-  (isPlacement(title?.value ?? '') || (title === null && companyScore(company.value) >= 2 && (period.end !== null || period.current)));
+  (isPlacement(title?.value ?? '') ||
+    (title === null && companyScore(company.value) >= 2 && schoolScore(company.value) === 0 && (period.end !== null || period.current)));
 
 /** Without dates, among jobs that have some: who it was for and what was done are said. */
 const isWholeJob = (job: Experience): boolean => job.period === null && isTitled(job) && job.company !== null && job.bullets.some(({ marked }) => marked);

@@ -136,7 +136,7 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   if (found === undefined || text.includes('\t')) return null;
   const [before, after] = [text.slice(0, found.from).replace(/^(?:From|Between|In)\s*$/iu, ''), text.slice(found.to)];
   const [houseFirst, titleFirst] = before.trim() === '' ? [HOUSE_FIRST.exec(after), TITLE_FIRST.exec(after)] : [null, null];
-  const own = /^[.;](?:\s|$)|^$/u.test(after) ? TITLE_AT.exec(text.slice(0, found.from).trim()) : null;
+  const own = /^[.;](?:\s|$)/u.test(after) ? TITLE_AT.exec(text.slice(0, found.from).trim()) : null;
   const datesLast = DATES_LAST.exec(before.trim()) ?? (own !== null && titleScore((own[1] ?? '').split(',')[0] ?? '') === 2 ? own : null);
   const title = houseFirst?.[2] ?? titleFirst?.[1] ?? datesLast?.[1] ?? '';
   const house = houseFirst?.[1] ?? titleFirst?.[2] ?? datesLast?.[2] ?? '';
