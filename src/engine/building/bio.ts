@@ -2,7 +2,7 @@ import type { Cv } from '../../domain/cv.ts';
 import type { CvBio, OtherLanguage } from '../../domain/cv-build.ts';
 import { fold } from '../english/folding.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
-import { languagesIn } from '../reading/skills/skills.ts';
+import { languagesIn } from '../reading/skills/languages-among.ts';
 import { clip } from './clip.ts';
 import { PROFICIENCIES } from '../lexicon/reading/proficiencies.ts';
 
@@ -60,7 +60,7 @@ export function languagesOf(cv: Cv): OtherLanguage[] {
     // "Arabic (kitchen)": what no level stands for is kept in her own words.
     const said = proficiency === '' ? /^\p{L}+(?: \p{L}+)? \([^()]{3,60}[)\]]$/u.exec(value.trim())?.[0].replace(/\]$/u, ')') : undefined;
     // A step as it is printed, whatever stands between: "German – B1 (course for B2 since May)".
-    const [, step] = /^\p{L}+(?: \p{L}+)?\s*[(:–—-]\s*([ABC][12])(?![\p{L}\d])/u.exec(value.trim()) ?? [];
+    const [, step] = /^\p{L}+(?: \p{L}+)?(?:\s*[(:–—-]\s*| )([ABC][12])(?![\p{L}\d])/u.exec(value.trim()) ?? [];
     // "English good (B2)", "Lithuanian - enough for mushroom rooms": the words and the step, both hers.
     const worded = /^\p{L}+ (\p{Ll}[\p{L} ]{1,30}) \(([ABC][12])\)$/u.exec(value.trim());
     if (worded !== null) return [{ language: clip(`${language.split(' ')[0] ?? language} (${worded[1] ?? ''}, ${worded[2] ?? ''})`), proficiency: '' }];

@@ -9,6 +9,7 @@ import { furnitureOf } from '../reading/sections/furniture.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 import { isOwnCourse, isTorn, printedStudies, rowsAsPrinted, STUDY_AS_PRINTED } from './printed-studies.ts';
+import { paperParts, papersOf } from './papers-of-rows.ts';
 import { besideOf, linesUnder, ownCells } from './section-lines.ts';
 import { printedPeriod } from './printed-period.ts';
 
@@ -30,13 +31,21 @@ export function educationText(cv: Cv, lines: readonly Line[]): string {
     const told = section === undefined ? undefined : printed.get(section);
     if (told !== undefined) return [];
     const asPrinted = section === undefined ? null : asPrintedIn(section, studies, cv, lines);
-    if (section !== undefined && section.kind !== 'education' && isTorn(partsOf(study, cv, lines))) return printedStudies(linesOf(study, cv, lines));
-    if (section === undefined || asPrinted === null) return [...before(study, studies, cv, lines), ...rowsOf(study, cv, lines)];
+    if (section !== undefined && section.kind !== 'education' && isTorn(partsOf(study, cv, lines)))
+      return studiesAmong(printedStudies(linesOf(study, cv, lines)));
+    if (section === undefined || asPrinted === null) {
+      // Among certificates what follows a study is the next of them.
+      const own = rowsOf(study, cv, lines);
+      return [...before(study, studies, cv, lines), ...(section?.kind === 'certifications' ? own.slice(0, 1) : own)];
+    }
     printed.set(section, asPrinted);
     return asPrinted;
   });
   const seen = new Set<string>();
-  const fresh = rows.filter((row) => row.startsWith(STUDY_DETAIL) || (!seen.has(fold(row)) && seen.add(fold(row)) !== undefined));
+  const parted = rows.flatMap((row) =>
+    row.startsWith(STUDY_AS_PRINTED) ? papersOf(row.slice(STUDY_AS_PRINTED.length)).map((paper) => asStudyRow(`${STUDY_AS_PRINTED}${paper}`)) : [row],
+  );
+  const fresh = parted.filter((row) => row.startsWith(STUDY_DETAIL) || (!seen.has(fold(row)) && seen.add(fold(row)) !== undefined));
   return clip(fresh.join('\n'), BUILD.maxTextCharacters);
 }
 
@@ -64,6 +73,21 @@ function asPrintedIn(section: Cv['sections'][number], studies: readonly Educatio
     return others.some((name) => !heads.some((head) => head.startsWith(name)));
   });
   return isShared || own.some((study) => isTorn(partsOf(study, cv, lines))) ? printedStudies(content) : null;
+}
+
+/** Of the rows of a section of another kind those that name a study; all where none does. */
+function studiesAmong(rows: readonly string[]): string[] {
+  const named = rows.filter((row) => isDegree(row) || schoolScore(row) === 2);
+  return named.length > 0 ? named : [...rows];
+}
+
+/** A row as it was printed in its parts, where a date ends it and nothing but commas parts it. */
+function asStudyRow(row: string): string {
+  const own = paperParts(row.slice(STUDY_AS_PRINTED.length));
+  if (own === null) return row;
+  const names =
+    own.name === '' || own.from === '' ? [own.name, own.from] : isDegree(own.from) && !isDegree(own.name) ? [own.from, own.name] : [own.name, own.from];
+  return [...names, own.date].filter((part) => part !== '').join(STUDY_PARTS);
 }
 
 const placeOf = ({ page, line }: Line): string => `${page}/${line}`;
@@ -151,7 +175,9 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
     const isCourse = at > 0 && parts[0] === line && !marked.has(line) && isOwnCourse(line);
     // What a line had no room for goes on in the same detail.
     const goesOn = details.length > 0 && (rests[at - 1]?.length ?? 0) > 0 && whole.some((row) => row.includes(`${above.slice(-SEAM)} ${line.slice(0, SEAM)}`));
-    if (isCourse) details.push(`${STUDY_AS_PRINTED}${line}`);
+    // "Basic Life Support" over "March 2025, Safeguarding 2024": the month belongs to the name above it.
+    if (goesOn && DATE_FIRST.test(line)) details[details.length - 1] = `${details.at(-1) ?? ''} ${line}`;
+    else if (isCourse) details.push(`${STUDY_AS_PRINTED}${line}`);
     else if (goesOn) details[details.length - 1] = `${details.at(-1) ?? ''} ${parts.join(', ')}`;
     else details.push(`${STUDY_DETAIL}${parts.join(', ')}`);
   }
@@ -161,6 +187,9 @@ function rowsOf(study: Education, cv: Cv, lines: readonly Line[]): string[] {
   // A lone date is no study: the line stands as it is.
   return degree === '' && institution === '' ? own : [head, ...details];
 }
+
+/** A month and a year, or a year, at the head of a line, and more behind it. */
+const DATE_FIRST = /^(?:\p{Lu}\p{L}{2,8}\.? )?(?:19|20)\d\d, \p{Lu}/u;
 
 /** Characters on either side of a line's end by which it is found again in its paragraph. */
 const SEAM = 12;

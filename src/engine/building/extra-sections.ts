@@ -7,6 +7,7 @@ import { withRowsTold } from '../reading/tables/told-rows.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { joinedItems, spacedItems } from '../reading/text/spaced-items.ts';
 import { credentialsOf } from './credentials.ts';
+import { papersOf } from './papers-of-rows.ts';
 import { linesUnder } from './section-lines.ts';
 import { isOfCourses } from './education-text.ts';
 
@@ -26,7 +27,7 @@ const ON_REQUEST = /\b(?:request|available|provided|furnished|supplied)\b/iu;
 const MAX_HEAD = 110;
 
 /** Certificates, projects, volunteering and the like as they stand in a CV, each under its own heading, headings that we have no name for among them. What was read as a job is told with the jobs; `told` are lines that stand elsewhere already. */
-export function extraSections(cv: Cv, lines: readonly Line[], told: readonly string[]): CvExtraSection[] {
+export function extraSections(cv: Cv, lines: readonly Line[], told: readonly string[], licences: readonly string[] = []): CvExtraSection[] {
   const furniture = furnitureOf(lines.map(seenLine));
   const sections = cv.sections.flatMap((section): CvExtraSection[] => {
     const { kind, heading, from, to } = section;
@@ -48,7 +49,11 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const items = rows.length === own.length ? spacedItems(own.map(seenLine)) : null;
     const read =
       items === null
-        ? entriesOf(extra === 'certificates' || extra === 'awards' || kind === 'education' || areDated(rows) ? listed(rows) : readBullets(rows.map(seenLine)))
+        ? entriesOf(
+            extra === 'certificates' || extra === 'awards' || kind === 'education' || areDated(rows)
+              ? listed(rows).flatMap(partedPapers)
+              : readBullets(rows.map(seenLine)),
+          )
         : [listOf(items)];
     const entries = read
       .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !told.includes(line)) }))
@@ -58,7 +63,7 @@ export function extraSections(cv: Cv, lines: readonly Line[], told: readonly str
     const written = entries.map((entry) => ({ ...entry, title: commaed(entry.title), lines: entry.lines.map(commaed) }));
     return written.length === 0 ? [] : [{ kind: extra, heading: heading?.value.trim() ?? '', entries: written }];
   });
-  return withCredentials(sections, credentialsOf(cv, lines));
+  return withCredentials(sections, [...credentialsOf(cv, lines), ...licences]);
 }
 
 /** Credentials from beside the name, above the certificates or as such. */
@@ -134,6 +139,11 @@ function listed(lines: readonly Line[]): Statement[] {
 }
 
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** Several papers of one row, one a line. */
+const partedPapers = ({ text, marked }: Statement): Statement[] => papersOf(text.replaceAll(/,?\s*\t+\s*/gu, ', ')).map((paper) => ({ text: paper, marked }));
+
+/** "Fire Marshal, expired June" over "2024.", "Champion (RSPH)" over "September 2021": a date whose name stands above. */
+const DATE_BELOW = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)(?:[.,;]|$)/u;
 /** What a paper is, in the line below its name. */
 const PAPER = /^(?:certificate|diploma|award|licen[cs]e|card|ticket|zertifikat|schein|certificat)(?!\p{L})/iu;
 /** Of its column a line fills so much, with the word it had no room for. */
@@ -144,10 +154,13 @@ function isRestOf(line: Line, above: Line | undefined, all: readonly Line[]): bo
   if (above === undefined) return false;
   const [before, after] = [above.text.trim(), line.text.trim()];
   if (before.endsWith(',') || CARRIES_ON.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
+  if (DATE_BELOW.test(after) && /[\p{L})]$/u.test(before)) return true;
   const letter = above.width / Math.max(before.length, 1);
   const [word = ''] = after.split(/\s+/u);
   const hadNoRoom = above.width > 0 && above.width + letter * (word.length + 1) >= Math.max(...all.map(({ width }) => width)) * FULL;
   if (/\s[·•|]\s/u.test(before) && /\s[·•|]\s|[^.]$/u.test(after) && hadNoRoom) return true;
+  // "RE5 Examination, 2020. London Market Test, 2022. Microsoft" over "PL-300": running text.
+  if (hadNoRoom && /[\p{L}\d]\. \p{Lu}/u.test(before) && !/[.;:]$/u.test(before)) return true;
   // "Manual handling" over "10/2025", "Slinger" over "Signaller – exp. 11/2026", "Reprocessing" over "Certificate, 2022".
   return !DATED.test(before) && !/[.;:]$/u.test(before) && DATED.test(after) && (hadNoRoom || PAPER.test(after) || /^[\d\s./–-]+$/u.test(after));
 }

@@ -19,6 +19,7 @@ import { monthIndex } from '../reading/text/dates.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { cellsIn } from '../reading/tables/cells.ts';
 import { spacedItems } from '../reading/text/spaced-items.ts';
 import { isPlaceDetail, isTitleDetail, linesOf, ownLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf, withoutSpoken } from './bio.ts';
@@ -33,6 +34,7 @@ import { ownAim, ownYears } from './own-aim.ts';
 import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
+import { withoutLicences } from './licences.ts';
 import { listedSkill } from './listed-skill.ts';
 import { withLevels } from './leveled-skills.ts';
 import { groupedSkills } from './skill-groups.ts';
@@ -55,7 +57,8 @@ const LONG_TITLE = 45;
  */
 export function inferQuestionnaire(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
   const { cv: asRead, lines } = readCv(withoutPageFurniture(document), today, corrections);
-  const whole = withoutSpoken(withLevels(asRead, lines));
+  const { cv: skilled, licences } = withoutLicences(withLevels(asRead, lines, cellsIn(document)));
+  const whole = withoutSpoken(skilled);
   const cv = withoutBreaks(whole);
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
@@ -107,7 +110,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     places: placesOf([current, ...earlier.slice(0, BUILD.maxPreviousRoles)]),
     ...ownSummary(cv),
     ownYears: ownYears(cv),
-    moreSections: [...extraSections(whole, lines, proudest.origin === 'read' ? [proudest.line] : []), ...breakSections(whole)].map((section) =>
+    moreSections: [...extraSections(whole, lines, proudest.origin === 'read' ? [proudest.line] : [], licences), ...breakSections(whole)].map((section) =>
       cv.language === 'en' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, lines: entry.lines.map(respelled) })) } : section,
     ),
   };
@@ -194,7 +197,9 @@ function roleOf(job: Experience): PreviousRole {
 const placesOf = (jobs: readonly (Experience | null)[]): JobPlace[] =>
   jobs.flatMap((job) => {
     const company = clip(employerOf(job)?.value);
-    return job === null || job.location === null || company === '' ? [] : [{ jobTitle: clip(titleOf(job)), company, location: placeOf(job) }];
+    return job === null || job.location === null || (company === '' && clip(titleOf(job)) === '')
+      ? []
+      : [{ jobTitle: clip(titleOf(job)), company, location: placeOf(job) }];
   });
 
 /** A job as it stands in the CV. */

@@ -5,6 +5,7 @@ import type { Line } from '../../domain/document.ts';
 import { fold, foldedWords } from '../english/folding.ts';
 import { POST_CUT, REASON_FOR_LEAVING } from '../lexicon/form/leaving-words.ts';
 import { PERSONAL_LABELS } from '../lexicon/form/personal-labels.ts';
+import { isLicence } from './licences.ts';
 import { type LostPiece, lostPieces, wordsBack } from './words-back.ts';
 
 /** Fewer words than this are a scrap of a head or a cell, and no statement. */
@@ -19,7 +20,7 @@ const PHONE_ALONE = /^(?!\d{4}-\d{4}-)(?=(?:\D*\d){7,13}\D*$)[\d\s()+./-]+$/u;
 /** The line at the foot of a page. */
 const ON_REQUEST = /\b(?:on|upon) request\b|^(?:ask me|available)\b/iu;
 const STREET =
-  /(?<!\p{L})(?:flat|unit|apt\.?|apartment|suite) \d|\d[\da-z]{0,4},? (?:[\p{L}.'’]+ ){1,4}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|ct\.?|terrace|close|gardens|gdns|way|place|square|side|row|hill|park|view|grove|walk)(?!\p{L})|(?:^|\s)(?:str\.|stra(?:ß|ss)e) \d|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|ring|damm)(?!\p{Ll})|^(?:am|an der|im|auf der) \p{Lu}\p{L}+ \d|^\d{1,5} \p{Lu}|^(?:geb\.|geboren|born|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)|^(?:ledig|verheiratet|geschieden|single|married|divorced)(?!\p{L})|(?<!\p{L})den \d{1,2}\. \p{L}+ (?:19|20)\d\d$/iu;
+  /(?<!\p{L})(?:flat|unit|apt\.?|apartment|suite) \d|\d[\da-z]{0,4},? (?:[\p{L}.'’]+ ){1,4}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|ct\.?|terrace|close|gardens|gdns|way|place|square|side|row|hill|park|view|grove|walk)(?!\p{L})|(?:^|\s)(?:str\.|stra(?:ß|ss)e) \d|[\p{L}-]+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|ring|damm)(?!\p{Ll})|^(?:am|an der|im|auf der) \p{Lu}\p{L}+ \d|^\d{1,5} \p{Lu}|^(?:geb\.|geboren|born|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d)|^(?:ledig|verheiratet|geschieden|single|married|divorced)(?!\p{L})|(?<!\p{L})den \d{1,2}\. \p{L}+ (?:19|20)\d\d$/iu;
 const FORM_LABEL =
   /^(?:first|last|full|given|family|other)? ?(?:names?|surname|initials|residential area|suburb|city|town|place|nationality|citizenship|languages?|home language|gender|sex|id(?:entity)?(?: no| number)?|date of birth|birthday|age|marital status|health|religion|race|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|nationalité)\s*:?$/iu;
 
@@ -64,7 +65,14 @@ export function withLeftOvers(data: InferredCvBuildData, cv: Cv, lines: readonly
       continue;
     }
     const heading = (section.heading ?? cv.sections.find(({ kind, heading: own }) => kind === section.kind && own !== null)?.heading)?.value.trim() ?? '';
-    const own = sections.findIndex((other) => fold(other.heading) === fold(heading));
+    if (isLicence(text)) {
+      const papers = sections.findIndex(({ kind }) => kind === 'certificates');
+      const there = sections[papers];
+      if (there === undefined) sections.push({ kind: 'certificates', heading: '', entries: [{ ...NEW_ENTRY, lines: [text] }] });
+      else sections[papers] = { ...there, entries: [...there.entries.slice(0, -1), withLine(there.entries.at(-1) ?? NEW_ENTRY, text)] };
+      continue;
+    }
+    const own = sections.findIndex((other) => fold(other.heading) === fold(heading) && (heading !== '' || other.kind === 'custom'));
     const open = sections[own];
     if (open === undefined) sections.push({ kind: 'custom', heading, entries: [{ ...NEW_ENTRY, lines: [text] }] });
     else sections[own] = { ...open, entries: [...open.entries.slice(0, -1), withLine(open.entries.at(-1) ?? NEW_ENTRY, text)] };

@@ -1,6 +1,11 @@
 import type { Cv, Read } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { isRated, gridItems } from '../reading/skills/skill-grid.ts';
+import { type CellsOf, plainCells } from '../reading/tables/cells.ts';
+import { commaParts } from '../reading/text/commas.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
+import { isLicence } from './licences.ts';
 import { listedSkill } from './listed-skill.ts';
 import { fold } from '../english/folding.ts';
 
@@ -15,7 +20,8 @@ const COLUMN =
  * The skills of a CV with the degree that stands beside them ("Intune (working knowledge)"), without degrees and names of columns by
  * themselves, a licence with its class, and languages among the languages.
  */
-export function withLevels(cv: Cv, lines: readonly Line[]): Cv {
+export function withLevels(cv: Cv, lines: readonly Line[], cellsOf: CellsOf = plainCells): Cv {
+  const graded = gradesIn(cv, lines, cellsOf);
   const lineOf = ({ page, line }: Read): string => lines.find((one) => one.page === page && one.line === line)?.text ?? '';
   const skills: Read[] = [];
   const spoken: Read[] = [];
@@ -27,8 +33,12 @@ export function withLevels(cv: Cv, lines: readonly Line[]): Cv {
     if (LEVEL.test(value)) continue;
     const languages = spokenIn(value);
     if (languages !== null) spoken.push(...languages.map((language) => ({ ...skill, value: language })));
-    else if (/^[A-E]\d?(?:\+E)?$/u.test(value) && last !== undefined && /(?:licen[cs]e|category|class)$/iu.test(last.value))
+    else if (/^[A-E]\d?E?(?:\+E)?$/u.test(value) && last !== undefined && /(?:licen[cs]e|category|class)$/iu.test(last.value))
       skills[skills.length - 1] = { ...last, value: `${last.value} ${value}` };
+    else if (last !== undefined && isLicence(last.value) && (/^[A-E]\d?E?$/u.test(value) || /^own (?:car|van|transport|vehicle)$/iu.test(value)))
+      skills[skills.length - 1] = { ...last, value: `${last.value}, ${value}` };
+    else if (graded.has(fold(value))) skills.push({ ...skill, value: `${value} (${graded.get(fold(value)) ?? ''})` });
+    else if (besideComma(value, lineOf(skill)) !== null) skills.push({ ...skill, value: `${value} (${besideComma(value, lineOf(skill)) ?? ''})` });
     else if (cells.length === 2 && cells[0]?.trim() === value && LEVEL.test(cells[1]?.trim() ?? ''))
       skills.push({ ...skill, value: `${value} (${(cells[1] ?? '').trim().toLowerCase()})` });
     else if (besideColon(value, cells) !== null) skills.push({ ...skill, value: `${value} (${besideColon(value, cells) ?? ''})` });
@@ -36,6 +46,28 @@ export function withLevels(cv: Cv, lines: readonly Line[]): Cv {
   }
   const known = new Set(cv.languages.map(({ value }) => fold(value).split(/[\s(]/u)[0]));
   return { ...cv, skills, languages: [...cv.languages, ...spoken.filter(({ value }) => !known.has(fold(value).split(/[\s(]/u)[0]))] };
+}
+
+/** What the grids of the sections of skills say of each item, by its folded name. */
+function gradesIn(cv: Cv, lines: readonly Line[], cellsOf: CellsOf): Map<string, string> {
+  const grades = new Map<string, string>();
+  for (const { kind, from, to, heading } of cv.sections) {
+    if (kind !== 'skills') continue;
+    const content = lines.slice(from + (heading === null ? 0 : 1), to).map(seenLine);
+    for (const { item, level } of gridItems(content, cellsOf) ?? [])
+      if (level !== '') for (const name of [item, ...commaParts(item)]) grades.set(fold(name), isRated(level) ? withSmallFirst(level) : level);
+  }
+  return grades;
+}
+
+/** "Expert" behind a name as "expert"; a step of a frame and a German noun stay as they are. */
+const withSmallFirst = (level: string): string => (LEVEL.test(level) ? level.toLowerCase() : level);
+
+/** "SCORE, Grundlagen": the degree that stands alone behind a skill's comma. */
+function besideComma(value: string, line: string): string | null {
+  const at = line.indexOf(`${value}, `);
+  const behind = at < 0 ? '' : (/^[^,;|•·\t]+/u.exec(line.slice(at + value.length + 2))?.[0].trim() ?? '');
+  return LEVEL.test(behind) || /^(?:grundlagen|grundkenntnisse|fortgeschritten|notions|básico)$/iu.test(behind) ? withSmallFirst(behind) : null;
 }
 
 /** "Valuations: good": what stands in a skill's own cell behind a colon, where it says how well. */

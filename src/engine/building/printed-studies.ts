@@ -3,6 +3,7 @@ import { squeezed } from '../english/folding.ts';
 import { readBullets } from '../reading/entries/bullets.ts';
 import { withPlace } from '../reading/entries/europass-labels.ts';
 import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
+import { TRAINING_LABEL } from '../reading/studies/dated-notes.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 
 /** In front of a study that stands as it was printed, because its parts could not be told apart for sure. */
@@ -14,7 +15,10 @@ const ABBREVIATED = 'incl inc approx dept dip cert hons univ st mr mrs ms dr pro
   .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
   .join('|');
 /** A stop between two sentences; that of "incl." or "M.Sc." is none. */
-const SENTENCE = new RegExp(String.raw`(?<=[\p{L}\p{N})”"]{2}|\d)(?<!\.\p{L}{1,4}|(?:^|[\s(])(?:${ABBREVIATED})|(?:^|\s)[BMD]\p{L}{0,3})\.\s+(?=\p{Lu})`, 'u');
+const SENTENCE = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})”"]{2}|\d)(?<!\.\p{L}{1,4}|(?:^|[\s(])(?:${ABBREVIATED})|(?:^|\s)[BMD]\p{L}{0,3})\.\s+(?=\p{Lu}|\d{1,2} (?:I?GCSE|[AO][- ]?[Ll]evel|Higher|National))`,
+  'u',
+);
 /** What is only said of the study before it. */
 const OF_STUDY =
   /^(?:(?:first|second|third|upper|lower|1st|2nd)(?: class)?(?: honou?rs)?|2[:.]\d|distinction|merit|pass(?:ed)?|note \d.*|(?:final )?grade:? .*|gpa.*|(?:summa |magna )?cum laude.*|with .*|mention .*|certificate (?:expired|lapsed|held|renewed)\b.*|(?:thesis|dissertation|modules|subjects|specialis|thema|abschluss|mémoire|schwerpunkt)\b.*)$/iu;
@@ -47,7 +51,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   for (const [at, line] of lines.entries()) {
     const text = line.text.trim();
     const above = lines[at - 1]?.text.trim() ?? '';
-    if (at === 0 || text.includes('\t') || DATE_FIRST.test(text) || (YEAR_LAST.test(above) && /^\p{Lu}/u.test(text))) blocks.push([line]);
+    if (at === 0 || text.includes('\t') || DATE_FIRST.test(text) || (YEAR_LAST.test(above) && /^[\p{Lu}\d]/u.test(text))) blocks.push([line]);
     else blocks.at(-1)?.push(line);
   }
   return blocks;
@@ -83,7 +87,7 @@ export const isOwnCourse = (text: string): boolean =>
   /\p{L}.*(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) &&
   text.split(/\s+/u).length > 2 &&
   !OF_STUDY.test(text) &&
-  !/^[\p{L} ]{3,24}:/u.test(text);
+  (TRAINING_LABEL.test(text) || !/^[\p{L} ]{3,24}:/u.test(text));
 
 /** Parts of a study as they were read, and its printed lines. */
 interface ReadStudy {

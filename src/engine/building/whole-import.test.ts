@@ -23,7 +23,7 @@ Art (A), Clee School 2011.`);
     expect(rowsOf(found)).toEqual([
       '▪ Diploma in Farriery, Severn College, 2016 (merit)',
       '▪ First aid at work, valid to May 2027',
-      '▪ Six GCSEs including Maths (B) and Art (A), Clee School 2011',
+      'Six GCSEs including Maths (B) and Art (A) | Clee School | 2011',
     ]);
   });
 

@@ -16,6 +16,7 @@ import { cellsIn } from './tables/cells.ts';
 import { withOwnForms } from './entries/own-forms.ts';
 import { withTables } from './tables/tables.ts';
 import { markDashes, markSmall, seenLine } from './text/seen-line.ts';
+import { withGrid } from './skills/skill-grid.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
 import { yearsOfExperience } from './entries/years-of-experience.ts';
@@ -48,7 +49,11 @@ export function readCv(document: CvDocument, today: string | null = null, correc
   const seen = markSmall(markDashes(lines.map(seenLine)));
   const cellsOf = cellsIn(document);
   const sections = findSections(seen, document.source).map((section) =>
-    HOLD_TABLES.has(section.kind) ? { ...section, content: withTables(section.content, cellsOf) } : section,
+    HOLD_TABLES.has(section.kind)
+      ? { ...section, content: withTables(section.content, cellsOf) }
+      : section.kind === 'skills'
+        ? { ...section, content: withGrid(section.content, cellsOf) }
+        : section,
   );
   const contact = readContact(sections, seen, document.links);
   const { name, headline } = readName(

@@ -2,7 +2,7 @@
 export const LEVEL_WORDS: ReadonlySet<string> = new Set(
   (
     'beginner|novice|basic|basics|elementary|intermediate|upper intermediate|advanced|expert|proficient|fluent|native|native speaker|mother tongue|bilingual|professional|working knowledge|familiar|knowledge|experienced|master|good|very good|excellent|conversational|competent|skilled|limited working|professional working|full professional|native or bilingual|full professional proficiency|professional working proficiency|limited working proficiency|native or bilingual proficiency|elementary proficiency|conversant|strong|highly proficient|' +
-    'anfanger|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|fliessend|muttersprache|muttersprachler|verhandlungssicher|gute kenntnisse|sehr gute kenntnisse|' +
+    'anfanger|grundlagen|grundkenntnisse|gut|sehr gut|fortgeschritten|experte|fliessend|muttersprache|muttersprachler|verhandlungssicher|gute kenntnisse|sehr gute kenntnisse|' +
     'debutant|intermediaire|avance|courant|langue maternelle|bilingue|notions|bon niveau|confirme|scolaire|' +
     'basico|intermedio|avanzado|nativo|fluido|lengua materna|experto|alto|medio|intermediario|avancado|fluente|nativa|lingua materna|' +
     'base|intermedio|avanzato|madrelingua|buono|ottimo|fluente|eccellente|discreto|scolastico|' +

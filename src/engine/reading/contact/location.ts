@@ -60,10 +60,14 @@ function namesOrganisation({ text }: SeenLine): boolean {
   return text.split(/\t|\s*[,|•·]\s*|\s+[–—-]\s+/u).some((part) => companyScore(part) >= 2 || schoolScore(part) === 2 || titleScore(part) === 2);
 }
 
+/** "I keep the lights on. Leeds": what is told before a place is no part of it. */
+const SENTENCE_END = /(?<=(?:\S+\s+){3}\S*\p{Ll}{2})[.!?]\s+(?=\p{Lu})/u;
+
 function cellsOf(line: SeenLine, reach: Reach): string[] {
   return reach
     .strip(line.text)
     .split(CUT)
+    .flatMap((cell) => cell.split(SENTENCE_END))
     .map((cell) => cell.trim());
 }
 
@@ -153,10 +157,16 @@ function withoutAside(cell: string): string {
 }
 
 /** "Swindon | 07700 …": a cell of the header that is a town by the list, or an address that ends in one. */
+/** "Tiler, Peterborough PE1": what somebody is, before where. */
+function withoutPost(cell: string): string {
+  const [first = '', ...rest] = cell.split(/,\s+/u);
+  return rest.length > 0 && titleScore(first) === 2 && townCountry(first) === undefined ? rest.join(', ') : cell;
+}
+
 function townOnLine(header: readonly SeenLine[], reach: Reach): Location | null {
   for (const line of header) {
     for (const raw of cellsOf(line, reach)) {
-      const cell = withoutAside(bare(raw));
+      const cell = withoutPost(withoutAside(bare(raw)));
       if (cell.length < 3 || isWord(cell) || reach.isName(cell) || kindOfHeading(cell) !== null) continue;
       const country = countryOfAddress(cell);
       // The very first line is the name of somebody: "Preston Lincoln".

@@ -95,6 +95,8 @@ export function readPlace(text: string): { country: string | null } | null {
   const named = COUNTRIES.get(whole) ?? CITY_NAMES.get(whole) ?? null;
   if (named) return { country: named };
   if (REGION_NAMES.has(whole)) return { country: REGION_NAMES.get(whole) ?? null };
+  // "Scott and Bourbon Counties", "Clark County"
+  if (/^\p{Lu}[\p{L}'’-]+(?:(?:, | and | & )\p{Lu}[\p{L}'’-]+)* Counties$|^\p{Lu}[\p{L}'’-]+ County$/u.test(trimmed)) return { country: null };
   const pieces = trimmed.split(/\s*[,/|·()]\s*/).filter((piece) => piece !== '');
   const last = pieces.at(-1) ?? '';
   if (pieces.length === 1) return readSpacedPlace(trimmed);

@@ -5,6 +5,8 @@ import { isDashedWord, type SeenLine } from '../text/seen-line.ts';
 import { MAX_HEAD_WORDS, remainder } from './head-lines.ts';
 import { findHeadPeriods, ownPeriod, SINCE_ONLY, STEP_NOTE } from './head-periods.ts';
 import { isForm, labelOf } from './heads.ts';
+import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
+import { isPlacement } from './unheaded.ts';
 import { namesJob } from './undated-entries.ts';
 
 /** The lines whose period makes them the anchor of an entry, and that period. */
@@ -21,6 +23,8 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
       ? candidates.filter(
           ({ found, line }) =>
             found.range ||
+            isPlacement(line.text.split(',')[0] ?? '') ||
+            BREAK_TITLE.test(line.text.slice(0, found.from)) ||
             isAlone(line, found) ||
             standsApart(line, found) ||
             hasSeparatedNames(line, found) ||
@@ -42,6 +46,7 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
       ({ at, found, line }) =>
         !(opens.has(at - 1) && (isNote(line, found) || isStep(line, found, lines[at - 1]))) &&
         !(line.marked && isDeed(lines, byLine, at)) &&
+        !isDutySince(line, found, headOver(byLine, at)) &&
         !(isAside(line, found) && isWithin(found, periodAround(lines, byLine, candidates[0], at))) &&
         !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
     )
@@ -72,6 +77,19 @@ const isWithin = ({ start }: FoundPeriod, around: FoundPeriod | null): boolean =
   around?.start != null &&
   monthIndex(around.start) < monthIndex(start) &&
   (around.end === null ? around.current : start.month === null ? start.year <= around.end.year : monthIndex(start) < monthIndex(around.end));
+
+/** "Form tutor for year 9 since 2022. Invigilate summer exams": told in running text of a job that goes on, with no house of its own. */
+function isDutySince({ text, line }: SeenLine, { from, to }: FoundPeriod, job: FoundPeriod | null): boolean {
+  const before = text.slice(0, from);
+  return (
+    job?.current === true &&
+    !line.bold &&
+    SINCE_ONLY.test(text.slice(from, to)) &&
+    /^\. \p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(to)) &&
+    !/[,|\t]| (?:at|with|bei|chez) \p{Lu}/u.test(before) &&
+    companyScore(before) < 3
+  );
+}
 
 interface Candidate {
   at: number;
@@ -195,7 +213,11 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
     return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
   }
   if (!atEdge || sentence) return null;
-  return isAlone(line, found) || standsApart(line, found) || ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10)
+  return isAlone(line, found) ||
+    standsApart(line, found) ||
+    isPlacement(line.text.split(',')[0] ?? '') ||
+    BREAK_TITLE.test(left) ||
+    ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10)
     ? found
     : null;
 }

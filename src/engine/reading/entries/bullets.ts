@@ -104,13 +104,16 @@ function continues(open: Statement, line: SeenLine, anyMarked: boolean, widest: 
   // "As Branch Manager:" opens what is told of another job.
   if (/^As (?:an? |the )?\p{L}[\p{L} ]{2,60}:$/u.test(line.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
-  if (CARRIES_ON.test(previous)) return true;
+  // A bracket that is open, and words for it.
+  if (CARRIES_ON.test(previous) || (/\([^()]*$/u.test(open.bullet.text) && /^[^(]*\)/u.test(line.text))) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
   const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
   const printed = previous.length + (last.cut ?? 0);
   const full = printed >= widest * FULL_LINE;
   if (open.isHanging) {
     if (line.line.x < open.textX - 2) return false;
+    // Where a bullet's other lines hang under its words, a capital under its sign begins something else.
+    if (last.marked && last.line.fontName !== '' && line.line.x <= last.line.x + 1 && /^\p{Lu}/u.test(line.text) && !full && last.line.width > 0) return false;
     return full || line.line.x > open.textX + 2 || !ended;
   }
   if (ended) return !anyMarked && full && widest < NARROW;

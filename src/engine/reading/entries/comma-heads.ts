@@ -4,6 +4,7 @@ import { companyScore, isEmploymentTerm, schoolScore, titleScore } from '../text
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { isWhen, ROAD, SAME } from './no-houses.ts';
+import { isPlacement } from './unheaded.ts';
 import { US_STATES } from '../../lexicon/reading/places.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -175,6 +176,17 @@ const isPartners = (part: string): boolean => {
   return first !== '' && titleScore(first) === 0 && !ENGLISH_WORDS.has(fold(first)) && !TRADE_WORDS.has(fold(first));
 };
 
+/** "Belgrave Chemist": a name, and the trade of who keeps the shop. */
+const SHOP =
+  /^(?:chemists?|pharmacist|bakers?|butchers?|grocers?|florists?|opticians?|jewellers?|newsagents?|stationers?|fishmongers?|ironmongers?|tailors?|caterers?|hauliers?|solicitors|printers|builders|hairdressers?|barbers?|undertakers)$/u;
+
+/** Whether a part is the name of a shop and not what somebody did. */
+function isShop(part: string): boolean {
+  const words = foldedWords(part);
+  const isNamed = words.slice(0, -1).every((word) => !ENGLISH_WORDS.has(word) && !TRADE_WORDS.has(word) && titleScore(word) === 0);
+  return words.length > 1 && SHOP.test(words.at(-1) ?? '') && /^\p{Lu}/u.test(part) && isNamed;
+}
+
 /** "Duluth MN" */
 export const WITH_STATE = new RegExp(String.raw`^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*){0,2} (?:${US_STATES.replaceAll(' ', '|')})$`, 'u');
 
@@ -184,6 +196,8 @@ function kindOf(part: string, at: number): Kind {
   if (at > 0 && SAME.test(part)) return 'name';
   const title = titleScore(part);
   const company = companyScore(part);
+  if (at > 0 && isShop(part)) return 'name';
+  if (at === 0 && isPlacement(part)) return 'title';
   if (title === 2 && company < 2 && !(at > 0 && (isTrade(part) || isPartners(part)))) return 'title';
   if (at > 0 && company === 0 && WITH_STATE.test(part)) return 'place';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';

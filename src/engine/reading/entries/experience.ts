@@ -16,10 +16,11 @@ import { withoutHours, withoutRemarks } from './title-remarks.ts';
 import { withProseHeads } from './prose-heads.ts';
 import { withSameHouse } from './same-house.ts';
 import { toldUnderTitles } from './told-elsewhere.ts';
+import { isPlacement, linesOfWork } from './unheaded.ts';
 import { jobsOfRows } from './table-jobs.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
-import { companyScore, isDegree, isEmploymentTerm, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -41,9 +42,9 @@ export function readExperience(sections: readonly ReadSection[], location: strin
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
     .flatMap((section) => {
-      const found = readJobs(section.content, home);
+      const found = readJobs(section.heading === null ? linesOfWork(section.content) : section.content, home);
       const isDated = found.some(isDatedJob);
-      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)));
+      return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)) || (section.heading === null && isAtHouse(job)));
     });
 }
 
@@ -65,6 +66,14 @@ const isTitled = ({ title }: Experience): boolean => title !== null && titleScor
 
 const isDatedJob = (job: Experience): boolean => job.period !== null && (job.period.end !== null || job.period.current) && isTitled(job);
 
+/** At a house that shows itself, with a period and something told, or a placement with its date: on a page without headings a job whatever it is called. */
+const isAtHouse = ({ title, company, period, bullets }: Experience): boolean =>
+  period !== null &&
+  company !== null &&
+  bullets.length > 0 &&
+  (isPlacement(title?.value ?? '') ||
+    (title === null && companyScore(company.value) >= 2 && schoolScore(company.value) === 0 && (period.end !== null || period.current)));
+
 /** Without dates, among jobs that have some: who it was for and what was done are said. */
 const isWholeJob = (job: Experience): boolean => job.period === null && isTitled(job) && job.company !== null && job.bullets.some(({ marked }) => marked);
 
@@ -85,6 +94,7 @@ function readRows(rows: readonly SeenLine[], home: ReadonlySet<string>): Experie
   const isPlaced = namesTowns(
     found.map(({ named }) => named),
     pieces,
+    home,
   );
   return found.flatMap(({ entry, named, pieces: own }) => jobOf(entry, isBreakHead(own) ? breakOf(named, own) : named, { towns, isPlaced }, own) ?? []);
 }
@@ -98,7 +108,7 @@ function readHeads(printed: readonly SeenLine[], home: ReadonlySet<string>): Exp
   const titleFirst = votes(named, pieces);
   const isOfHouses = areHouses(named.filter((_, i) => !isBreakHead(pieces[i] ?? [])));
   const towns = townsOf(pieces, home);
-  const isPlaced = namesTowns(named, pieces);
+  const isPlaced = namesTowns(named, pieces, home);
   const jobs: Experience[] = [];
   /** How lines look that name employers over posts. */
   const overLooks = new Set<string>();

@@ -9,6 +9,10 @@ import { type Named, namedBeforeTown, sitsInTown, townApart, unknownTown } from 
 export function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   const place = pieces.find((found) => found.place) ?? townApart(pieces);
   const rest = pieces.filter((found) => !found.place && found !== place && found.text.split(/\s+/).length <= 16);
+  const [first, second] = rest;
+  // "Call Centre Agent | airtime and data support, Luton": where titles come first, the second of two in bars with a town behind it is who it was for.
+  if (titleFirst === true && rest.length === 2 && first?.title === 2 && second?.title === 2 && place !== null && isBetweenBars(first, second, place))
+    return { title: first, company: second, place, sure: false };
   const marked = rest.find((found) => found.employer) ?? null;
   const others = rest.filter((found) => found !== marked);
   let title = best(
@@ -31,6 +35,13 @@ export function name(pieces: readonly Piece[], titleFirst: boolean | null): Name
   else if (company === null) company = nearest(free, title) ?? besideItsTown(free, title, pieces);
   const sits = company === null && place !== null ? namedBeforeTown(place) : null;
   return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
+}
+
+/** A bar before a piece, and its place on the same line. */
+function isBetweenBars(first: Piece, second: Piece, place: Piece): boolean {
+  const { body } = first.line;
+  const from = body.indexOf(first.text) + first.text.length;
+  return second.line === first.line && place.line === first.line && /^[)\s]*\|\s*$/u.test(body.slice(from, body.indexOf(second.text, from)));
 }
 
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */

@@ -92,7 +92,7 @@ describe('the period of a job, and since when a part of it was held', () => {
 
 describe('a title with a remark, a dash and a long name', () => {
   const last = ['• Visited 40 homes', bold('Carer – Wallow Homes Trust (Leigh)'), '2011 – 2013', '• Cooked for 12'];
-  const carer = ['Carer', 'Wallow Homes Trust (Leigh)', '2011 – 2013'];
+  const carer = ['Carer', 'Wallow Homes Trust', '2011 – 2013'];
   const cases: [string, (string | Draft)[], Job][] = [
     [
       'over two lines, with its dates below',
@@ -112,7 +112,7 @@ describe('a title with a remark, a dash and a long name', () => {
   ];
   it.each(cases)('%s', (_, lines, read) =>
     expect(jobs(bold('Matron – Marsh Homes Trust (Leigh)'), '2021 – present', '• Led 60 nurses', ...lines, ...last)).toEqual([
-      ['Matron', 'Marsh Homes Trust (Leigh)', '2021 – present'],
+      ['Matron', 'Marsh Homes Trust', '2021 – present'],
       read,
       carer,
     ]),

@@ -1,10 +1,11 @@
 import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
 import { breakOpening } from '../../lexicon/form/break-words.ts';
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
-import { titleScore } from '../text/evidence-words.ts';
+import { companyScore, titleScore } from '../text/evidence-words.ts';
 import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { capital } from '../../english/grammar/capitals.ts';
+import { isPlacement } from './unheaded.ts';
 import { SINCE_ONLY } from './head-periods.ts';
 
 /** Words of a head that is the first sentence of a paragraph. */
@@ -37,8 +38,21 @@ export function withProseHeads(content: readonly SeenLine[]): SeenLine[] {
     const cut = isRow(line) || line.text === '' ? null : cutAt(content, at);
     if (cut === null) told.push(line);
     else {
-      told.push(cut.head, ...(cut.story === null ? [] : [cut.story]));
+      told.push(cut.head);
       at += cut.lines - 1;
+      // "Driver at Fennimore Coaches since 2019. Sorter at Marsh Post from 2011 to 2018.": another job in the next sentence.
+      for (let rest = cut.story, isFirst = true; rest !== null; isFirst = false) {
+        const next = content[at + 1];
+        const other: Cut | null = sentenceIn(rest, null) ?? (next === undefined || next.marked || isRow(next) ? null : sentenceIn(rest, next));
+        if (other === null) {
+          // What somebody says of herself is told of no job.
+          if (isFirst || !OF_SELF.test(rest.text)) told.push(rest);
+          break;
+        }
+        told.push(other.head);
+        at += other.lines - 1;
+        rest = other.story;
+      }
     }
   }
   return told;
@@ -57,7 +71,7 @@ function cutAt(content: readonly SeenLine[], at: number): Cut | null {
 
 /** Whether a line goes on with what the one above it begins. */
 const continuesAbove = (above: SeenLine | undefined, line: SeenLine): boolean =>
-  above !== undefined && !/[.!?]["”’)]?$/u.test(above.text) && !line.marked && above.text.length > 60;
+  above !== undefined && !/[.!?]["”’)]?$/u.test(above.text) && !line.marked && above.text.length > 60 && !above.text.includes('@');
 
 const isWhole = (text: string, { from, to, range }: FoundPeriod): boolean => range && !SINCE_ONLY.test(text.slice(from, to));
 
@@ -65,11 +79,17 @@ const isWhole = (text: string, { from, to, range }: FoundPeriod): boolean => ran
 function headIn(line: SeenLine, next: SeenLine | null): Cut | null {
   const text = next === null ? line.text : `${line.text} ${next.text}`;
   if (text.includes('\t') || (next !== null && findPeriods(line.text).some((found) => found.range))) return null;
-  const found = findPeriods(text).find((one) => isWhole(text, one));
+  const periods = findPeriods(text);
+  const found = periods.find((one) => isWhole(text, one)) ?? (isPlacement(text.split(',')[0] ?? '') ? periods[0] : undefined);
   if (found === undefined || (next !== null && found.to <= line.text.length)) return null;
   const [, stop = '', story = ''] = /^([.:;])\s+(\S.*)$/u.exec(text.slice(found.to)) ?? [];
   const before = text.slice(0, found.from).trim();
   const [title = '', ...names] = before.replace(/\([^()]*\)/gu, ' ').split(/\s*,\s+/u);
+  // "Marsh chip shop, Leigh, Friday nights, Nov 2023 to now." over what was done there.
+  if (next === null && text.slice(found.to) === '.' && found.range && companyScore(title) >= 2 && names.length > 0 && before.split(/\s+/u).length <= MAX_HEAD) {
+    const named = text.slice(0, -1);
+    return { lines: 1, head: { ...line, text: named, body: named }, story: null };
+  }
   const isHead =
     stop !== '' &&
     /^(?:[\p{Lu}\d]|\p{Ll}+ed )/u.test(story) &&
@@ -77,7 +97,7 @@ function headIn(line: SeenLine, next: SeenLine | null): Cut | null {
     /^\p{Lu}/u.test(before) &&
     before.split(/\s+/u).length <= MAX_HEAD &&
     title.trim().split(/\s+/u).length <= MAX_TITLE &&
-    (titleScore(title) === 2 || isUnknownPost(title.trim(), names, stop)) &&
+    (titleScore(title) === 2 || isPlacement(title) || isUnknownPost(title.trim(), names, stop)) &&
     story.split(/\s+/u).length > 1;
   if (!isHead) return null;
   const named = `${before} ${text.slice(found.from, found.to)}`;
@@ -97,6 +117,15 @@ const HOUSE = String.raw`(\p{Lu}[^.,;:()]{1,60}?)`;
 /** "From March 2016 to now I work at Fennimore Ltd as a clerk", behind its dates. */
 const HOUSE_FIRST = new RegExp(String.raw`^,?\s*I ${WORK} (?:at|for|with) ${HOUSE},? as ${TITLE}(?=[.,;:]|$|\s(?:and|where|in|on)\s)`, 'u');
 const TITLE_FIRST = new RegExp(String.raw`^,?\s*I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE}(?=[.,;:]|$|\s(?:and|where|in|on)\s)`, 'u');
+/** "Bus driver at Fennimore Coaches since", "I have been a clerk with Fennimore Ltd from", before the dates. */
+const TITLE_AT = new RegExp(
+  String.raw`^(?:I(?:['’]m| am|['’]ve been| have been| was) (?:an? |the )?)?(\p{L}[\p{L}'’/&, -]{2,50}?) (?:at|with|for) ${HOUSE},?(?: (?:from|since))?\s*$`,
+  'u',
+);
+
+/** "I know every low bridge": of the writer as she is. */
+const OF_SELF = /^I (?:am|know|like|love|can|enjoy|speak|hold|have)(?!\p{L})/u;
+
 /** "I worked as a clerk at Fennimore Ltd from", before them. */
 const DATES_LAST = new RegExp(String.raw`^I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE},?(?: from)?\s*$`, 'u');
 
@@ -107,7 +136,8 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   if (found === undefined || text.includes('\t')) return null;
   const [before, after] = [text.slice(0, found.from).replace(/^(?:From|Between|In)\s*$/iu, ''), text.slice(found.to)];
   const [houseFirst, titleFirst] = before.trim() === '' ? [HOUSE_FIRST.exec(after), TITLE_FIRST.exec(after)] : [null, null];
-  const datesLast = DATES_LAST.exec(before.trim());
+  const own = /^[.;](?:\s|$)/u.test(after) ? TITLE_AT.exec(text.slice(0, found.from).trim()) : null;
+  const datesLast = DATES_LAST.exec(before.trim()) ?? (own !== null && titleScore((own[1] ?? '').split(',')[0] ?? '') === 2 ? own : null);
   const title = houseFirst?.[2] ?? titleFirst?.[1] ?? datesLast?.[1] ?? '';
   const house = houseFirst?.[1] ?? titleFirst?.[2] ?? datesLast?.[2] ?? '';
   // "As a groom" names a post in a word that no list has.
@@ -132,6 +162,10 @@ const behind = (line: SeenLine, story: string): SeenLine => ({
   cut: line.text.length - story.length,
 });
 
+/** "Nowhere in particular, 2014. Looked after my father.": no job, in words of one's own where others have an employer. */
+const NOWHERE =
+  /^((?:nowhere|no (?:paid )?(?:work|job)|not working|at home|nobody)(?: \p{L}+){0,3}), ((?:19|20)\d\d(?:\s?(?:[–-]|to)\s?(?:(?:19|20)?\d\d))?)\.\s+(\S.*)$/iu;
+
 /** A dated sentence about a time without work, alone or under its own name. */
 function breakAt(content: readonly SeenLine[], at: number): Cut | null {
   const [line, next] = [content[at], content[at + 1]];
@@ -148,6 +182,8 @@ function breakAt(content: readonly SeenLine[], at: number): Cut | null {
     const told = next.body.slice(found.to).replace(/^[\s.,:;–-]+/u, '');
     return /[.!?]|^I /u.test(told) ? asBreak(line, line.body.replace(/[:.]$/u, ''), next.body.slice(found.from, found.to), behind(next, told), 2) : null;
   }
+  const [, own = '', dates = '', story = ''] = NOWHERE.exec(line.body) ?? [];
+  if (story !== '' && !line.marked) return asBreak(line, NAMELESS, dates, behind(line, `${own}. ${story}`), 1);
   const found = openingPeriod(line.body);
   if (found === null) return null;
   const told = line.body.slice(found.to).replace(/^[\s.,:;–-]+/u, '');

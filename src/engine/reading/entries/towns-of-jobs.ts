@@ -49,18 +49,20 @@ export interface Towns {
   isPlaced: boolean;
 }
 
-/** Whether at least a third of the employers with a comma behind them have a town there that is known: then so is what stands there elsewhere. */
-export function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean {
+/** Whether at least a third of the employers with a comma behind them have a town there that is known: then so is a bare name that stands there elsewhere. */
+export function namesTowns(named: readonly Named[], pieces: readonly (readonly Piece[])[], home: ReadonlySet<string>): boolean {
+  const isKnown = (town: string): boolean => townCountry(town) !== undefined || home.has(fold(town));
   const placed = named.filter(
     ({ company, place }, i) => company && place?.line === company.line && (pieces[i] ?? []).indexOf(place) > (pieces[i] ?? []).indexOf(company),
   ).length;
-  const known = named.filter(({ company, place }) => place === null && townCountry(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '') !== undefined).length;
+  const known = named.filter(({ company, place }) => place === null && isKnown(WITH_TOWN.exec(company?.text ?? '')?.[2] ?? '')).length;
   const open = named.filter(({ company, place }) => place === null && WITH_TOWN.test(company?.text ?? '')).length - known;
-  return placed + known >= Math.max(open / 2, 2);
+  return placed + known >= Math.max(open / 2, 1);
 }
 
 /** No word of the everyday language or of a trade: "Valloire", and not "Theatres". */
-const isNameOnly = (text: string): boolean => foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
+const isNameOnly = (text: string): boolean =>
+  !/^(?:\p{L}\.? )*\p{L}\.$/u.test(text) && foldedWords(text).every((word) => !TRADE_WORDS.has(word) && (word.length < 4 || !ENGLISH_WORDS.has(word)));
 
 /** What large houses are divided into. */
 const UNIT_NOUNS = new Set('corps fleet division branch command regiment squadron battalion brigade directorate department section unit services'.split(' '));
@@ -78,7 +80,10 @@ const isUnitOf = (text: string): boolean => {
 export function withoutTown({ company, place }: Named, { towns, isPlaced }: Towns): Pick<Named, 'company' | 'place'> {
   // "Corner shop, Saturdays": when, and not where.
   const whole = company && WITH_TOWN.exec(company.text);
-  if (company && whole && isNoHouse(whole[2] ?? '')) return { company: { ...company, text: whole[1] ?? company.text }, place };
+  if (company && whole && isNoHouse(whole[2] ?? ''))
+    return withoutTown({ title: null, company: { ...company, text: whole[1] ?? company.text }, place, sure: false }, { towns, isPlaced });
+  const bracketed = place === null && company !== null ? inBrackets(company, towns) : null;
+  if (bracketed !== null) return bracketed;
   const match = whole;
   const [, employer = '', town = ''] = match ?? [];
   if (
@@ -88,7 +93,7 @@ export function withoutTown({ company, place }: Named, { towns, isPlaced }: Town
       !WITH_STATE.test(town) &&
       !towns.has(fold(town)) &&
       townCountry(town) === undefined &&
-      !(isPlaced && place === null && isNameOnly(town))) ||
+      !(isPlaced && place === null && employer.includes(' ') && isNameOnly(town))) ||
     companyScore(town) > 0 ||
     isLegalForm(town) ||
     isUnitOf(town) ||
@@ -97,6 +102,14 @@ export function withoutTown({ company, place }: Named, { towns, isPlaced }: Town
   )
     return { company, place };
   return { company: { ...company, text: employer }, place: place ?? { ...company, text: town } };
+}
+
+/** "Little Acorns (Aberdare)": a town in brackets behind a name is where that sits. */
+function inBrackets(company: Piece, towns: ReadonlySet<string>): Pick<Named, 'company' | 'place'> | null {
+  const [, employer = '', town = ''] = /^([^()]{2,70}?) \((\p{Lu}[\p{L}.'’ -]{1,30})\)$/u.exec(company.text) ?? [];
+  const isTown = towns.has(fold(town)) || townCountry(town) !== undefined || readPlace(town) !== null;
+  if (employer === '' || !isTown || /^\p{Lu}{2,4}$/u.test(town) || titleScore(town) > 0 || companyScore(town) > 0 || isUnitOf(town)) return null;
+  return { company: { ...company, text: employer }, place: { ...company, text: town } };
 }
 
 /** "Melklab B.V. [tab] Leeuwarden": a town set apart on the line of another name is where that sits. */
@@ -133,5 +146,7 @@ export function unknownTown(pieces: readonly Piece[], company: Piece | null): Pi
   const next = company === null ? undefined : pieces[pieces.indexOf(company) + 1];
   if (!company || !next || next.line !== company.line || next.title > 0 || next.company > 0 || next.employer) return null;
   const cut = company.line.body.slice(company.line.body.indexOf(company.text) + company.text.length);
+  // Behind a dash it may be a part of the house, unless a list has it: "Kennet Water – Newbury".
+  if (/^\s*[–—-]\s/u.test(cut) && townCountry(next.text) !== undefined) return next;
   return /^\s*[|·]\s/u.test(cut) && /^\p{Lu}\p{Ll}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u.test(next.text) ? next : null;
 }

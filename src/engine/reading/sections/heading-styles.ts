@@ -50,7 +50,7 @@ export function stylesOf(lines: readonly SeenLine[], known: readonly (SectionKin
 const FEWEST_STANDING = 3;
 /** Among lines that look like headings, those that may also read as the head of an entry. */
 const MAX_ENTRY_SHARE = 0.35;
-const MAX_WORDS = 6;
+const MAX_WORDS = 8;
 const MAX_CHARACTERS = 45;
 
 /**

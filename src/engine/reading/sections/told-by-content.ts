@@ -1,3 +1,5 @@
+import { foldedWords } from '../../english/folding.ts';
+import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { findPeriods } from '../text/dates.ts';
 import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -22,7 +24,17 @@ export function tellByContent(sections: ReadSection[]): ReadSection[] {
   }
   // "Personal profile" over a date of birth: what a form asks for, and no summary.
   for (const section of sections) if (section.kind === 'summary' && asksForPerson(section.content)) section.kind = 'personal';
+  for (const section of sections) if (section.kind === 'languages' && section.heading !== null && namesMore(section)) section.kind = 'skills';
   return withUnheadedSummary(sections);
+}
+
+/** What else a heading of languages may stand over. */
+const BESIDES = /(?<!\p{L})(?:skills?|computers?|computing|literacy|software|tools?|i\.?t|edv|programme|programs|informatique|kenntnisse)(?!\p{L})/iu;
+
+/** "Computer literacy and languages", over programs first: a list of skills that has languages in it. */
+function namesMore({ heading, content }: ReadSection): boolean {
+  const others = content.filter(({ body }) => !foldedWords(body).some((word) => LANGUAGE_NAMES.has(word)));
+  return BESIDES.test(heading?.value ?? '') && others.length > 1 && others.length * 3 >= content.length;
 }
 
 /** A row of a form about the person, what it asks before a colon or a gap. */

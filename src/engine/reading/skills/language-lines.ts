@@ -66,10 +66,13 @@ export function withLevels(content: readonly SeenLine[]): SeenLine[] {
   return lines;
 }
 
+/** "A little", "enough for the market": beside a language whatever is no other language says how well. */
+const isSaid = (level: string): boolean => /^\p{L}[\p{L} '’-]{1,30}$/u.test(level) && !foldedWords(level).some((word) => LANGUAGE_NAMES.has(word));
+
 /** "English [tab] C1 daily use at work", with nothing else on the line. */
 function besideCell(text: string): string | null {
   const [name = '', level = '', ...more] = text.split('\t').map((cell) => cell.trim());
-  return more.length === 0 && isLanguage(name) && level !== '' && !/[,;|]/u.test(level) && isLevel(level.replace(/\s*\(.*$/u, ''))
+  return more.length === 0 && isLanguage(name) && level !== '' && !/[,;|]/u.test(level) && (isLevel(level.replace(/\s*\(.*$/u, '')) || isSaid(level))
     ? `${name} (${level.replace(/\s*\(([^()]*)\)/u, ', $1')})`
     : null;
 }

@@ -29,6 +29,10 @@ const MIN_INDENT = 4;
 const MAX_INDENT = 30;
 /** Share of lines in small letters up to which a list is one of capitals. */
 const FEW_SMALL = 0.34;
+/** Lines of one item that show a list in a narrow column to be one by lines; characters of its widest line. */
+const FEWEST_LONE = 2;
+const MAX_LONE_WORDS = 3;
+const NARROW = 32;
 /** Heads of tables of skills, folded. */
 const TABLE_HEADS = new Set(
   'skill skills tool tools level rating years experience proficiency version category last used kenntnis kenntnisse stufe niveau jahre erfahrung competence competences annees nivel anos habilidad competencia livello anni competenza vaardigheid jaren ervaring'.split(
@@ -37,6 +41,10 @@ const TABLE_HEADS = new Set(
 );
 const DRIVING_LICENCE =
   /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
+
+/** "Führerschein B, BE" below a list of other things begins a list of its own. */
+const LICENCE_FIRST =
+  /^(?:(?:full|clean|valid|current|uk|eu|provisional) ){0,4}(?:driving licen[cs]e|driver['’]?s licen[cs]e|führerschein|permis de conduire|rijbewijs|patente)(?!\p{L})/iu;
 
 /** "ggplot2, Excel. Languages: English, Spanish": a list of languages that begins in the middle of a line, as a line of its own. */
 function partedAtLanguages(line: SeenLine): SeenLine[] {
@@ -65,18 +73,21 @@ export function listRows(written: readonly SeenLine[]): ListRow[] {
   );
   const wrapped = wrappedBySpace(content);
   const isCapitalised = content.filter(({ body }) => /^\p{Ll}/u.test(body)).length <= content.length * FEW_SMALL;
+  const lone = content.filter(({ body }) => !SEPARATOR.test(body) && body.split(/\s+/u).length <= MAX_LONE_WORDS && /^\p{Lu}/u.test(body)).length;
+  const isItemised = lone >= FEWEST_LONE && widest <= NARROW && !content.some(({ body }) => /[,;]$/u.test(body));
   let mark: SeenLine | null = null;
   let previous: SeenLine | null = null;
   for (const line of content) {
     if (line.marked) mark = line;
     if (isTableHead(line)) continue;
+    const opens = line.opens === true || (/^\p{Lu}/u.test(line.body) && LICENCE_FIRST.test(line.body) && previous?.text.endsWith(',') !== true);
     const labelled = labelledByTab(line, columns.has(columnOf(line.line.x))) ?? labelledByColon(line);
     const rated = labelled ? null : ratedItem(line.body);
     const row = rows.at(-1);
     if (labelled) rows.push({ label: labelled.label, parts: [{ text: labelled.rest, line }] });
     else if (rated !== null) rows.push({ label: null, parts: [{ text: rated, line }] });
     else if (/^[^,:：]{2,40}[:：]$/u.test(line.body)) rows.push({ label: line.body.slice(0, -1), parts: [{ text: '', line }] });
-    else if (row && previous && (wrapped?.has(line) || runsOn(previous, line, row, widest) || wraps(previous, line, mark, isCapitalised)))
+    else if (row && previous && !opens && (wrapped?.has(line) || runsOn(previous, line, row, widest, isItemised) || wraps(previous, line, mark, isCapitalised)))
       row.parts.push({ text: line.text, line });
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
     previous = line;
@@ -90,6 +101,7 @@ export function rowKind({ label, parts }: ListRow): 'skills' | 'languages' | 'in
   const folded = fold(label);
   if (DRIVING_LICENCE.test(folded)) return null;
   const kind = kindOfHeading(label);
+  if (kind === 'references') return null;
   if (kind === 'interests') return 'interests';
   return (kind === 'languages' || folded === 'spoken') && parts.some((part) => foldedWords(part.text).some((word) => LANGUAGE_NAMES.has(word)))
     ? 'languages'
@@ -155,7 +167,7 @@ function isTableHead(line: SeenLine): boolean {
   return all.length >= 2 && all.length <= 8 && all.every((word) => TABLE_HEADS.has(word));
 }
 
-function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number): boolean {
+function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number, isItemised: boolean): boolean {
   if (line.marked || line.line.column !== previous.line.column || line.line.page < previous.line.page) return false;
   if (previous.text.endsWith(',') || line.text.startsWith('(')) return true;
   // "Kronos. Learning SQL on" / "Thursdays": no item ends so.
@@ -168,6 +180,8 @@ function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number
   if (LEVEL_WORDS.has(fold(tail)) && SEPARATOR.test(previous.text) && LANGUAGE_NAMES.has(foldedWords(line.text)[0] ?? '')) return true;
   // A bracket that is open goes on.
   if (/\([^()]*$/u.test(row.parts.map((part) => part.text).join(' '))) return true;
+  // "Figma" / "Word, Excel" / "Visio, Access": one or two items a line, and no comma at its end.
+  if (isItemised) return false;
   const lists = row.parts.some((part) => isList(part.text)) && (isList(line.text) || isList(previous.text));
   return lists && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text) && isList(line.text);
 }

@@ -1,4 +1,5 @@
 import { isNamedWithLevel, isNamedWithRemark, withLevels } from './language-lines.ts';
+import { languageOf, languagesIn, spokenInWords } from './languages-among.ts';
 import { besideComma, europassRow, toldLevels, withoutFrame } from './spoken.ts';
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
@@ -103,7 +104,7 @@ function splitItems(text: string): string[] {
     .map((part) => part.replaceAll(NO_SIGN, ','))
     .flatMap((part) =>
       part.split(
-        /\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |I )(?![^()]*\))/u,
+        /\s+[–—-]\s+(?=\p{Lu})|(?<=\p{Ll}{3}\)?|\p{Lu}{3}|\s[ABC][12]|(?:[Ll]icen[cs]e|[Cc]lass|Klasse|Führerschein|[Pp]ermis) [A-E]\d?E?)\.\s+(?=\p{Lu}\p{Ll}+ |\p{Lu}\p{L}+(?: |$)|I )(?![^()]*\))/u,
       ),
     )
     .map(cleanItem)
@@ -128,6 +129,8 @@ function cleanItem(text: string): string {
     .trim();
 }
 
+/** The foot of a page, in whatever cell or column it was read. */
+const ON_REQUEST = /^(?:(?:references?|referees?|details)\b.{0,20} )?(?:available |provided |supplied |gladly )*(?:up)?on request$/iu;
 /** "I print things out", "Small kitchen is fine": a sentence, and no skill. */
 const TOLD_OF_SELF = /^I['’ ]|^\p{Lu}\p{L}+(?: \p{Ll}+){0,3} (?:is|are|was|were|am) \p{Ll}|[.] I['’ ]/u;
 
@@ -148,7 +151,7 @@ function withinLength(item: string): string {
 function isSkill(text: string): boolean {
   const folded = fold(text);
   if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
-  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text) || TOLD_OF_SELF.test(text)) return false;
+  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text) || TOLD_OF_SELF.test(text) || ON_REQUEST.test(text)) return false;
   // The strokes of "Windows XP / 7 / 10 / 11" are no words.
   return text.split(/\s+/).filter((word) => word !== '/').length <= MAX_SKILL_WORDS;
 }
@@ -183,7 +186,10 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
     const lineAt = lineFinder(row);
     // "Setswana: read, write, speak. English: read, write."
     const isTold = TOLD.test(text) && foldedWords(TOLD.exec(text)?.[1] ?? '').every((word) => LANGUAGE_NAMES.has(word));
-    return cutOutsideBrackets(text, isTold ? /\.\s+(?=\p{Lu})|\.$/u : /[,;|•·\t、，]/u)
+    // "Welsh – first language. English – fluent."
+    const sentences = text.split(/(?<=[\p{L}\d)]{2})\.(?:\s+|$)/u).filter((sentence) => sentence !== '');
+    const isByStops = sentences.length > 1 && sentences.every((sentence) => LANGUAGE_NAMES.has(fold(/^\p{L}+/u.exec(sentence)?.[0] ?? '')));
+    return cutOutsideBrackets(text, isTold || isByStops ? /\.\s+(?=\p{Lu})|\.$/u : /[,;|•·\t、，]/u)
       .map((part) =>
         part
           .replace(/^\s*(?:and|und|et|y|e|en) /iu, '')
@@ -206,8 +212,10 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
         return { value, ...lineAt(cursor).place };
       });
   });
-  if (found.length > 0) return unique(found);
-  return unique(itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place }))));
+  const named = new Set(found.map(({ value }) => languageOf(value)));
+  const spoken = itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place })));
+  const listed = unique([...found, ...spoken.filter(({ value }) => !named.has(languageOf(value)))]);
+  return listed.length > 0 ? listed : unique(sections.filter(({ kind }) => kind === 'summary' || kind === 'header' || kind === 'other').flatMap(spokenInWords));
 }
 
 /** "Languages [tab] isiZulu, English": a row of a form about a person. */
@@ -244,21 +252,6 @@ function joinBrackets(content: readonly SeenLine[]): ListRow[] {
     else rows.push({ label: null, parts: [{ text: line.body, line }] });
   }
   return rows;
-}
-
-/** "Fluent English", "conversational Irish and French", "Spanish (working)": an item of nothing but languages and how well, each language with what is said of it. */
-export function languagesIn(item: string): string[] {
-  const bracket = /\s*\([^()]*\)$/u.exec(item)?.[0] ?? '';
-  const names = item.slice(0, item.length - bracket.length).split(/\s+(?:and|und|et|y)\s+|\s*[/&]\s*/u);
-  const [first = '', ...others] = names;
-  const words = first.split(/\s+/u);
-  const level = words.slice(0, -1).join(' ');
-  const isNamed = (text: string): boolean => LANGUAGE_NAMES.has(fold(text));
-  // "English C1"
-  if (others.length === 0 && words.length > 1 && isNamed(words[0] ?? '') && LEVEL_WORDS.has(fold(words.slice(1).join(' ')))) return [item];
-  if (!isNamed(words.at(-1) ?? '') || !others.every(isNamed) || (level !== '' && !LEVEL_WORDS.has(fold(level)))) return [];
-  if (level === '' && bracket === '') return [];
-  return [words.at(-1) ?? '', ...others].map((name) => `${level === '' ? '' : `${level} `}${name}${bracket}`);
 }
 
 /** "In my spare time I enjoy": what comes before the interests of those who write sentences. */

@@ -26,3 +26,7 @@ export function isNote({ body }: SeenLine): boolean {
 
 /** Words of the name of a course. */
 const FEWEST_WORDS = 4;
+
+/** "Mandatory training:" before a list of courses. */
+export const TRAINING_LABEL =
+  /^(?:\p{L}+ ){0,2}(?:training|courses?|cpd|certificates?|certifications|tickets|cards|refreshers?|weiterbildung(?:en)?|kurse)\s*[:：]\s*(?=\S)/iu;

@@ -14,7 +14,7 @@ import { adoptSchools, isSchoolOfOthers } from './whose-school.ts';
 import { looksOf } from '../text/looks.ts';
 import { asYears, COURSE, isOpening, LEAVING, MEMBERSHIP, splitSchool, withoutHalfBracket, withYears } from './study-parts.ts';
 import { studyRow } from './study-table.ts';
-import { isCourse, isNote, isUnder } from './dated-notes.ts';
+import { isCourse, isNote, isUnder, TRAINING_LABEL } from './dated-notes.ts';
 import { wholeLines, withPlainYears } from './years-before.ts';
 import { joinTwoLists } from './two-lists.ts';
 import { besideSchool, isDetailOf, takeName } from './unnamed-lines.ts';
@@ -89,6 +89,11 @@ function readStudies(written: readonly SeenLine[]): Education[] {
     const above = content[i - 1];
     if (!degree && !institution && period && above?.body.endsWith(',') && open?.first !== above && !isHeadOf(above)) {
       open?.details.push({ value: line.body, ...line.place });
+      continue;
+    }
+    // "Mandatory training: Infection control March 2025, …" under a study: other papers, with dates of their own.
+    if (!degree && !institution && open && TRAINING_LABEL.test(line.body)) {
+      open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
       continue;
     }
     if (!degree && !institution && !period) {
