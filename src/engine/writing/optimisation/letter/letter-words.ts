@@ -25,7 +25,9 @@ export const placed = (at: string, deed: string): string => {
   if (/^in this role$/iu.test(at) && /^(?:my work|the job) /u.test(deed)) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
   // "In my present job, my work covers" says it twice.
   if (/present job(?: as .*)?$/iu.test(at) && deed.startsWith('my work ')) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
-  return `${at.replace(/,$/u, '')}, ${deed}`;
+  // "As a farrier, the job involved": the farrier is no job.
+  const said = /(?:^|, )as an? /iu.test(at) ? deed.replace(/^the job (?=involve|also )/u, 'my work ') : deed;
+  return `${at.replace(/,$/u, '')}, ${said}`;
 };
 
 /** What stands between the facts and the sentences of a letter, by its language. */

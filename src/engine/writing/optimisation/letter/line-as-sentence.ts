@@ -178,7 +178,7 @@ export function roleClause(line: string, current: boolean): string | null {
       .replace(/\s*\([^()]*\)/gu, '')
       // "HV switching, 10 kV ring, 9 substations": how large it is.
       .replace(/^([^,]*person [^,]*), (\d.*)$/u, '$1 ($2)')
-      .replace(/, (?=\d+ \p{Ll}{3})/u, ', with '),
+      .replace(/^([^()]*), (?=\d+ \p{Ll}{3})/u, '$1, with '),
   )}`;
 }
 

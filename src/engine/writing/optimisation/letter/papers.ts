@@ -55,7 +55,8 @@ export function papersOf(input: OptimisationInput): string[] {
     // "A current C+E licence and Digi card" asks for two.
     const more = lines.filter((line) => line !== near && line.kind !== 'education' && isWhollyNamedIn(entry, line.text));
     return [...(near === undefined ? [] : [near]), ...more].flatMap(({ text, kind }) => {
-      const name = isGerman ? germanPaper(text) : paperOf(text, entry);
+      // A list of skills holds programs by their letters, too.
+      const name = isGerman ? germanPaper(text) : kind === 'skills' && !IS_PAPER.test(text) ? null : paperOf(text, entry);
       return name === null ? [] : [{ name, kind }];
     });
   });

@@ -72,6 +72,7 @@ export function withoutTails(told: string, isResult = false): string | null {
 /** "Grind and buff AFOs, pull plastic, keep the oven log": orders to oneself, the first of them for certain, and every one with its thing. */
 const isRowOfOrders = (told: string, parts: readonly string[]): boolean =>
   isCertainOrder(capital(told)) &&
+  !/(?<!^) and /u.test((parts.at(-1) ?? '').replace(/^\p{Ll}+ and /u, '')) &&
   parts.slice(1).every((part) => {
     const [first = '', second = ''] = part.replace(/^and /u, '').split(' ');
     // "Strap and rivet": one of the two is known for a deed.

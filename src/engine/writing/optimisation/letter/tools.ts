@@ -64,7 +64,7 @@ function listedAndNamed(input: OptimisationInput, own: readonly string[], letter
 
 /** A name that is no word of the language: "Hypermill", "Joblogic". German writes every noun with a capital, and so a list beside it must say what it is. */
 const isProgramName = (name: string, language: string): boolean =>
-  (language === 'en' || (language === 'de' && !name.includes(' ') && !A_GERMAN_NOUN.test(name))) &&
+  (language === 'en' || (language === 'de' && !/\s(?:und|mit|von|für|in|im)\s/u.test(name) && !A_GERMAN_NOUN.test(name))) &&
   !name.split(/[ -]/u).some((word) => PLAIN_WORDS.has(word.toLowerCase())) &&
   !LANGUAGE_NAMES.has(fold(name));
 const A_GERMAN_NOUN = /(?:ung|keit|heit|schaft|satz|bau|wesen|kenntnisse|schein|arbeit|tion|ik|en|er|ie)$/u;

@@ -169,6 +169,7 @@ describe('what changes in a CV', () => {
 
   it('gives a reason beside every row', () => {
     const { professionalSummary, skills, experience } = resultOf(COOK, KITCHEN, 'Cook').annotatedCVSections;
-    for (const row of [professionalSummary, skills, ...experience]) if (row.improved !== row.original) expect(row.suggestions.length).toBeGreaterThan(0);
+    const changed = [professionalSummary, skills, ...experience].filter(({ improved, original }) => improved !== original);
+    expect(changed.filter(({ suggestions }) => suggestions.length === 0)).toEqual([]);
   });
 });
