@@ -1,4 +1,5 @@
 import type { RequirementKind } from '../../domain/optimization.ts';
+import type { ContactPerson } from './contact-person.ts';
 
 /** One thing an advert asks for. */
 export interface AdvertRequirement {
@@ -38,6 +39,8 @@ export interface Advert {
   howToApply: readonly string[];
   /** Its own reference, as a letter names it: "competition 2026-117". */
   reference: string | null;
+  /** Whom it says to write to or to ring; null where it names nobody. */
+  contact: ContactPerson | null;
   /** Whether it wants no name in what is sent. */
   isNameless: boolean;
   /** The sentence that says to ring somebody, verbatim. */

@@ -4,6 +4,7 @@ import { languageOf } from '../english/language.ts';
 import { understandJob } from '../job/target-job.ts';
 import { advertLines } from './advert-text.ts';
 import { isNameless, phoneCallIn, referenceIn } from './application-terms.ts';
+import { contactIn } from './contact-person.ts';
 import { howToApply } from './how-to-apply.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
@@ -53,6 +54,7 @@ export function understandAdvert(text: string, jobRole: string): Advert {
       : [],
     howToApply: isAdvert ? howToApply(text) : [],
     reference: referenceIn(text),
+    contact: contactIn(text),
     isNameless: isNameless(text),
     phoneCall: phoneCallIn(text),
     isAdvert,

@@ -106,7 +106,7 @@ export function retensed(line: string, tense: Tense): string {
     // ", provide additional help": a deed for all that is known, and not told.
     if (
       verb.form === 'bare' &&
-      first.form === 'bare' &&
+      (first.form === 'bare' || first.form === 'either') &&
       /^,\s+$/u.test(joint) &&
       !ALSO_THINGS.has(verb.verb) &&
       /^\s+(?!(?:and|or)\b)\p{Ll}/u.test(after) &&

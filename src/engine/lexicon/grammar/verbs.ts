@@ -57,7 +57,7 @@ export const EVERYDAY_VERBS: readonly string[] = words(`
   light list listen load lock log look lose make man meet mind mix mop move mow muck offer open order own pack paint park patch peel phone photocopy pick plan plant play plaster plate pour prep prepare press price print
   prune pull pump push put quote raise rake read recycle refill register reset restock rewire ring rinse rota run sand save scan scrub seat see sell send serve set sew shelve shop shout show shut sign sit slice smash solve sort speak
   spend split spot spray stack stand start stay steam stitch stock stop strip sweep swipe swim tag take talk teach tell tend throw tidy top train trim tutor turn type unload unpack upload update use vacuum wait walk wash watch water
-  weed weigh wipe wire work wrap write
+  weed weigh wipe wire work wrap write buff rivet cannulate braze solder hoist dismantle disinfect sterilise sterilize polish retorque precept
 `);
 
 /** Of those, the ones whose -ing form in front of a statement is surely a deed: "lighting design" lights nothing. */

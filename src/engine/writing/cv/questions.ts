@@ -18,7 +18,12 @@ const PEOPLE = /\b(?:people|customers?|clients?|patients?|residents?|guests?|vis
 /** A list of so many things has no one amount. */
 const MOST_THINGS = 3;
 /** Of a line in another language than ours. */
-const AMOUNT = 'How much or how many of it on an ordinary day?';
+const AMOUNT: Readonly<Record<string, string>> = {
+  de: 'Wie viel oder wie viele davon an einem gewöhnlichen Tag?',
+  fr: 'Combien, un jour ordinaire ?',
+  es: '¿Cuánto o cuántos en un día normal?',
+};
+const AMOUNT_ELSEWHERE = 'How much or how many of it on an ordinary day?';
 const FOREIGN_HONOUR =
   /(?<!\p{L})(?:täglich|wöchentlich|monatlich|jährlich|jede[nrsm]?|immer|nie|nach nur|mitarbeiter(?:in)? des|élue?|nommée?|promue?|chaque|toujours|jamais|prix|cada|siempre|nunca|premio|elegid[oa]|nombrad[oa]|ascendid[oa]|ogni|sempre|mai|todos|elke|altijd|gesenkt|gesteigert|erhöht|reduziert)(?!\p{L})/iu;
 
@@ -43,12 +48,19 @@ const WRITTEN = new Set(['de', 'fr', 'es', 'it', 'pt', 'nl']);
 export function questionInWords(text: string, language: string, used: ReadonlySet<string>): string | null {
   if (!mayBeAsked(text, language)) return null;
   const questions =
-    language === 'en' ? [...asksOf(readClaim(text, text)).map(({ question }) => question), ...questionsAbout(text, ailmentOf(text), language).ask] : [AMOUNT];
+    language === 'en'
+      ? [...asksOf(readClaim(text, text)).map(({ question }) => question), ...questionsAbout(text, ailmentOf(text), language).ask]
+      : [AMOUNT[language] ?? AMOUNT_ELSEWHERE];
   return questions.find((question) => !used.has(question)) ?? null;
 }
 
 /** What a job that tells nothing is asked; the second only of the one that counts most. */
 const ORDINARY_DAY = ['What did you do here on an ordinary day?', 'What went better because you were there?'] as const;
+const ORDINARY_DAYS: Readonly<Record<string, readonly string[]>> = {
+  de: ['Was haben Sie hier an einem gewöhnlichen Tag getan?', 'Was lief besser, weil Sie da waren?'],
+  fr: ['Que faisiez-vous ici un jour ordinaire ?', 'Qu’est-ce qui allait mieux grâce à vous ?'],
+  es: ['¿Qué hacía aquí en un día normal?', '¿Qué mejoró gracias a usted?'],
+};
 /** A job told in fewer words than this is not told. */
 const TOLD_WORDS = 3;
 /** A mere list of things, shorter than this, neither. */
@@ -56,9 +68,10 @@ const LISTED_WORDS = 7;
 
 /** What is asked about a job whose answer tells nothing or next to nothing: two questions at most. */
 export function ordinaryDay(bullets: readonly string[], language: string, isFirst: boolean): string[] {
-  if (bullets.length === 0) return ORDINARY_DAY.slice(0, isFirst ? 2 : 1);
+  const asked: readonly string[] = ORDINARY_DAYS[language] ?? ORDINARY_DAY;
+  if (bullets.length === 0) return asked.slice(0, isFirst ? 2 : 1);
   const [only = ''] = bullets;
   const words = only.match(/\p{L}{2,}/gu)?.length ?? 0;
   const isThin = words < TOLD_WORDS || (language === 'en' && words < LISTED_WORDS && openingVerb(only) === null && !HONOUR.test(only));
-  return bullets.length === 1 && isThin && !isMeasured(only) ? ORDINARY_DAY.slice(0, 1) : [];
+  return bullets.length === 1 && isThin && !isMeasured(only) ? asked.slice(0, 1) : [];
 }

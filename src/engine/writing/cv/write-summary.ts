@@ -1,4 +1,5 @@
 import { listed } from '../../english/grammar/lists.ts';
+import { beiFirm } from '../../english/grammar/german-firm.ts';
 import { withArticle } from '../../english/grammar/article.ts';
 import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../../../domain/cv-build.ts';
 import { worthOf } from '../../building/best-lines.ts';
@@ -9,12 +10,13 @@ import { fold, squeezed } from '../../english/folding.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
-import { openingVerb, retensed } from '../../english/grammar/retense.ts';
+import { mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { occupationOfTitle } from '../../evidence/observations/world/trade-of.ts';
 import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { isSameTrade, yearsInTrade } from './years-in-trade.ts';
 import { bare, bareTitle, fill, skillsLine, small } from './summary-parts.ts';
+import { isKinTitle, oldTrade } from './trades.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
@@ -50,14 +52,17 @@ export interface SummarySource {
 export function writeSummary(source: SummarySource): string {
   const phrases = phrasesOf(source.language);
   const who = opening(source, phrases);
-  const deed = strongest(source, phrases);
+  const trade = oldTrade(source, phrases);
+  // Who has changed trade is told by both trades: a deed of the old one would stand for the new.
+  const best = trade === '' ? strongest(source, phrases) : null;
+  const wanted = heading(source, phrases);
+  const deed = best ?? (trade === '' && wanted === '' && before(source, phrases) === '' ? firstDuty(source, phrases) : null);
   // The employer of that deed is named with it.
   const isNamed =
     deed !== null &&
     source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
-  const earlier = deed === null && !isNamed ? before(source, phrases) : '';
+  const earlier = trade !== '' ? trade : deed === null && !isNamed ? before(source, phrases) : '';
   const proof = deed ?? (earlier !== '' ? '' : skillsLine(source.skills, phrases));
-  const wanted = heading(source, phrases);
   // A title without years or place is no sentence; with what is looked for it is one.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
   const isOne = title !== '' && earlier === '' && proof === '' && wanted.startsWith('Looking ');
@@ -93,7 +98,7 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
   if (title === '') return years === '' || experience.length === 0 ? '' : capital(fill(phrases.yearsOnly, { years, industry }));
   if (years !== '') return fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years, industry, place });
   // Nothing stands between title and place: no comma, except before an aside of more words.
-  return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|chez|en)\s/u.test(place) ? place.slice(1) : place });
+  return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|beim|chez|en)\s/u.test(place) ? place.slice(1) : place });
 }
 
 /** The first title there is, as it stands inside a sentence. */
@@ -124,8 +129,12 @@ function placeOf({ questionnaire, experience, language, today }: SummarySource, 
   // A rank, a day or a unit is no place to be; the date still says since when.
   if (isNoEmployer(whole) || isNoEmployer(company)) return since;
   if (company === '' || isGenericName(company)) return '';
-  return fill(isOver ? phrases.mostRecently : phrases.here, { company }) + since;
+  return germanAt(fill(isOver ? phrases.mostRecently : phrases.here, { company }), company, language) + since;
 }
+
+/** "Bei Musikverlag Hartwig" wants the article of its house. */
+const germanAt = (text: string, company: string, language: string): string =>
+  language === 'de' ? text.replace(`bei ${company}`, () => beiFirm(company)) : text;
 
 function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases, language: string): string {
   const name = isShouted(industry) ? industry.toLowerCase() : squeezed(industry);
@@ -167,6 +176,26 @@ function before({ experience, hasCurrent, language }: SummarySource, phrases: Su
   return roles === '' ? '' : fill(phrases.previously, { roles });
 }
 
+/** The present job by its first line where nothing stronger is there: a title and a date alone say less than the page does. */
+function firstDuty({ questionnaire, experience, hasCurrent, language, today }: SummarySource, phrases: SummaryPhrases): string | null {
+  const [first] = experience;
+  if (language !== 'en' || phrases.daily === null || !hasCurrent || first === undefined || isLastJob(questionnaire, today)) return null;
+  for (const line of first.bulletPoints) {
+    const verb = openingVerb(line);
+    const isTold =
+      verb?.form === 'bare' &&
+      verb.at === 0 &&
+      !mayOpenWithThing(line) &&
+      line.length <= MAX_DEED &&
+      !/[:;.?!"“[\]]|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
+    const doing = isTold ? retensed(line, 'ing') : '';
+    // A second deed that stayed an order would be half turned.
+    if (/^\p{L}+ing(?!\p{L})/u.test(doing) && !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' ')))
+      return fill(phrases.daily, { deed: small(doing) });
+  }
+  return null;
+}
+
 const A_DEGREE =
   /^(?:[BM]\.? ?(?:A|Sc|Eng|Ed|Com|Tech|BA)\.?|Ph\.?D|LL\.?[BM]|PGCE|Diplom\p{L}*|Bachelor|Master|Certificate|BTEC|A[- ]levels?|GCSEs?|NVQ)(?!\p{L})/u;
 
@@ -193,7 +222,8 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
   const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
     bulletPoints
       .filter(
-        (deed) => deed.length <= MAX_DEED && !deed.includes('[') && !LEFT.test(deed) && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own))(?!\p{L})/u.test(deed),
+        (deed) =>
+          deed.length <= MAX_DEED && !deed.includes('[') && !LEFT.test(deed) && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own)|I|me|my)(?!\p{L})/u.test(deed),
       )
       .map((deed) => ({
         deed,
@@ -203,7 +233,7 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
         worth: worthHere(deed),
       }))
       // An earlier job is left to its own lines, unless it has a result to show.
-      .filter(({ worth }) => worth >= (at > 0 && hasCurrent ? RESULT : TELLING))
+      .filter(({ worth, deed }) => (at > 0 && hasCurrent ? worth >= RESULT && (RESULT_TOLD.test(deed) || CHANGE_TOLD.test(deed)) : worth >= TELLING))
       // What somebody does now tells more than what she did once.
       .map((deed) => ({ ...deed, worth: deed.worth + (deed.isCurrent ? 2 : 0) })),
   );
@@ -219,6 +249,10 @@ const worthHere = (deed: string): number =>
 /** "Pass rate went up from 71% to 84%": a result that tells itself. */
 const RESULT_TOLD = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased|up|down)\s(?:up |down )?(?:from|to|by|over|\d)/u;
 
+/** Money, shares and what went from here to there: what an earlier job is named for. */
+const CHANGE_TOLD =
+  /[£$€%]|(?<!\p{L})from [^,;]*\d[^,;]* to \D?\d|(?<!\p{L})(?:built|opened|founded|launched|won|trained|taught|led|managed|recruited|saved|cut|reduced|raised|grew|increased|doubled|halved)(?!\p{L})/iu;
+
 /** A line as a sentence of the summary; null where it is none. */
 function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: SummaryPhrases, language: string): string | null {
   // The present employer has been named already.
@@ -226,9 +260,15 @@ function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: Summ
   if (/^(?:ich|je|yo)\s|^j['’]/iu.test(deed)) return null;
   if (language !== 'en') return place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed });
   const verb = openingVerb(deed);
+  // "Rigged down a 28 m beech": no list holds the verb, and it can be nothing else.
+  if (verb === null && place === '' && isMeasured(deed) && /^\p{Lu}\p{Ll}{2,}ed (?:up |down |out |off )?(?:the|an?|all|our|\d)(?!\p{L})/u.test(deed))
+    return `${deed}.`;
   if (verb === null) return isMeasured(deed) && RESULT_TOLD.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
-  if (verb.form === 'bare' && isDaily && phrases.daily !== null && isMeasured(deed) && DAILY.test(deed))
-    return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
+  if (verb.form === 'bare' && isDaily && phrases.daily !== null && isMeasured(deed) && DAILY.test(deed)) {
+    const doing = retensed(deed, 'ing');
+    // Of a list behind a colon, and of a line that no rule can turn, half would stay an order.
+    return deed.includes(': ') || !/^\p{L}+ing(?!\p{L})/u.test(doing) ? null : fill(phrases.daily, { deed: small(doing) });
+  }
   if (verb.form !== 'past' && verb.form !== 'either') return null;
   return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
 }
@@ -240,8 +280,9 @@ const DAILY =
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
   const wanted = nameCase(squeezed(questionnaire.jobTitle)).split(/,\s|\s[|·•–—]\s/u)[0] ?? '';
-  // What she was once, and what no employer calls a job, is no wish.
-  const wasHeld = experience.some(({ jobTitle }) => fold(jobTitle) === fold(wanted));
+  // What she was once, and what no employer calls a job, is no wish; nor is a headline of which a part is her title.
+  const parts = [wanted, ...(language === 'en' ? [] : wanted.split(/\s(?:und|et|y|e|en)\s|\s?[/&]\s?/u))];
+  const wasHeld = experience.some(({ jobTitle }) => jobTitle !== '' && parts.some((part) => fold(jobTitle) === fold(part)));
   if (
     wanted === '' ||
     wasHeld ||
@@ -295,7 +336,9 @@ function isWish(wanted: string, current: string, language: string): boolean {
   if (/curriculum|vitae|résumé|resume/u.test(words.join(' '))) return false;
   const isTitle = words.some((word) => TITLE_WORDS.has(word)) || occupationOfTitle(wanted) !== null;
   const isRaised = words.some((word) => UP.test(word) && !current.toLowerCase().includes(word));
-  return isTitle && (current === '' || isRaised || !wanted.split(/\s*[/&]\s*|\sand\s/u).some((part) => isSameTrade(part, current)));
+  return (
+    isTitle && (current === '' || isRaised || !wanted.split(/\s*[/&]\s*|\sand\s/u).some((part) => isSameTrade(part, current) || isKinTitle(part, current)))
+  );
 }
 const UP = /^(?:senior|head|lead|leader|manager|director|chief|principal|supervisor|deputy|partner)$/u;
 

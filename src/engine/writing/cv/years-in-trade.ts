@@ -16,7 +16,8 @@ export function yearsInTrade(questionnaire: CvBuildQuestionnaire, today: string 
   const title = [currentJobTitle, ...roles.map(({ jobTitle }) => jobTitle)].find((one) => one !== '') ?? '';
   if (isLearner(title)) return null;
   const working = roles.filter(({ jobTitle }) => !isLearner(jobTitle));
-  const ofTrade = working.filter(({ jobTitle }) => isSameTrade(jobTitle, title));
+  // Years beside a title count that title alone; another post of the same trade is told by its own dates.
+  const ofTrade = working.filter(({ jobTitle }) => isSameTitle(jobTitle, title));
   const others = working.filter((role) => !ofTrade.includes(role));
   // Of titles that we know only by their words, another word may be the same trade.
   const isSure = others.length === 0 || [title, ...others.map(({ jobTitle }) => jobTitle)].every((one) => knownTrade(one) !== undefined);
@@ -33,6 +34,20 @@ const isLearner = (title: string): boolean =>
   /(?<!\p{L})(?:trainee|intern|internship|student|apprentice|apprenticeship|placement|work experience|volunteer|voluntary|weekends?|saturdays?|summers?|holiday|casual|part[- ]time|werkstudent\p{L}*|praktik\p{L}+|stagiaire|becari[oa])(?!\p{L})/iu.test(
     title,
   );
+
+/** Whether two titles are the same but for rank, place and terms: "Senior staff nurse", "Staff nurse (bank)". */
+function isSameTitle(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(
+    (title) =>
+      title
+        .toLowerCase()
+        .replace(/\([^()]*\)|[,–—].*$/gu, ' ')
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 1 && !/^(?:senior|junior|lead|head|chief|principal|deputy|bank|relief|ii|iii)$/u.test(word))
+        .at(-1) ?? '',
+  );
+  return a !== '' && a === b && isSameTrade(one, other);
+}
 
 /** Whether two titles are of one trade, as far as their words tell. */
 export function isSameTrade(one: string, other: string): boolean {

@@ -77,8 +77,10 @@ export function inventedInLetter({ input, result }: Written): string[] {
     input.advert.title ?? '',
     input.advert.reference ?? '',
     ...ledger.map(({ requirement }) => requirement),
+    // Whom the advert names is greeted by that name.
+    ...(input.advert.contact === null ? [] : [`${input.advert.contact.address} ${input.advert.contact.name}`]),
     // "03/22" of the CV is "March 2022" of the letter.
-    ...context.cv.experience.flatMap(({ period }) => (period?.start ? [String(period.start.year)] : [])),
+    ...context.cv.experience.flatMap(({ period }) => [period?.start, period?.end].flatMap((date) => (date ? [String(date.year)] : []))),
     'LinkedIn Sir Madam',
   ]);
   // Every noun of German has a capital: names are looked for in English letters alone.

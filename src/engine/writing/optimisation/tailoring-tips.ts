@@ -3,6 +3,7 @@ import { cvVerb } from '../../english/grammar/verbs.ts';
 import { shownBeginning } from '../../english/whole/whole-parts.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './letter/company-words.ts';
 import type { Deed } from './letter/deeds.ts';
+import { countWords } from '../../english/tokens.ts';
 import { missingMusts } from './missing-musts.ts';
 import { NOT_FOUND } from './not-found.ts';
 import { isOrder } from './prose-check.ts';
@@ -55,7 +56,9 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
       !NO_DUTY.test(line) && conditionsIn(line).length === 0 && line.length < 140 && line.length > 20 && !isOrder(line) && !/[<>{}[\]]|https?:/u.test(line),
   );
   const tips: string[] = [];
-  const [own] = hasPhrases ? [] : companyPhrases(advert.about.filter(tellsOfThem).join('\n'), null, companyName.trim(), 1);
+  const own = (hasPhrases ? [] : companyPhrases(advert.about.filter(tellsOfThem).join('\n'), null, companyName.trim(), MOST)).find(({ sentence }) =>
+    isParticular(sentence, companyName),
+  );
   if (wasPasted && !hasPhrases)
     tips.push(
       `In what you pasted, ${companyName} says nothing that another company could not say. Look for its “About” page: a sentence with a product, a customer or a number in it is what the letter wants to quote.`,
@@ -100,6 +103,17 @@ const tellsOfThem = (sentence: string): boolean => {
   const first = /^\p{L}+/u.exec(sentence.replace(/^[\s•●▪■◦‣*–-]+/u, ''))?.[0].toLowerCase() ?? '';
   return !VACANCY.test(sentence) && (first === 'we' || cvVerb(first)?.verb !== first);
 };
+
+/** Whether a sentence says what no other firm's advert says: a figure, a place or a name of its own, or enough words of its own; no label and no call for people. */
+function isParticular(sentence: string, company: string): boolean {
+  const text = sentence.replaceAll(company.trim() === '' ? '\u0000' : company.trim(), '').trim();
+  if (/:$|\/n(?!\p{L})|\bm\/w\/d\b/u.test(sentence) || CALLS.test(text)) return false;
+  return /\d/u.test(text) || /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/u.test(text) || countWords(text) >= OWN_WORDS;
+}
+const OWN_WORDS = 9;
+/** What adverts say of the vacancy. */
+const CALLS =
+  /(?<!\p{L})(?:want|train|wanted|level|grade|continuing|full[- ]time|part[- ]time|permanent|hours|shift|suchen|sucht|Zeitpunkt|Verstärkung|Vollzeit|Teilzeit|unbefristet|recherch\p{L}+|busc\p{L}+|exciting|motivated|opportunity|applications?|applicants?)(?!\p{L})/iu;
 
 const dutyOf = (duty: string): string => shownBeginning(duty.replace(/^[\s•●▪■◦‣*–-]+/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,]+$/u, '');
 

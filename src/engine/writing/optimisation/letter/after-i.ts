@@ -7,6 +7,8 @@ import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { PARTICIPLES } from '../../../lexicon/grammar/verb-forms.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
+import { ORDER } from './duty-phrase.ts';
+import { isCertainOrder } from './certain-order.ts';
 import { isOfAnotherVerb, roleClause, withoutNotes } from './line-as-sentence.ts';
 import { nounDeed } from './noun-deeds.ts';
 import { deedsInARow, reworded } from './reworded.ts';
@@ -18,12 +20,23 @@ const HEDGED =
   /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed|a (?:great|good) deal of|a lot of|lots of|plenty of|involved in various|various projects)\b/iu;
 
 /** The line after "I", claiming no more than it does; null when no rule can tell it. `isOrderly`: the other lines of its job are told in the bare form. */
-export function afterIOf({ text: line, passage }: Statement, isAsked: boolean, isOrderly = false): string | null {
+export function afterIOf(statement: Statement, isAsked: boolean, isOrderly = false): string | null {
+  if (RUN_ON.test(statement.text)) return null;
+  const told = afterIWhole(statement, isAsked, isOrderly);
+  // "Acting team leader, Feb to June 2024" is over, though the job goes on.
+  return told !== null && OVER.test(statement.text) ? told.replace(/^am /u, 'was ') : told;
+}
+/** Another line of the page that ran into this one: "trained 30 volunteers Nowhere in particular". */
+const RUN_ON =
+  /(?<=\p{Ll} )(?:Nowhere|Somewhere|Then|Also|Now|After|Before|While|When|Where|With|From|And|But|My|Looked|Left|Moved|Took|Still|Since)(?= \p{Ll})/u;
+const OVER = /(?:to|until|till|–|-) ?(?:\p{L}+ )?(?:19|20)\d\d(?!\d)/u;
+
+function afterIWhole({ text: line, passage }: Statement, isAsked: boolean, isOrderly: boolean): string | null {
   const current = passage.job?.period?.current === true;
   // "Pre-start checks and daily sheets" are checks, and no starting.
   if (isAdjective(line, isOrderly) || /^(?:pre|post|non|anti)-/iu.test(line)) return null;
   const whole = line.replace(/[\s.;,]+$/u, '');
-  const role = roleClause(whole, current);
+  const role = roleClause(whole.replace(OF_A_SIZE, 'a '), current);
   if (role !== null) return role;
   // "In 2025 handled 47 cases": the year goes behind.
   const [, year = '', deed = ''] = /^((?:In|During|Since) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d),? (\p{Ll}{3,}ed [^.;:]+)/u.exec(whole) ?? [];
@@ -48,7 +61,7 @@ export function afterIOf({ text: line, passage }: Statement, isAsked: boolean, i
   ];
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
-    const told = afterI(candidate, current);
+    const told = afterI(candidate, current, isOrderly);
     // "Ran coverage improvement 31% to 78%": the change is the thing, and nobody runs it.
     if (told !== null && /^responsible for\b.*\d\S* to \d/iu.test(bare) && !/(?<!\p{L})from \S*\d/u.test(bare)) continue;
     if (told === null || wordsIn(told).length < MIN_TOLD || HEDGED.test(text)) continue;
@@ -68,6 +81,7 @@ const isLocked = (told: string, line: string, beside: readonly string[]): boolea
 const plainly = (text: string): string =>
   text
     .replace(/^Also (?=\p{Ll}{3,})/u, '')
+    .replace(/, (?:every|each) (?:single )?time$/u, '')
     .replace(/^(?:Passionate?ly|Successfully|Effectively|Efficiently|Proactively|Consistently|Seamlessly|Diligently|Tirelessly|Expertly) (?=\p{Ll})/u, '')
     .replace(/^(?:Drove|Drive) ownership of /u, 'Took ownership of ')
     // "…, is famous": a verb that nothing stands in front of.
@@ -77,10 +91,17 @@ const plainly = (text: string): string =>
 const withArticles = (text: string): string =>
   text
     .replace(OF_A_DEED, '$1 the $2 of ')
+    .replace(OF_A_SIZE, 'a ')
+    // "Look after own van"
+    .replace(/(?<= (?:after|of|with|to|for|in|on) )own (?=\p{Ll})/u, 'my own ')
     .replace(
       /(?<= (?:when|while|if) )(?=(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Director|Supervisor|Head|Leader|Chef|Matron|Principal) (?:is|was)(?!\p{L}))/u,
       'the ',
     );
+
+/** "For night shift of 5": one of several, by its size. */
+const OF_A_SIZE =
+  /(?<= (?:for|of|on|in) )(?=(?:(?:night|day|early|late|back|weekend) )?(?:shift|crew|team|gang|squad|group) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L}))/u;
 
 /** "Oversaw refurbishment of 12 rooms": which one is said behind it. */
 const OF_A_DEED =
@@ -116,7 +137,7 @@ const BARE_THING =
   /^(?:route|staff|stock|cash|market|budget|design|test|order|report|support|shop|school|cost|plan|risk|price|record|book|floor|ground|study)\s(?!(?:the|an?|all|our|my|their|its|up|for|on|in|with|new|every|each|\d+)\b)\p{Ll}/iu;
 /** "Responsible for HACCP folder": the article is missing, and no rule can tell which. */
 const BARE_DUTY =
-  /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff)\b)/iu;
+  /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff|(?:\p{L}+ ){0,3}(?:cover|control|care|safety|security|maintenance|compliance|hygiene|payroll|recruitment|scheduling|purchasing)$)\b)/iu;
 
 /** "Supervise purchase ledger clerk": one person, and no word for which. */
 function lacksArticle(line: string): boolean {
@@ -143,8 +164,12 @@ const isAdjective = (line: string, isOrderly: boolean): boolean => ADJECTIVE.tes
 const SEVERAL =
   /^\p{Lu}\p{Ll}+ed(?:, \p{Ll}+ed){0,2},? and \p{Ll}+(?:ed|t|n|e) (?:the|an?|all|our|\d|one|two|three|four|five|six|seven|eight|nine|ten|new|\p{Ll}+s)(?!\p{L})/u;
 
+/** "Record sales of £2m": how large, and no recording. */
+const NO_ORDER =
+  /^(?:record (?:sales|profits?|turnover|numbers?|results?|attendances?)|test results|stock levels|market stalls)(?!\p{L})|^\p{L}+ \p{Ll}+s (?:rose|fell|went|grew|were|are|up|down)(?!\p{L})/iu;
+
 /** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
-function afterI(text: string, current: boolean): string | null {
+function afterI(text: string, current: boolean, isOrderly: boolean): string | null {
   // Whoever writes "I" writes a verb behind it.
   const isSaid = /^I\s+\p{Ll}/u.test(text);
   const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
@@ -153,7 +178,13 @@ function afterI(text: string, current: boolean): string | null {
   // "Route 12 now runs until midnight": a thing with a verb of its own.
   if (/^\p{L}+ \d+ (?:now|still|is|was|has|ran)(?!\p{L})/u.test(line)) return null;
   // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
-  if ((/^\p{L}+,\s/u.test(line) && !SEVERAL.test(line)) || BARE_THING.test(line) || BARE_DUTY.test(line) || lacksArticle(line)) return null;
+  if (
+    (/^\p{L}+,\s/u.test(line) && !SEVERAL.test(line)) ||
+    (BARE_THING.test(line) && !(current && (isCertainOrder(line) || (isOrderly && ORDER.test(line) && !NO_ORDER.test(line))))) ||
+    BARE_DUTY.test(line) ||
+    lacksArticle(line)
+  )
+    return null;
   const opening = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
   // "Return-to-work interviews", "On-call one week in five", "Survey123 form": a compound or a name, and no deed.
   if (/-\p{L}+-|^(?:on|off|in|out|by|re-entry)-|^after-hours/u.test(opening) || /^\p{L}+\d/u.test(line)) return null;
@@ -184,7 +215,13 @@ function afterI(text: string, current: boolean): string | null {
     )
   )
     return current || form?.tense === 'past' || verbOf(first)?.tense === 'past' ? line : null;
-  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) || (current && opening === word && CERTAIN_ORDER.test(line)) ? uncapital(line) : null;
+  return isTold ||
+    isPast ||
+    (current && (isCertainOrder(line) || (isOrderly && ORDER.test(line) && !NO_ORDER.test(line)))) ||
+    /^\p{L}{3,}ed$/u.test(word) ||
+    (current && opening === word && CERTAIN_ORDER.test(line))
+    ? uncapital(line)
+    : null;
 }
 
 /** "Dispense 300 items a day", "Pot up the seedlings": what stands before an article or a figure is a deed, whatever its verb. */

@@ -52,7 +52,19 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
     chosen.push(next);
     pool.splice(pool.indexOf(next), 1);
   }
-  return withPresent(chosen, fit);
+  return withPresent(withResult(chosen, fit), fit);
+}
+
+/** "From 8% to 4.5%", "von 14 auf 6 Prozent": a figure that went from here to there. */
+const MOVED = /(?<!\p{L})(?:from|von) (?:about |around |rund )?[£$€]?\d[^,;:()]{0,30}? (?:to|auf) (?:under |over |about |around )?[£$€]?\d/u;
+
+/** The strongest line of a page is what it brought about in figures: where none of that kind was chosen, the best one is told too. */
+function withResult(chosen: readonly Deed[], fit: readonly Deed[]): Deed[] {
+  const isResult = ({ told, result }: Deed): boolean => MOVED.test(`${told} ${result}`);
+  const best = fit.find(isResult);
+  return best === undefined || chosen.some(isResult)
+    ? [...chosen]
+    : [...chosen.slice(0, DEEDS.least), best, ...chosen.slice(DEEDS.least, DEEDS.mostOfFull - 1)];
 }
 
 /** What somebody does now is told in every letter: where no line chosen is of that job, its best one comes first. */

@@ -16,7 +16,8 @@ const goingOn = (same: string, besides: string): LetterCopy['further'] => [
   ({ deed }) => (isOwn(deed) ? `${besides} ${deed}.` : `${capital(deed)}.`),
 ];
 /** A company as one greets it: without its legal form. */
-const spoken = (company: string): string => company.replace(/,? (?:(?:Pty|Pte) )?(?:Ltd|Limited|LLP|LLC|PLLC|PLC|plc|Inc|Corp|GmbH|AG|S\.?L|S\.?A)\.?$/u, '');
+const spoken = (company: string): string =>
+  company.replace(/^The /u, '').replace(/,? (?:(?:Pty|Pte) )?(?:Ltd|Limited|LLP|LLC|PLLC|PLC|plc|Inc|Corp|GmbH|AG|S\.?L|S\.?A)\.?$/u, '');
 const whose = (company: string): string => `${company}${/s$/iu.test(company) ? '’' : '’s'}`;
 
 /** English letters. A tone is also what comes first: the newest job or the strongest deed, the deeds or the reason to write. */
@@ -43,10 +44,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     bridges: [
       () => 'I can go through any of these with you in detail: what the task was, how it was done and what came of it.',
       ({ company }) => `I would be glad to put the same care into the work at ${company}.`,
-      ({ role }) => `I mention these because they are the parts of my work that come closest to the ${role}.`,
-      () => 'My CV has the dates and the rest of it.',
-      ({ company }) => `It is work I would be happy to go on with at ${company}, and to learn what you do differently.`,
-      () => 'I have kept to the parts of my work that your advert asks about; there is more in my CV.',
     ],
     closings: [
       ({ role, employer }) =>

@@ -1,3 +1,4 @@
+import { beiFirm } from '../../../english/grammar/german-firm.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
 import type { LetterCopy } from './letter-copy.ts';
 
@@ -11,21 +12,21 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
   formal: {
     greeting: () => 'Sehr geehrte Damen und Herren,',
     openings: [
-      ({ job, company, asks, now }) => `Sie suchen bei ${company} Verstärkung als ${job} und nennen in der Anzeige ${asks}.${then(now)}`,
-      ({ job, company, asks, now }) => `in Ihrer Anzeige für die Stelle als ${job} bei ${company} steht ${asks}.${then(now)}`,
+      ({ job, company, asks, now }) => `Sie suchen ${beiFirm(company)} Verstärkung als ${job} und nennen in der Anzeige ${asks}.${then(now)}`,
+      ({ job, company, asks, now }) => `in Ihrer Anzeige für die Stelle als ${job} ${beiFirm(company)} steht ${asks}.${then(now)}`,
     ],
     plainOpenings: [
-      ({ job, company, now }) => `Sie suchen bei ${company} Verstärkung als ${job}.${then(now)}`,
-      ({ job, company, now }) => `ich bewerbe mich bei ${company} um die Stelle als ${job}.${then(now)}`,
-      ({ job, company, now }) => `Ihre Stelle als ${job} bei ${company} interessiert mich.${then(now)}`,
-      ({ job, company, now }) => `auf Ihre Stelle als ${job} möchte ich mich bei ${company} bewerben.${then(now)}`,
+      ({ job, company, now }) => `Sie suchen ${beiFirm(company)} Verstärkung als ${job}.${then(now)}`,
+      ({ job, company, now }) => `ich bewerbe mich ${beiFirm(company)} um die Stelle als ${job}.${then(now)}`,
+      ({ job, company, now }) => `Ihre Stelle als ${job} ${beiFirm(company)} interessiert mich.${then(now)}`,
+      ({ job, company, now }) => `auf Ihre Stelle als ${job} möchte ich mich ${beiFirm(company)} bewerben.${then(now)}`,
     ],
     proofs: [
       ({ asks, mid, deed }) => `Zu ${asks}: ${mid} ${deed}.`,
       ({ asks, at, deed }) => `Sie nennen außerdem ${asks}. ${capital(at)} ${deed}.`,
       ({ asks, mid, deed }) => `Für ${asks} steht dieses Beispiel: ${mid} ${deed}.`,
     ],
-    further: [({ at, deed }) => `${capital(at)} ${deed}.`, ({ mid, deed }) => `Hinzu kommt: ${mid} ${deed}.`],
+    further: [({ at, deed }) => `${capital(at)} ${deed}.`, ({ deed }) => `Außerdem ${deed}.`],
     theirs: [
       ({ says, nearest, job }) =>
         nearest === null
@@ -35,7 +36,7 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
     bridges: [() => 'Die Einzelheiten mit Daten stehen in meinem Lebenslauf; zu jedem dieser Punkte sage ich Ihnen gern mehr.'],
     closings: [
       ({ company, employer }) =>
-        `Gern beantworte ich Ihre Fragen${employer === null ? '' : `, auch im Einzelnen zu meiner Arbeit bei ${employer}`}. Über eine Einladung von ${company} freue ich mich.`,
+        `Gern beantworte ich Ihre Fragen${employer === null ? '' : `, auch im Einzelnen zu meiner Arbeit ${beiFirm(employer)}`}. Über eine Einladung von ${company} freue ich mich.`,
       ({ job, employer }) =>
         `Über ein Gespräch zur Stelle als ${job} freue ich mich${employer === null ? '' : ` und berichte dann gern mehr von ${employer}`}.`,
       () => 'Alles Weitere erzähle ich Ihnen gern persönlich. Vielen Dank, dass Sie sich die Zeit genommen haben.',
@@ -53,12 +54,12 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
     greeting: (company) => `Guten Tag, liebes Team von ${company},`,
     openings: [
       ({ job, company, asks, now }) =>
-        `bei ${asks} in Ihrer Anzeige bin ich hängen geblieben: Genau darum geht es mir, und als ${job} bei ${company} würde ich es gern einbringen.${then(now)}`,
+        `bei ${asks} in Ihrer Anzeige bin ich hängen geblieben: Genau darum geht es mir, und als ${job} ${beiFirm(company)} würde ich es gern einbringen.${then(now)}`,
       ({ job, company, asks, now }) => `Sie suchen für ${company} jemanden als ${job}, und ${asks} gehört dazu.${then(now)}`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `Sie suchen für ${company} jemanden als ${job}, und ich möchte mich Ihnen vorstellen.${then(now)}`,
-      ({ job, company, now }) => `als ${job} bei ${company} würde ich gern anfangen und stelle mich Ihnen hier kurz vor.${then(now)}`,
+      ({ job, company, now }) => `als ${job} ${beiFirm(company)} würde ich gern anfangen und stelle mich Ihnen hier kurz vor.${then(now)}`,
     ],
     proofs: [
       ({ asks, at, deed }) => `${capital(at)} ${deed}. ${asks} wäre mir also nicht neu.`,
@@ -68,7 +69,7 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
     further: [({ at, deed }) => `${capital(at)} ${deed}.`, ({ mid, deed }) => `Gern erzähle ich auch davon: ${mid} ${deed}.`],
     theirs: [
       ({ says, nearest, company }) =>
-        nearest === null ? `${says}. Wie das bei ${company} im Alltag aussieht, möchte ich gern hören.` : `${says}. Das kenne ich im Kleinen: ${nearest}.`,
+        nearest === null ? `${says}. Wie das ${beiFirm(company)} im Alltag aussieht, möchte ich gern hören.` : `${says}. Das kenne ich im Kleinen: ${nearest}.`,
     ],
     bridges: [() => 'Hinter jedem dieser Sätze steckt eine Geschichte, und ich erzähle sie gern.'],
     closings: [

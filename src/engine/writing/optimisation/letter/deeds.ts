@@ -187,9 +187,16 @@ const isStateBefore = ({ told, isClause }: Telling): boolean =>
 const FEWEST_ORDERS = 2;
 /** Whether the other lines of a statement's job open with a bare verb and its object: "Run the till", "Order the feed". */
 function orderliness(statements: readonly Statement[]): (statement: Statement) => boolean {
-  const ordered = statements.filter(({ verb, text }) => verb?.form === 'bare' && /^\p{L}+ (?:the|an?|all|our|up|out|\d\S*|new) /u.test(text));
+  const ordered = statements.filter(
+    ({ verb, text }) =>
+      verb?.form === 'bare' && (/^\p{L}+ (?:the|an?|all|our|up|out|\d\S*|new) /u.test(text) || (NEVER_A_THING.test(text) && /^\p{L}+ \p{Ll}/u.test(text))),
+  );
   return (statement) => ordered.filter((one) => one !== statement && one.passage.job === statement.passage.job).length >= FEWEST_ORDERS;
 }
+
+/** Verbs that no line of nouns opens with. */
+const NEVER_A_THING =
+  /^(?:Run|Keep|Take|Make|Serve|Prepare|Maintain|Ensure|Provide|Write|Lead|Train|Teach|Operate|Carry|Check|Clean|Change|Clear|Fit|Repair|Install|Inspect|Assist|Advise|Reconcile|Validate|Collect|Deliver|Drive|Load|Unload|Pack|Weigh|Measure|Draft|Cut|Cook|Bake|Grow|Feed|Answer|Greet|Arrange|Organise|Organize|Diagnose|Dismantle|Resolve|Chase|Allocate|Set|Look|Give|Help|Review|Update|Enter|Issue|Order|Supervise|Manage|Sell)(?= )/u;
 
 /** What was read as a job without an employer or a title, and tells of a life: "Dec 2016 – Jan 2018: laid off, minded the twins". */
 const breaksOf = (context: Context): ReadonlySet<Experience> =>

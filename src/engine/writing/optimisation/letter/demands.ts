@@ -66,9 +66,11 @@ function thingOf(entry: KeywordEntry, own: ReadonlySet<string>, deed: Deed, inpu
 const isSayable = (text: string): boolean => !THEIRS.test(text) && !SIZED.test(text) && countWords(text) <= LONGEST_DEMAND && !isOrder(text) && isClean(text);
 
 /** "Running toolbox talks and SWMS" of the advert as "run toolbox talks and SWMS", where the deed certainly answers it. */
-function dutyOf({ must, status, requirement }: KeywordEntry, own: ReadonlySet<string>, { isClause }: Deed): string | null {
+function dutyOf({ must, status, requirement }: KeywordEntry, own: ReadonlySet<string>, { isClause, told }: Deed): string | null {
   if (isClause || !must || status !== 'said') return null;
   const duty = asBare(requirement);
+  // Said in the same words it would be said twice.
+  if (duty !== null && told.startsWith(duty.split(' ').slice(0, 2).join(' '))) return null;
   return duty !== null && [...stemsOf(duty)].filter((stem) => own.has(stem)).length >= SHARED_DUTY ? duty : null;
 }
 

@@ -5,6 +5,7 @@ import { countWords } from '../../../english/tokens.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean } from '../prose-check.ts';
+import { isCertainOrder } from './certain-order.ts';
 import { isWhole, standsAlone, withoutHarm } from './fit-to-send.ts';
 import { withoutNotes } from './line-as-sentence.ts';
 import { isPreposition, isSlip, thingFit, thingOfPhrase } from './object-phrase.ts';
@@ -32,8 +33,29 @@ const A_DOING =
 const NO_DUTY =
   /^(?:up to|over|around|about|roughly|approx\p{L}*|average|\d|one|two|three|four|five|six|seven|eight|nine|ten|on|in|at|for|of|with|from|under|as|no|nil|zero|best|employee|part of|member|promoted|awarded|winner|reason|nco|mostly|mainly|hand|first|second|third|sole|various|general|other|assist\p{L}*|help\p{L}*|support(?:ed|ing)?|participat\p{L}+|involved|involvement|exposure|experience|responsible|references?|temp|temporary|same|also|then|plus|night shift|shift work|shifts?|role|site|job|break|career|maternity|overtime)(?!\p{L})/iu;
 /** “Record tonnages”, “torque wheels”: a verb and what it is done to, though the verb is a noun elsewhere. */
-const ORDER =
-  /^(?:record|torque|retorque|pre-?start|batch|log|load|check|test|clean|balance|audit|report|order|stock|cover|plan|schedule|walk|close|open|run|set|post|file|label|pack|stack|sort|stamp|score|mark|tag|tack|grease|paint|sand|weld|drill|press|cut|fit|mount|map|chart|film|edit|cook|bake|brew|milk|feed|herd|groom|brush|sweep|mop|wash|iron|fold|dress|lift|turn|escort|transport|drive|book|phone|call|email|chase|query|allocate|raise|issue|process|validate|draw|move|pay|name|seal|bag|box|spray|water|weed|mow|trim|top up|hand)(?: (?!of |and |for |with |in |on |at )\p{Ll}+){0,2} (?:\p{Ll}+s|the|a|an|all|every|each|our|up|out|to)(?!\p{L})/iu;
+export const ORDER =
+  /^(?:clear|change|record|torque|retorque|pre-?start|batch|log|load|check|test|clean|balance|audit|report|order|stock|cover|plan|schedule|walk|close|open|run|set|post|file|label|pack|stack|sort|stamp|score|mark|tag|tack|grease|paint|sand|weld|drill|press|cut|fit|mount|map|chart|film|edit|cook|bake|brew|milk|feed|herd|groom|brush|sweep|mop|wash|iron|fold|dress|lift|turn|escort|transport|drive|book|phone|call|email|chase|query|allocate|raise|issue|process|validate|draw|move|pay|name|seal|bag|box|spray|water|weed|mow|trim|top up|hand)(?: (?!of |and |for |with |in |on |at )\p{Ll}+){0,2} (?:\p{Ll}+s|the|a|an|all|every|each|our|up|out|to|debt|stock|water|cash|cargo|freight|equipment|machinery|food|paperwork|mail|linen|waste|timber)(?!\p{L})/iu;
+/** "Arrears on trade accounts chased": what was done with a thing, and no part of the work. */
+const DONE =
+  / (?!(?:need|seed|feed|speed|shed|bed|breed|weed|red|hundred|required|needed|assigned|agreed|mixed|limited)(?!\p{L}))\p{Ll}{2,}(?:ed)(?=$|, | \()/u;
+/** Things of which one alone wants its article. */
+const COUNTED =
+  /^(?:check|report|round|visit|sheet|form|list|count|test|log|rota|register|file|plan|review|survey|meeting|handover|shovel|truck|machine|van)$/u;
+const DETERMINED = /^(?:the|an?|all|our|my|each|every|one|this|that|any|no|its|their)$/u;
+const SMALL = /^(?:of|for|in|on|at|with|to|by|from|through|before|after|and|or|under|over|per|as|into|onto)$/u;
+/** "Defect report before every run": one of many, and no word for which. */
+function hasBareThing(told: string): boolean {
+  let isDetermined = false;
+  const words = told.replace(/\([^()]*\)/gu, ',').split(/\s+/u);
+  return words.some((written, at) => {
+    const word = written.replace(/[,.]$/u, '').toLowerCase();
+    if (SMALL.test(word)) isDetermined = isDetermined && /^(?:and|or)$/u.test(word);
+    else if (DETERMINED.test(word)) isDetermined = true;
+    const next = words[at + 1] ?? '';
+    const isHead = written.endsWith(',') || next === '' || next === ',' || SMALL.test(next);
+    return COUNTED.test(word) && !isDetermined && isHead && !/^(?:on|in|by|per)$/u.test(words[at - 1] ?? '');
+  });
+}
 /** Who somebody is, and nothing that they do. */
 const A_PERSON =
   /^(?:\p{L}+ ){0,2}(?:person|employee|supervisor|officer|assistant|lead|leader|manager|representative|rep|marshal|warden|aider|holder|operator|driver|trainer|mentor|buddy|champion|steward|captain|treasurer|secretary|chair)(?!\p{L})/iu;
@@ -47,7 +69,21 @@ const OF_THE_HOUSE =
  */
 export function dutyPhrase(line: string): string | null {
   const [head = ''] = labelled(line.replace(/[\s.;,]+$/u, '')).split(/;\s|\s[–—]\s/u);
-  return phraseOf(respelled(plain(head))) ?? phraseOf(respelled(withoutNotes(plain(head))));
+  return phraseOf(respelled(plain(head))) ?? phraseOf(respelled(withoutNotes(plain(head)))) ?? beginningOf(respelled(plain(head)));
+}
+
+/** "Fleet checks for 4 hauliers, about 210 units, tread depths and pressures written up": the first thing with its amount, where more follows that is of no known kind. */
+function beginningOf(text: string): string | null {
+  const parts = text.split(/, (?![^(]*\))(?!\d{3}(?!\d))/u);
+  const end = parts.findIndex((part, at) => at > 0 && AMOUNT.test(part)) + 1;
+  if (
+    end < 2 ||
+    end >= parts.length ||
+    /^\p{Ll}+(?:ed|wn|lt|pt) ?/u.test(parts[end] ?? '') ||
+    parts.slice(end).some((part) => /(?<!\p{L})(?:under|with|only|when|if|no|not|never|helped|assisted)(?!\p{L})/iu.test(part))
+  )
+    return null;
+  return phraseOf(parts.slice(0, end).join(', '));
 }
 
 function phraseOf(text: string): string | null {
@@ -59,12 +95,15 @@ function phraseOf(text: string): string | null {
     NO_DUTY.test(whole) ||
     ORDER.test(whole) ||
     A_PERSON.test(whole) ||
+    isCertainOrder(whole) ||
+    DONE.test(whole) ||
     /[:/]\s|\d% /u.test(whole)
   )
     return null;
   const parts = whole.split(/, (?![^(]*\))(?!\d{3}(?!\d))/u).map((part) => part.trim());
   const told = joined(parts);
-  if (told === null || countWords(told) < LEAST || countWords(told) > MOST || isSlip(told) || !isWhole(told) || !standsAlone(told, true)) return null;
+  if (told === null || hasBareThing(told) || countWords(told) < LEAST || countWords(told) > MOST || isSlip(told) || !isWhole(told) || !standsAlone(told, true))
+    return null;
   // Letters alone say nothing to whoever does not know them.
   return isClean(told) && /(?<!\p{L})(?!and(?!\p{L}))\p{Ll}{4,}/u.test(told) ? told : null;
 }

@@ -31,7 +31,7 @@ export const isWhole = (told: string): boolean =>
   balance(told) === 0 &&
   (told.match(/"/gu)?.length ?? 0) % 2 === 0 &&
   (told.match(/“/gu)?.length ?? 0) === (told.match(/”/gu)?.length ?? 0) &&
-  !STRANDED.test(told);
+  !STRANDED.test(told.replace(/(?<=the (?:day|night|evening|morning|week|month|year|shift|season)) before$/u, ''));
 
 const balance = (text: string): number => (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 

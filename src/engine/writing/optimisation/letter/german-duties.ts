@@ -20,22 +20,14 @@ export function joinGermanDuties(deeds: readonly Deed[], seed: string): Deed[] {
     const list = listOf(told.map(({ duty }) => duty));
     const again = begun.has(deed.job);
     begun.add(deed.job);
-    const colon = list.includes(';') ? ':' : '';
-    const said =
-      again && colon !== ''
-        ? `${isNow ? 'kommt' : 'kam'} noch hinzu: ${list}`
-        : again && colon === ''
-          ? `${isNow ? 'kommen' : 'kamen'} ${list} hinzu`
-          : isOther
-            ? `${isNow ? 'zählen' : 'zählten'} zu meinen Aufgaben${colon} ${list}`
-            : `${isNow ? 'gehören' : 'gehörten'} zu meinem Arbeitsalltag${colon} ${list}`;
+    const said = again
+      ? `${isNow ? 'gehören' : 'gehörten'} auch ${list} dazu`
+      : isOther
+        ? `${isNow ? 'zählen' : 'zählten'} ${list} zu meinen Aufgaben`
+        : `${isNow ? 'gehören' : 'gehörten'} ${list} zu meinem Arbeitsalltag`;
     return [{ ...deed, told: said, duty: list, proves: told.flatMap(({ proves }) => proves) }];
   });
 }
 
-/** "A, B sowie C"; things that hold a comma are kept apart by semicolons. */
-function listOf(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  const rest = things.slice(0, -1);
-  return [...rest, last].some((thing) => thing.includes(',')) ? `${rest.join('; ')}; außerdem ${last}` : `${rest.join(', ')} sowie ${last}`;
-}
+/** "A, B sowie C". */
+const listOf = (things: readonly string[]): string => `${things.slice(0, -1).join(', ')} sowie ${things.at(-1) ?? ''}`;

@@ -1,4 +1,4 @@
-const FRAME = /^gehörte? zu meiner Arbeit(?: die|:) (.+)$/u;
+const FRAME = /^gehör(?:t|te|en|ten) zu meiner Arbeit (.+)$/u;
 /** A verb or a remark: no mere thing. */
 const NO_THING =
   /(?<!\p{L})(?:ich|wir|kann|ist|war|wird|wurden?|hat|haben|hatte|sind|seitdem|jetzt|läuft|nie|nicht|davon)(?!\p{L})|(?<!\p{L})(?:(?:mit|ab|an|auf|aus|ein|um|vor|zu)?(?:be|ver|er|ent|zer|ge)\p{Ll}{3,}t|\p{Ll}+iert)(?=$|\s\(|,)/u;

@@ -3,7 +3,7 @@ import type { OptimisationInput } from '../optimisation-input.ts';
 import { says } from './deeds.ts';
 import { papersOf } from './papers.ts';
 import { toolsOf } from './tools.ts';
-import { degreeAsked, languagesAsked, trainingOf } from './schooling.ts';
+import { degreeAsked, languagesAsked, studyUnderWay, trainingOf } from './schooling.ts';
 import type { Voice } from './voice.ts';
 
 /**
@@ -15,13 +15,20 @@ export function heldOf(input: OptimisationInput, { words }: Voice, training: boo
   const languages = languagesAsked(input);
   const study = degreeAsked(input) ?? (training ? trainingOf(input) : null);
   const tools = toolsOf(input, [letter, ...papers].join(' '));
+  const learning = studyUnderWay(input);
   const sentences = [
+    learning === null || words.learns === undefined ? '' : words.learns(learning),
     study === null || papers.some((paper) => says(paper, study.what)) ? '' : words.training(study.what, study.where),
     papers.length === 0 ? '' : (words.papers?.(listed(papers, words.and)) ?? ''),
     languages.length === 0 ? '' : (words.speaks?.(listed(languages, words.and)) ?? ''),
-    tools.length === 0 ? '' : (words.tools?.(listed(tools, words.and)) ?? ''),
+    tools.length === 0 ? '' : (words.tools?.(listed(tools, words.and), isToldOf(input, letter)) ?? ''),
   ].filter((sentence) => sentence !== '');
   return sentences.map((sentence, at) => (sentences.slice(0, at).some((one) => HOLD.test(one)) ? sentence.replace(HOLD, 'I also hold ') : sentence)).join(' ');
 }
+
+/** Whether the letter has spoken of another program that the advert asks for: then these are the rest. */
+const isToldOf = ({ ledger, context: { cv } }: OptimisationInput, letter: string): boolean =>
+  ledger.some(({ kind, requirement }) => kind === 'tool' && says(letter, requirement)) ||
+  cv.skills.some(({ value }) => /^\p{Lu}/u.test(value) && says(letter, value) && ledger.some(({ advertQuote }) => says(advertQuote, value)));
 
 const HOLD = /^I hold /u;

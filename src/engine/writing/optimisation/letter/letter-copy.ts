@@ -49,6 +49,8 @@ export interface LetterWords {
   and: And;
   atCompany: (company: string) => string;
   before: (company: string) => string;
+  /** The same of a place that names the trade: "as a farrier at Reeder's"; missing where the grammar does not carry it. */
+  beforeAs?: (place: string) => string;
   /** Another job of the same company. */
   earlier: string;
   there: readonly string[];
@@ -80,9 +82,11 @@ export interface LetterWords {
   /** Who writes, and a deed of that same job in one sentence; missing where the grammar does not carry it. */
   where?: (now: string, deed: string) => string;
   /** Tools of the advert that the CV lists. */
-  tools?: (list: string) => string;
+  tools?: (list: string, isMore: boolean) => string;
   /** What was studied, and where. */
   training: (what: string, where: string) => string;
+  /** What is being studied now. */
+  learns?: (study: { what: string; where: string | null; since: number | null; isCourse: boolean }) => string;
   /** Languages with what the CV says of them. */
   speaks?: (list: string) => string;
 }

@@ -1,4 +1,5 @@
 import { capital } from '../../../english/grammar/capitals.ts';
+import { beiFirm } from '../../../english/grammar/german-firm.ts';
 import { withArticle, withThe } from '../../../english/grammar/article.ts';
 import type { LetterWords } from './letter-copy.ts';
 
@@ -24,7 +25,9 @@ export const placed = (at: string, deed: string): string => {
   if (/^in this role$/iu.test(at) && /^(?:my work|the job) /u.test(deed)) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
   // "In my present job, my work covers" says it twice.
   if (/present job(?: as .*)?$/iu.test(at) && deed.startsWith('my work ')) return /^\p{Lu}/u.test(at) ? capital(deed) : deed;
-  return `${at.replace(/,$/u, '')}, ${deed}`;
+  // "As a farrier, the job involved": the farrier is no job.
+  const said = /(?:^|, )as an? /iu.test(at) ? deed.replace(/^the job (?=involve|also )/u, 'my work ') : deed;
+  return `${at.replace(/,$/u, '')}, ${said}`;
 };
 
 /** What stands between the facts and the sentences of a letter, by its language. */
@@ -33,6 +36,7 @@ export const LETTER_WORDS: Words = {
     and: 'and',
     atCompany: (company) => `at ${withThe(company)}`,
     before: (company) => `before that, at ${withThe(company)},`,
+    beforeAs: (place) => `before that, ${place},`,
     earlier: 'in an earlier post there',
     there: ['in this role'],
     asTitle: (title) => `as ${asOne(title)}`,
@@ -67,7 +71,7 @@ export const LETTER_WORDS: Words = {
     proudestOf: (what) => `I am proudest of ${what}`,
     where: (now, deed) => `${now}, where ${deed}`,
     papers: (list) => `I hold ${list}.`,
-    tools: (list) => `Of the tools you name, I know ${list}.`,
+    tools: (list, isMore) => (isMore ? `I also know ${list}.` : `Of the tools you name, I know ${list}.`),
     training: (what, where) =>
       A_DEGREE.test(what)
         ? `I hold the degree of ${what} from ${withThe(where)}.`
@@ -76,12 +80,14 @@ export const LETTER_WORDS: Words = {
           : AWARD.test(what)
             ? `I hold ${withArticle(what)} from ${withThe(where)}.`
             : `I trained at ${withThe(where)} (${what}).`,
+    learns: ({ what, where, since, isCourse }) =>
+      `${since === null ? '' : `Since ${since} `}${since === null ? 'I am' : 'I have been'} ${isCourse ? 'enrolled in' : 'studying for'} the ${what}${where === null ? '' : ` at ${withThe(where)}`}.`,
     speaks: (list) => `I speak ${list}.`,
   },
   de: {
     and: 'und',
-    atCompany: (company) => `bei ${company}`,
-    before: (company) => `davor, bei ${company},`,
+    atCompany: (company) => beiFirm(company),
+    before: (company) => `davor, ${beiFirm(company)},`,
     earlier: 'früher, im selben Haus,',
     there: ['dort'],
     asTitle: (title) => `als ${title}`,
@@ -89,7 +95,7 @@ export const LETTER_WORDS: Words = {
     elsewhere: 'in einer anderen Stelle',
     clause: (at, deed) => `${at} ${deed}`,
     now: (title, company, current, since) => {
-      const place = company === null ? '' : ` bei ${company}`;
+      const place = company === null ? '' : ` ${beiFirm(company)}`;
       if (current && since !== null && title !== null) return `Seit ${since} arbeite ich als ${title}${place}`;
       return title !== null
         ? `${current ? 'Ich arbeite' : 'Ich war'} als ${title}${place}${current ? '' : ' tätig'}`
@@ -106,7 +112,7 @@ export const LETTER_WORDS: Words = {
     because: (reason) => `Ich bewerbe mich bei Ihnen, weil ${reason}`,
     proudest: 'Worauf ich am meisten stolz bin:',
     papers: (list) => `An Ausbildung und Nachweisen bringe ich mit: ${list}.`,
-    tools: (list) => `Von den Programmen, die Sie nennen, kenne ich ${list}.`,
+    tools: (list, isMore) => (isMore ? `Außerdem arbeite ich mit ${list}.` : `Von den Programmen, die Sie nennen, kenne ich ${list}.`),
     training: (what, where) => {
       const [, trade = ''] = /^Ausbildung zu[mr] (\p{Lu}[\p{L} -]+)$/u.exec(what) ?? [];
       return trade === '' ? `Meine Ausbildung: ${what}, ${where}.` : `Ausgebildet bin ich als ${trade} (${where}).`;

@@ -147,10 +147,12 @@ function isNote(joint: string, part: string): boolean {
 
 /** What one was, said without an article: "second in command of 32 drivers", "charge hand on a hospital extension". */
 const ROLE =
-  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|key user|principal contact|practice educator|line manager|key ?worker|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:mentor|tutor|coach|adviser|advisor)(?= to )|conductor|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
+  /^(?:(?:second|deputy) in command|charge ?hand|lead hand|head|vice-?chair|(?:authori[sz]ed|responsible|appointed|competent|nominated) person|(?:only|sole) (?:employee|person|member of staff|worker|operator|nurse|technician|engineer|driver|chef|clerk)|key user|principal contact|practice educator|line manager|key ?worker|fire marshal|key ?holder|first aider|captain|treasurer|secretary|(?:mentor|tutor|coach|adviser|advisor)(?= to )|conductor|(?:the )?(?:first |main |single )?(?:point of )?contact|(?:link|lead|named|duty|shift|union|process|product|feature|team|project|site) (?:nurse|teacher|researcher|clerk|owner|leader|lead|steward|manager|supervisor|captain|foreman|engineer))(?= (?:of|on|for|in|to|at) )/iu;
 
 /** A role as a clause after "I"; null for what is none. Once something in it is over, so is the role. */
 export function roleClause(line: string, current: boolean): string | null {
+  // "Authorised for final inspection": what one may do there.
+  if (/^(?:Authori[sz]ed|Certified|Qualified|Licen[sc]ed) (?:for|to|in|on) [^,;:.]+$/u.test(line)) return `${current ? 'am' : 'was'} ${inside(line)}`;
   if (!ROLE.test(line)) return null;
   const [clause = ''] = line.split(/;\s|\.\s(?=\p{Lu})/u);
   // What stands behind a colon lists what it consists of.
@@ -164,10 +166,20 @@ export function roleClause(line: string, current: boolean): string | null {
   const told = parts.slice(0, over > 0 ? over : undefined).join(', ');
   const the = /^(?:first |main |single )?(?:point of )?contact|^principal contact/iu.test(told)
     ? 'the '
-    : /^(?:key user|practice educator|mentor|tutor|coach|advis[eo]r)/iu.test(told)
-      ? 'a '
-      : '';
-  return `${current && over < 0 && !isPast ? 'am' : 'was'} ${the}${inside(told.replace(/\s*\([^()]*\)/gu, '').replace(/, (?=\d+ \p{Ll})/u, ', with '))}`;
+    : /^(?:only|sole) /iu.test(told)
+      ? 'the '
+      : /^(?:authori[sz]ed|appointed) /iu.test(told)
+        ? 'an '
+        : /^(?:responsible|competent|nominated) person|^(?:key user|practice educator|mentor|tutor|coach|advis[eo]r)/iu.test(told)
+          ? 'a '
+          : '';
+  return `${current && over < 0 && !isPast ? 'am' : 'was'} ${the}${inside(
+    told
+      .replace(/\s*\([^()]*\)/gu, '')
+      // "HV switching, 10 kV ring, 9 substations": how large it is.
+      .replace(/^([^,]*person [^,]*), (\d.*)$/u, '$1 ($2)')
+      .replace(/^([^()]*), (?=\d+ \p{Ll}{3})/u, '$1, with '),
+  )}`;
 }
 
 /** "Vehicle availability from 71% to 93% in ten months by moving inspections": the thing, the pair, and what one did for it. */

@@ -15,7 +15,7 @@ const DETERMINER =
 const MANY = /^(?:people|men|women|children|staff|police|cattle|sheep|poultry|data|media|criteria|crew|personnel|teeth|feet|mice|geese|fish|alumni|bacteria)$/u;
 /** "At work", "in hospital", "on site": one thing and no article. */
 const IDIOM =
-  /^(?:work|school|hospital|home|site|house|hand|phone|night|day|week|month|year|time|shift|stage|court|place|budget|target|paper|demand|call|duty|board|term|season|mail|email|post|line|person|service|bus|car|train|boat|ship|van|radio|store|stock|church|college|university|sea|air|road|rail|foot|schedule|plan|date|video|turn|batch|scratch|cost|plant|field|level|grade|rate|record|test|trial|process|theatre|freezer|lading|custody|harbour|port|berth|deck|hand|heading|print|tape|tow|loan)$/u;
+  /^(?:work|school|hospital|home|site|house|hand|phone|night|day|week|month|year|time|shift|stage|court|place|budget|target|paper|demand|call|duty|board|term|season|mail|email|post|line|person|service|bus|car|train|boat|ship|van|radio|store|stock|church|college|university|sea|air|road|rail|foot|schedule|plan|date|video|turn|batch|scratch|cost|plant|field|level|grade|rate|record|test|trial|process|theatre|freezer|lading|custody|harbour|port|berth|deck|hand|heading|print|tape|tow|loan|route|average|leave|shed|track|tour|location|request)$/u;
 
 const ONE_BY_ONE: ReadonlySet<string> = new Set([...COUNTED_ONE_BY_ONE].filter((noun) => !COUNTABLE_THINGS.has(noun)));
 const UNCOUNTED_ENDING = /(?:ing|ness|ity|ance|ence|ship|ware|wear|work|care|ism|hood|wise|phy|logy|try|age)$/u;
@@ -87,7 +87,10 @@ export function withObject(told: string): string | null {
       const isDeed: boolean =
         (/^(?:and|or|but|then)$/u.test(low) &&
           verb !== undefined &&
-          (verb.tense === 'past' || (verb.tense !== 'ing' && opening?.tense === verb.tense && mode !== 'behind'))) ||
+          (verb.tense === 'past' ||
+            (verb.tense !== 'ing' &&
+              opening?.tense === verb.tense &&
+              (mode !== 'behind' || DETERMINER.test(words[at + 2] ?? '') || isPlural((words[at + 2] ?? '').replace(/[,.;:]$/u, '').toLowerCase()))))) ||
         (/^(?:by|for|after|before|while|without|in|of)$/u.test(low) && verb?.tense === 'ing' && !isKind(words, at + 1)) ||
         // "Began to walk the corridor"; "access to work" is a thing.
         (low === 'to' && at < 3 && verbOf(words[at + 1]?.toLowerCase() ?? '')?.form === 'bare' && DETERMINER.test(words[at + 2] ?? ''));
@@ -98,6 +101,8 @@ export function withObject(told: string): string | null {
     }
     // One thing: up to the next small word or stop.
     let end = at;
+    // "Bar and restaurant folios": two words for one thing.
+    if (isTwofold(words, at)) end = at + 3;
     while (end < words.length) {
       const next = (words[end] ?? '').toLowerCase();
       // "The back lot", "an up escalator"
@@ -122,6 +127,9 @@ export function withObject(told: string): string | null {
       /^(?:from|by|to) /u.test(words.slice(end).join(' '))
     )
       mended = mended.replace(` ${thing[0] ?? ''} `, ` the ${thing[0] ?? ''} `);
+    // "Run primary jaw, secondary cone": each of them there once.
+    else if (mode === 'object' && fit !== 'fit' && OF_THE_PLANT.test(thing[0] ?? '') && thing.length > 1 && thing.length < 4)
+      mended = mended.replace(OF_THE_PLANT_EACH, '$1the ');
     else if (mode === 'object' && (fit === 'bare' || (fit === 'unknown' && SIZED.test(thing[0] ?? '')))) {
       const behind = words.slice(end, end + 2).join(' ');
       if (!SIZED.test(thing[0] ?? '') && !/^(?:of|from) (?:about |around )?[£$€]?\d/u.test(behind) && thing.at(-1) !== '(…)') return null;
@@ -135,6 +143,18 @@ export function withObject(told: string): string | null {
   }
   return mended;
 }
+
+/** What there is one of in a place. */
+const OF_THE_PLANT = /^(?:primary|secondary|tertiary|main|front|back|rear|upper|lower)$/u;
+const OF_THE_PLANT_EACH =
+  /((?:^\p{Ll}+|,|and) )(?=(?:primary|secondary|tertiary|main|front|back|rear|upper|lower) \p{Ll}+(?:,| and |$| at | in | of | on | to | \())/gu;
+
+/** "Bar and restaurant folios", "blood and urine samples": small words, none of them a deed, before a plural. */
+const isTwofold = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === 'and' &&
+  [words[at] ?? '', words[at + 2] ?? ''].every((word) => /^\p{Ll}{3,}$/u.test(word) && !/(?:s|ed|ing)$/u.test(word)) &&
+  cvVerb(words[at + 2] ?? '') === undefined &&
+  isPlural((words[at + 3] ?? '').replace(/[,.;:]$/u, '').toLowerCase());
 
 /** Whether a clause begins with a thing by its article or in the plural: "the bay was refitted", "complaints fell". */
 export function opensWithThing(clause: string): boolean {

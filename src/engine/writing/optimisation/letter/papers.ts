@@ -6,6 +6,7 @@ import { isShouted, uncapital } from '../../../english/grammar/capitals.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { pastDate } from '../../../evidence/shared/lapsed.ts';
 import { papersOf as pagePapers } from '../../../evidence/shared/papers.ts';
@@ -20,7 +21,7 @@ const MAX_PAPER = 95;
 const PAPER_SECTIONS: ReadonlySet<SectionKind> = new Set(['certifications', 'education', 'other', 'skills']);
 /** Over, or not there yet: a letter does not put it forward. */
 const NOT_HELD =
-  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|in progress|(?:\d+|one|two|three|four|five|six|some|part) (?:of (?:\p{L}+|\d+) )?(?:units?|modules?|exams?|papers?|levels?) (?:passed|done|completed?|taken|so far)|units?|part[- ]qualified|stopped|left|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished|(?:happy|willing|prepared|ready|able|hop(?:e|ing)) to|on request|if (?:needed|required)|working towards|stud(?:ying|ied) for|start(?:ed|s|ing)|begins?|due|will (?:be|do|take|undertake|sit)|to be (?:taken|done|renewed|completed))(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|lapsed|ran out|runs? out in|out of date|basic(?=$|,| level)|(?:unit|module|exam)s? (?:left|to go|outstanding)|\p{L}+ of \p{L}+ units|in progress|(?:\d+|one|two|three|four|five|six|some|part) (?:of (?:\p{L}+|\d+) )?(?:units?|modules?|exams?|papers?|levels?) (?:passed|done|completed?|taken|so far)|units?|part[- ]qualified|stopped|left|booked|planned|pending|not yet|exam|applied for|retraining|incomplete|unfinished|(?:happy|willing|prepared|ready|able|hop(?:e|ing)) to|on request|if (?:needed|required)|working towards|stud(?:ying|ied) for|start(?:ed|s|ing)|begins?|due|will (?:be|do|take|undertake|sit)|to be (?:taken|done|renewed|completed))(?!\p{L})/iu;
 /** How much or how fast is no paper: "Mixers to 140 qt", "71 words a minute". */
 const MEASURED =
   /\d+(?:\.\d+)? ?(?:qt|quarts?|lit(?:re|er)s?|kg|lbs?|kw|tonnes?|tons?|wpm|words|covers|miles|km|mph|hours?|people|staff|customers|patients)(?!\p{L})/iu;
@@ -54,7 +55,8 @@ export function papersOf(input: OptimisationInput): string[] {
     // "A current C+E licence and Digi card" asks for two.
     const more = lines.filter((line) => line !== near && line.kind !== 'education' && isWhollyNamedIn(entry, line.text));
     return [...(near === undefined ? [] : [near]), ...more].flatMap(({ text, kind }) => {
-      const name = isGerman ? germanPaper(text) : paperOf(text, entry);
+      // A list of skills holds programs by their letters, too.
+      const name = isGerman ? germanPaper(text) : kind === 'skills' && !IS_PAPER.test(text) ? null : paperOf(text, entry);
       return name === null ? [] : [{ name, kind }];
     });
   });
@@ -121,7 +123,15 @@ const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || ki
 /** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
+  // Certified technicians are called by four letters: "CCHT".
+  if (/^C\p{Lu}{1,3}T$/u.test(head)) return `${head} certification${dated}`;
   if (isPersonal(head)) return `${/certified/iu.test(head) ? `certification as ${withArticle(head)}` : `${head} certification`}${dated}`;
+  // "NVQ Level 3 Mechanical Manufacturing", "Level 3 Diploma Arboriculture": the level, and in what.
+  const [, level = '', subject = ''] = LEVELLED.exec(head) ?? [];
+  if (subject !== '') return `${withArticle(level)} in ${subject}${dated}`;
+  if (/^(?:NVQ|SVQ|BTEC|HN[CD])(?!\p{L})/u.test(head)) return `${withArticle(head)}${dated}`;
+  const [, licence = '', category = ''] = /^(.*licen[cs]e),? ((?:category|class|cat\.?) \S+)$/iu.exec(head) ?? [];
+  if (licence !== '') return `${withArticle(licence)} (${category})`;
   const low = /^(?:Full|Clean|Current|Valid|Driving|Driver['’]?s|Forklift|Advanced|Enhanced)(?= (?:\p{Ll}|UK |EU |DBS))/u.test(head) ? uncapital(head) : head;
   // "The CIH Level 4 Certificate in Housing" is one of its kind, "Certificate in Pricing" is one of many.
   if (/\s(?:Certificate|Diploma|Award|NVQ|CPC)(?: in | \(|$)/u.test(name) && !/^(?:an?|the|my)\s/iu.test(low)) return `the ${low}${dated}`;
@@ -132,8 +142,19 @@ function asHeld(name: string): string {
     : `${low}${dated}`;
 }
 
+const LEVELLED =
+  /^((?:(?:City (?:&|and) Guilds|CITB|IMI|AAT|CACHE|ILM) )?(?:(?:NVQ|SVQ|QCF|BTEC) ?(?:Level )?\d?|Level \d(?= (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award)))(?: (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award))?) (?!in |of |at |\(|[\d–-])(\p{Lu}\p{L}.*)$/u;
+
 /** "Red Seal Baker", "Fire Marshal": who one is by a paper, and no paper. */
-const isPersonal = (name: string): boolean => /^\p{Lu}/u.test(name) && PERSONAL.has(/(\p{L}+)$/u.exec(name)?.[1]?.toLowerCase() ?? '');
+const isPersonal = (name: string): boolean => {
+  const last = /(\p{L}+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+  return (
+    /^\p{Lu}/u.test(name) &&
+    (PERSONAL.has(last) ||
+      (/(?<!\p{L})(?:Certified|Registered|Licensed|Chartered|Qualified)(?= \p{Lu})/u.test(name) &&
+        (TITLE_WORDS.has(last) || /(?:er|ian|ist|or|wright|smith)$/u.test(last))))
+  );
+};
 const PERSONAL: ReadonlySet<string> = new Set(
   'baker paralegal marshal warden practitioner technician operator welder electrician plumber chef cook scaffolder driver developer associate administrator manager master inspector supervisor assessor trainer professional analyst accountant auditor'.split(
     ' ',
@@ -177,7 +198,8 @@ function itemsOf(text: string): string[] {
 
 /** What is called a paper, or has the letters of the one that is asked for: "ISTQB Foundation". */
 const isNamedPaper = (text: string, entry: KeywordEntry): boolean =>
-  IS_PAPER.test(text) || (entry.kind === 'credential' && codesOf(entry).some((code) => /\p{Lu}/u.test(code) && says(text, code)));
+  IS_PAPER.test(text) ||
+  ((entry.kind === 'credential' || /^\p{Lu}{4}/u.test(entry.requirement)) && codesOf(entry).some((code) => /\p{Lu}/u.test(code) && says(text, code)));
 
 /** "NMC registered, revalidated September 2026" as what one holds: the name, and in brackets what dates it. */
 function paperOf(line: string, entry: KeywordEntry): string | null {
@@ -196,6 +218,8 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     MEASURED.test(said) ||
     /[–—-]$/u.test(said) ||
     CUT.test(said) ||
+    // "Manual Handling": what a course was about, and no paper.
+    A_COURSE.test(said) ||
     /[[\]<>:]|https?/u.test(said) ||
     /(?<!\p{L})course$/iu.test((said.split(/,\s|\s\(/u)[0] ?? '').trim()) ||
     / course(?:$|,)/u.test(said) ||
@@ -215,7 +239,9 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     .replace(/\) ((?:19|20)\d\d)$/u, ', $1)')
     .replace(/(?<=[\p{L}+]) ((?:19|20)\d\d)$/u, ' ($1)')
     .trim();
-  const dated = rest.find((part) => DATED.test(part) && countWords(part) <= 5);
+  const dated = rest.find(
+    (part) => DATED.test(part) && countWords(part) <= 5 && !IS_PAPER.test(part.replace(/^(?:certified|licen[cs]ed|registered|card)(?!\p{L})/iu, '')),
+  );
   const told = dated === undefined || DATED.test(name) || name.endsWith(')') ? name : `${name} (${dated})`;
   return told.length > MAX_PAPER ||
     !isNamedPaper(told, entry) ||
@@ -242,6 +268,9 @@ const BODY = /(?<!\p{L})(?:Council|Board|College|Commission|Authority)(?!\p{L})/
 /** What makes a line a licence, a certificate, a ticket, a registration; what else stands among them ("LIMS", "grade 3 chanter") is none. */
 export const IS_PAPER =
   /(?<!\p{L})(?:certificat\p{L}+|certified|certs?|licen[cs]ed?s?|accredit\p{L}+|chartered|registered|registration|practitioner|diploma|hnc|hnd|award|ticket|card|first aid\p{L}*|safe pass|cscs|cisrs|ecs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|safeguarding|fire (?:marshal|warden)|defib\p{L}*|cpr|aed|bls|acls|als|nls|prompt|cipd|acca|cima|aat|cips|nebosh|iosh|prince2|itil|pmp|csm|green belt|black belt|cpc|cat(?:egory)? [a-e1]+|class \d|class [a-e]|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|mewp|telehandler|npors|cpcs|comptia|ccna|md-\d+|az-\d+|linesman|tacho\p{L}*|digi card|digital tachograph|manual handling|tefl|celta|nmc|gmc|hcpc|nmbi|pin|gas safe|part p|18th edition|17th edition|red seal|forklift|whmis|chemcert|qts|npq\p{L}*|ilm|level \d|nvq|svq|city (?:&|and) guilds|clearance|cleared|mcilt|admitted|notary|bar|rsw|rn|cpa|pe)(?!\p{L})/iu;
+/** What a course is about, alone or with its year. */
+const A_COURSE =
+  /^(?:manual handling|safeguarding(?: \p{L}+)*|food (?:hygiene|safety)|moving and handling|infection control|fire safety|abrasive wheels|working at heights?)(?:,? \(?(?:\p{L}+ )?(?:19|20)\d\d\)?)?$/iu;
 /** Who teaches, examines or looks after something holds no paper by it, and schooling is none. */
 const NO_PAPER =
   /(?<!\p{L})(?:instructor|examiner|tutor|mentor|trainer|captain|treasurer|member of|member$|board|volunteer|chanter|piano|ballet|gcses?|a[- ]levels?|english|maths|reader|analyser|analyzer|counter|software|lims|swimming|driving since|on licen[cs]e|points?)(?!\p{L})/iu;

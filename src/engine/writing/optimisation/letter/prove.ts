@@ -18,10 +18,11 @@ export const isDegree = ({ requirement }: KeywordEntry): boolean => DEGREE.test(
 export const isThing = (entry: KeywordEntry): boolean => (entry.kind === 'tool' || entry.kind === 'knowledge') && !isDegree(entry);
 
 /** Sentences that cannot come first. */
-const GOES_ON = /^(?:You also mention|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
+const GOES_ON =
+  /^(?:You also mention|And|Sie nennen außerdem|Und|Hinzu|Außerdem|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
 /** Sentences that only go with the job of the one before. */
 const SAME_JOB =
-  /\bI also\b|^(?:And in (?:the|that) same job|(?:Also )?[Ii]n (?:the same|that) (?:job|post|role)|Besides that|On top of that|Beyond that|In addition|I(?! was glad))(?=[\s:,])/u;
+  /\bI also\b|^(?:And in (?:the|that) same job|Außerdem|(?:Also )?[Ii]n (?:the same|that) (?:job|post|role)|Besides that|On top of that|Beyond that|In addition|I(?! was glad))(?=[\s:,])/u;
 
 /** What the opening of a letter has told already. */
 export interface Opened {
@@ -96,14 +97,14 @@ export function prove(deeds: readonly Deed[], opened: Opened, input: Optimisatio
   });
   return {
     sentences: sentences.map((sentence, at) =>
-      sentences.slice(0, at).some((one) => BELONGS.test(one)) ? sentence.replace(BELONGS, '$1 auch die $2 dazu.') : sentence,
+      sentences.slice(0, at).some((one) => BELONGS.test(one)) ? sentence.replace(BELONGS, '$1 auch $2 dazu.') : sentence,
     ),
     names: told.names,
   };
 }
 
 /** German: what belongs to somebody's work is said in other words the second time. */
-const BELONGS = /(?<!\p{L})(gehörte?) zu meiner Arbeit die ([^.:;,]+)\.$/u;
+const BELONGS = /(?<!\p{L})(gehör(?:t|te|en|ten)) zu meiner Arbeit ([^.:;]+)\.$/u;
 
 /** More would be a form filled in. */
 const MOST_LINKS = 2;

@@ -62,6 +62,29 @@ export function trainingOf(input: OptimisationInput): Study | null {
 }
 const A_STUDY = /(?<!\p{L})(?:gcses?|a[- ]levels?|highers|degree|bachelor|master|diploma|bsc|ba|msc|studium|licenciatura|licence)(?!\p{L})/iu;
 
+/** What somebody learns now and the job asks for, as a sentence ends in it: "the Level 2 Diploma in Refrigeration at Croydon College"; null for none. */
+export function studyUnderWay(input: OptimisationInput): { what: string; where: string | null; since: number | null; isCourse: boolean } | null {
+  const { context, advert, jobRole, ledger } = input;
+  if (context.cv.language !== 'en') return null;
+  const asked = contentStems([jobRole, advert.title ?? '', ...ledger.map(({ requirement }) => requirement)].join(' '));
+  for (const { degree, institution, period } of context.cv.education) {
+    const what = cleaned(degree?.value);
+    if (period?.current !== true || what === null || SCHOOL.test(what) || countWords(what) > LONGEST_STUDY) continue;
+    const shared = [...contentStems(what)].filter((stem) => asked.has(stem) && !OF_ANY_STUDY.has(stem));
+    if (shared.length === 0) continue;
+    const where = cleaned(institution?.value);
+    return {
+      what,
+      where: where === null || NO_SCHOOL.test(where) || /^(?:community|local|evening|night) (?:college|school|classes)$/iu.test(where) ? null : where,
+      since: period.start?.year ?? null,
+      isCourse: /(?:course|program(?:me)?|classes)$/iu.test(what),
+    };
+  }
+  return null;
+}
+const LONGEST_STUDY = 12;
+const OF_ANY_STUDY: ReadonlySet<string> = new Set(contentStems('level diploma certificate degree course program programme award bachelor master college'));
+
 /** What was not finished, what everybody has, and what was read in pieces. */
 const NO_AWARD = /(?<!\p{L})(?:toward|towards|year one|one year|two years|grade \d+|matric|ged|high school|tech school|coursework)(?!\p{L})|\.\s/iu;
 const LONGEST_RESULTS = 160;

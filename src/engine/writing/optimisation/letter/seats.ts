@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { occupationOfTitle } from '../../../evidence/observations/world/trade-of.ts';
 import { nameCase } from '../../../english/grammar/casing.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
+import { titleKin } from './title-kin.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { tidyName } from '../words.ts';
@@ -105,7 +106,7 @@ const TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?: (?:\p{Lu}{2}|\d{1,2}))?$/u
 const MANY = /^(?:various|several|different|private|many|family|families|local)(?!\p{L})/iu;
 /** Where it stands and which of its houses it is: "Thrushgill Farm, Silloth Road", "the service, Redruth station". */
 const STREET =
-  /, (?:(?:\d+|unit \d+)[^,]*|[^,]*(?:road|rd|street|st|lane|avenue|drive|close|terrace|square|park|estate|station|branch|depot|campus|site|yard|office))(?:,.*)?$/iu;
+  /, (?:(?:\d+|unit \d+)[^,]*|[^,]*(?:road|rd|street|st|lane|avenue|drive|close|terrace|square|park|estate|station|branch|depot|garage|campus|site|yard|office))(?:,.*)?$/iu;
 
 const isHalf = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 /** What a template says where the name should stand. */
@@ -136,10 +137,29 @@ function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Sea
   const company = firmOf(deed.job);
   if (company === null) return seatOf(deed, null, words);
   // A job that goes on beside the other is not before it.
-  if (deed.job.period?.current === true && company !== firmOf(opened)) return seatOf(deed, null, words);
+  if (deed.job.period?.current === true && company !== firmOf(opened)) return seat(otherTrade(deed.job, opened, words) ?? seatOf(deed, null, words).mid);
   if (company === firmOf(opened)) return seat(isBefore(deed.job, opened) ? words.earlier : words.atCompany(company));
-  return isBefore(deed.job, opened) ? { at: capital(words.before(company)), mid: words.atCompany(company) } : seat(words.atCompany(company));
+  return isBefore(deed.job, opened) ? backTo(company, deed.job, opened, words) : seat(otherTrade(deed.job, opened, words) ?? words.atCompany(company));
 }
+
+/** "Before that, at Fallon's": with the trade where it was another one. */
+function backTo(company: string, job: Experience, later: Experience, words: LetterWords): Seat {
+  const other = otherTrade(job, later, words);
+  const mid = other ?? words.atCompany(company);
+  return { at: capital(other === null || words.beforeAs === undefined ? words.before(company) : words.beforeAs(other)), mid };
+}
+
+/** "As a farrier at Reeder Horseshoeing LLC (2011 to 2025)": a job of another trade by its name, and by its years where it was long; null for one of the same trade. */
+function otherTrade(job: Experience, other: Experience, words: LetterWords): string | null {
+  const title = titleOf(job.title?.value);
+  const company = firmOf(job);
+  if (words.beforeAs === undefined || title === null || company === null || !isPerson(title) || titleKin(title, other.title?.value ?? '')) return null;
+  const { start, end, current } = job.period ?? {};
+  const isLong = start && (current === true || (end && end.year - start.year >= LONG));
+  return `${words.asTitle(title)} ${words.atCompany(company)}${isLong ? ` (${current === true ? `since ${start.year}` : `${start.year} to ${end?.year ?? ''}`})` : ''}`;
+}
+/** Years that are told. */
+const LONG = 5;
 
 /** Whether a job was over when the other began, as far as its dates tell: a secondment within it was not before it. */
 function isBefore(job: Experience, other: Experience): boolean {
@@ -169,6 +189,6 @@ export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat 
     return seat(words.present(title !== null && isPerson(title) ? title : null));
   if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true && isBefore(deed.job, last.job)
-    ? { at: capital(words.before(company)), mid: words.atCompany(company) }
-    : seat(words.atCompany(company));
+    ? backTo(company, deed.job, last.job, words)
+    : seat((last?.job ? otherTrade(deed.job, last.job, words) : null) ?? words.atCompany(company));
 }

@@ -1,3 +1,5 @@
+import { capital } from '../../../english/grammar/capitals.ts';
+import { isCertainOrder } from './certain-order.ts';
 import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 
@@ -37,7 +39,7 @@ function endOfList(parts: readonly string[], from: number): number {
  */
 export function withoutTails(told: string, isResult = false): string | null {
   const parts = partsOf(told);
-  if (!isResult && parts.length > 1 && isRow(parts))
+  if (!isResult && parts.length > 1 && (isRow(parts) || isRowOfOrders(told, parts)))
     return `${parts.slice(0, -1).join(', ')}${parts.length > 2 || parts.some((part) => / and /u.test(part)) ? ',' : ''} and ${(parts.at(-1) ?? '').replace(/^and /u, '')}`;
   const behind = parts.findIndex((part) => /:\s/u.test(part));
   // What a thing consists of, behind a colon: told whole, its last item with "and", or not at all.
@@ -66,6 +68,21 @@ export function withoutTails(told: string, isResult = false): string | null {
   }
   return kept;
 }
+
+/** "Grind and buff AFOs, pull plastic, keep the oven log": orders to oneself, the first of them for certain, and every one with its thing. */
+const isRowOfOrders = (told: string, parts: readonly string[]): boolean =>
+  isCertainOrder(capital(told)) &&
+  !/(?<!^) and /u.test((parts.at(-1) ?? '').replace(/^\p{Ll}+ and /u, '')) &&
+  parts.slice(1).every((part) => {
+    const [first = '', second = ''] = part.replace(/^and /u, '').split(' ');
+    // "Strap and rivet": one of the two is known for a deed.
+    const [, , other = ''] = /^(\p{Ll}+) and (\p{Ll}+)$/u.exec(part) ?? [];
+    return (
+      (verbOf(first)?.form === 'bare' || verbOf(other)?.form === 'bare') &&
+      (second !== '' || part.startsWith('and ')) &&
+      !/(?<!\p{L})(?:is|are|was|were)(?!\p{L})|\d/u.test(part)
+    );
+  });
 
 /** "Run the back shift: 46 colleagues, 3 team leaders, 9 doors". */
 function withItems(told: string): string | null {

@@ -88,12 +88,17 @@ export function resultOf(
     const source = text.replace(/[\s.;,]+$/u, '');
     const said =
       source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : (ownClause(source, true) ?? movedClause(source) ?? shareClause(source));
-    const sound = soundClause(said);
+    const sound = soundClause(said) ?? (source === '' || source.length > MAX_RESULT || isPrivateText(source) ? null : ownResult(source));
     const result = sound === null ? null : withoutHarm(sound);
-    if (result !== null && isOutcome(result) && isWhole(result) && isClean(result) && !told.includes(result)) return { result, source, from };
+    if (result !== null && (isOutcome(result) || result.startsWith('I ')) && isWhole(result) && isClean(result) && !told.includes(result))
+      return { result, source, from };
   }
   return null;
 }
+
+/** "Averaged under $4 unexplained variance a month": the next deed, told with its own "I" where it has a figure. */
+const ownResult = (source: string): string | null =>
+  /^\p{Ll}{3,}ed (?:under|over|about|around|[£$€]?\d)/u.test(source) && /\d/u.test(source) ? `I ${source}` : null;
 
 const isPrivateText = (text: string): boolean => isOfLife(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
 

@@ -20,12 +20,24 @@ const TERMS =
 const PLACE =
   /\s[–—-]\s(?:(?:\p{Lu}[\p{L}.’'-]+ ?){1,3}(?:, (?:\p{Lu}{2,3}|\p{Lu}\p{Ll}+(?: \d+)?)| (?:\p{Lu}{2}|\d+))|\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+)+|Remote|Hybrid)$/u;
 
+/** Hours and contract behind a dash: "- Full Time (Overnight)", "– Day Shift". */
+const HOURS =
+  /\s[–—-]\s(?:(?:full|part)[- ]time|permanent|temporary|temp|casual|seasonal|contract|fixed[- ]term|(?:day|night|late|early|evening|weekend)s?(?: shifts?)?|remote|hybrid|on-?site|\d+ ?hours?|immediate start|maternity cover)(?!\p{L}).*$/iu;
+/** A house behind a dash: "– Taff Fechan Quarry", "– Coastlands University Library". */
+const HOUSE =
+  /\s[–—-]\s(?:\p{Lu}[\p{L}.’'&-]+ ){1,4}(?:Quarry|Hotel|Hospital|School|Academy|College|University|Library|Museum|Theatre|Centre|Center|Depot|Office|Campus|Site|Store|Clinic|Surgery|Farm|Airport|Station|Council|Trust|Plant|Works|Yard|Ltd|Limited|Inc|LLC|Group|Hub)$/u;
+/** German: where the job is done is no part of what one is: "Notengrafikerin im Musikverlag". */
+const GERMAN_PLACE = /\s(?:im|in der|in einem|in einer|bei|beim|am|an der|auf)\s\p{Lu}.*$/u;
+
 /** The role as the advert's own title has it; as the visitor typed it where the advert names none that can be one. */
-export function titleAsked({ jobRole, advert, context }: OptimisationInput, language: LetterLanguage): string {
+export function titleAsked({ jobRole, advert, context, companyName }: OptimisationInput, language: LetterLanguage): string {
   // "Chef d'équipe maintenance, Lyon et alentours": where it is to be is no part of the title.
-  if (language !== 'en') return jobRole.split(/,\s/u)[0] ?? jobRole;
+  if (language !== 'en') {
+    const [head = jobRole] = jobRole.split(/,\s/u);
+    return language === 'de' ? (head.split(/\s\/\s/u)[0] ?? head).replace(GERMAN_PLACE, '') : head;
+  }
   if (advert.language !== context.cv.language) return jobRole;
-  const title = cleanTitle(advert.title ?? '');
+  const title = withoutCompany(cleanTitle(advert.title ?? ''), companyName);
   return isTitle(title, jobRole) ||
     (isTitle(title, `${jobRole} ${presentJob(context.cv)?.title?.value ?? ''}`) && hasTitleWord(shortTitle(title))) ||
     // "Workload Automation Engineer" of an advert found by "batch analyst": who hires calls it by its own name.
@@ -53,12 +65,22 @@ const hasTitleWord = (title: string): boolean => (title.toLowerCase().match(/\p{
 
 const endsInTitle = (title: string): boolean => TITLE_WORDS.has((/\p{L}+$/u.exec(shortTitle(title))?.[0] ?? '').toLowerCase());
 
+/** "Systems Librarian – Coastlands University Library" without the firm that the letter names beside it. */
+const withoutCompany = (title: string, company: string): string => {
+  const name = company.trim();
+  const at = name === '' ? -1 : title.toLowerCase().indexOf(name.toLowerCase());
+  const head = at < 0 ? '' : title.slice(0, at).replace(/(?:\s+at|\s*[,|(–—-])\s*$/iu, '');
+  return head === '' || head === title.slice(0, at) ? title : head;
+};
+
 /** A title without the shouting, the contract and the place around it. */
 export function cleanTitle(text: string): string {
   const title = squeezed(
     text
       .replace(CALLED_OUT, '')
       .replace(TERMS, ' ')
+      .replace(HOURS, '')
+      .replace(HOUSE, '')
       .replace(/,\s*(?:full|part)[- ]time(?!\p{L}).*$/iu, ''),
   )
     .replace(PLACE, '')

@@ -1,3 +1,4 @@
+import { germanChange, germanThings } from './german-things.ts';
 import { calm } from '../../../english/grammar/capitals.ts';
 
 /** German, French and Spanish lines are nouns more often than sentences: they are told whole, behind a verb that claims no more. */
@@ -6,6 +7,15 @@ export function toldElsewhere(source: string, language: string, current: boolean
   if (/[:;]/u.test(source)) return null;
   if (language === 'de') {
     if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
+    const change = germanChange(source);
+    if (change !== null) return change;
+    // "Ansprechpartner für Fahrer und Kunden": what one is.
+    if (
+      /^(?:Ansprechpartner|Ansprechpartnerin|Teamleiter|Teamleiterin|Schichtleiter|Schichtleiterin|Stellvertreter|Stellvertreterin|Ausbilder|Ausbilderin) (?:für|der|des|von) [^,]+$/u.test(
+        source,
+      )
+    )
+      return `${current ? 'bin' : 'war'} ich ${source}`;
     if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${calm(source)}`;
     if (
       /(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(
@@ -18,12 +28,12 @@ export function toldElsewhere(source: string, language: string, current: boolean
     // "Leitete eine Gruppe", "Organisierte 24 Elternabende": the verb goes in front of its subject.
     const [, verb = '', object = ''] = PRETERITE.exec(source) ?? [];
     if (verb !== '') return `${calm(verb)} ich ${object}`;
-    // Of a word that ends so, the article is certain.
-    if (FEMININE.test(first) && !/,/u.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit die ${source}`;
     // "Ca. 210 Neuversorgungen im Jahr": how many of a thing.
-    if (/^(?:ca\.|etwa|rund|gut|über) ?\d[\d.]* \p{Lu}\p{Ll}+/iu.test(source)) return `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${calm(source)}`;
+    if (/^(?:ca\.|etwa|rund|gut|über) ?\d[\d.]* \p{Lu}\p{Ll}+[^,]*$/iu.test(source))
+      return `${current ? 'gehören' : 'gehörten'} zu meiner Arbeit ${calm(source)}`;
     if (first.endsWith('te') || NO_THING.test(source)) return null;
-    return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
+    const things = germanThings(source);
+    return things === null ? null : `${things.isOne ? (current ? 'gehört' : 'gehörte') : current ? 'gehören' : 'gehörten'} zu meiner Arbeit ${things.text}`;
   }
   if (language === 'fr') {
     if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;

@@ -1,13 +1,16 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { SectionKind } from '../../../../domain/cv.ts';
 import { countWords } from '../../../english/tokens.ts';
+import { fold } from '../../../english/folding.ts';
+import { LANGUAGE_NAMES } from '../../../lexicon/reading/levels.ts';
+import { TECHNICAL_NAMES, TOOL_NAMES } from '../../../lexicon/words/spellings.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { listedName } from '../sections/nameable.ts';
 import { says } from './deeds.ts';
 import { IS_PAPER } from './papers.ts';
 
-const MOST_TOOLS = 3;
+const MOST_TOOLS = 5;
 /** What takes a tool back: little of it, or not yet. */
 const QUALIFIED =
   /(?<!\p{L})(?:a (?:bit|little) of|bit|some|basic|basics|beginner|elementary|learning|learn|learned from|started|starting|familiar\p{L}*|aware\p{L}*|exposure|introduct\p{L}+|refresher|courses?|hours?|lapsed|rusty|years ago|used to|once|studied|watched|trial|working knowledge|awareness|college level|school level|limited|grundkenntnisse|for fun|not|never|no|yet)(?!\p{L})/iu;
@@ -34,9 +37,45 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
     return isQualified(name, input) ? [] : [name];
   });
   // What every office has says little: it is named last, and not by itself.
-  const all = [...new Set(names)].toSorted((a, b) => Number(OFFICE.test(a)) - Number(OFFICE.test(b)));
+  const all = [...new Set([...names, ...listedAndNamed(input, own, letter)])].toSorted((a, b) => Number(OFFICE.test(a)) - Number(OFFICE.test(b)));
   return all.length === 1 && OFFICE.test(all[0] ?? '') ? [] : all.slice(0, MOST_TOOLS);
 }
+
+/** Programs of the CV's list of skills that the advert names in so many words, whatever else stands in its sentence: "Sibelius" of "Dorico, gerne auch Sibelius". */
+function listedAndNamed(input: OptimisationInput, own: readonly string[], letter: string): string[] {
+  const { ledger, context, advert } = input;
+  const asked = [...ledger.map(({ advertQuote }) => advertQuote), ...advert.responsibilities];
+  return context.cv.skills
+    .map(({ value }) => value.replace(/\s*\([^()]*\)$/u, '').trim())
+    .filter(
+      (name) =>
+        /^\p{Lu}/u.test(name) &&
+        name.length > 2 &&
+        countWords(name) <= 3 &&
+        !A_CLASS.test(name) &&
+        !IS_PAPER.test(name) &&
+        (TOOL_NAMES.has(name.toLowerCase()) || TECHNICAL_NAMES.has(name.toLowerCase()) || isProgramName(name, context.cv.language)) &&
+        !says(letter, name) &&
+        asked.some((quote) => namesIt(quote, name) && (context.cv.language !== 'de' || A_COMMAND.test(quote))) &&
+        own.some((text) => says(text, name)) &&
+        !isQualified(name, input),
+    );
+}
+
+/** A name that is no word of the language: "Hypermill", "Joblogic". German writes every noun with a capital, and so a list beside it must say what it is. */
+const isProgramName = (name: string, language: string): boolean =>
+  (language === 'en' || (language === 'de' && !/\s(?:und|mit|von|für|in|im)\s/u.test(name) && !A_GERMAN_NOUN.test(name))) &&
+  !name.split(/[ -]/u).some((word) => PLAIN_WORDS.has(word.toLowerCase())) &&
+  !LANGUAGE_NAMES.has(fold(name));
+const A_GERMAN_NOUN = /(?:ung|keit|heit|schaft|satz|bau|wesen|kenntnisse|schein|arbeit|tion|ik|en|er|ie)$/u;
+/** German adverts say with such words that a program is meant. */
+const A_COMMAND = /Beherrschung|[Kk]enntnis|Umgang|[Pp]rogramm|[Ss]oftware|gerne auch|sicher/u;
+
+/** Whether an advert names a program: "Lectra" names a Lectra Modaris. */
+const namesIt = (quote: string, name: string): boolean => {
+  const [first = ''] = name.split(' ');
+  return says(quote, name) || (first !== name && first.length > 3 && !PLAIN_WORDS.has(first.toLowerCase()) && says(quote, first));
+};
 
 /** Whether the CV says little of a tool. The word next to it within its own item, a bracket included: "Power BI (a bit)", "a bit of Power BI". "A nightly 9-hour SQL job" is a deed. */
 const isQualified = (name: string, { context }: OptimisationInput): boolean =>

@@ -84,7 +84,6 @@ export function writeLetter(input: OptimisationInput): Letter {
   const mustBeFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 1, posts: 2 });
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 2, posts: 2 });
-  if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 3, posts: 2 });
   return { text: best, questions: letterQuestions(input, chosen.length) };
 }
 
@@ -144,7 +143,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const before = posts === 0 ? '' : earlierPosts(input, voice, told, countWords(told) < THIN, posts);
   const held = heldOf(input, voice, training, told);
   return lettered([
-    copy.greeting(voice.company),
+    greetingOf(input, voice),
     // Before the opening, which ends in the job that the first deed belongs to.
     copy.reasonFirst ? own.motivation : '',
     opening.text,
@@ -262,6 +261,16 @@ function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string |
 const saysOf = ({ source, form, quote, sentence }: CompanyPhrase, { language, words }: Voice): string =>
   language === 'en' || form === 'line' ? words.says(source, form, quote) : words.says(source, 'line', sentence.replace(/[\s.]+$/u, ''));
 
+/** By name where the advert names somebody to write to, and is of the letter's language. */
+function greetingOf({ advert: { contact, language }, companyName }: OptimisationInput, { copy, company, language: own }: Voice): string {
+  const plain = copy.greeting(company);
+  if (contact === null || language !== own || companyName.includes(contact.name)) return plain;
+  const who = `${contact.address} ${contact.name}`.trim();
+  if (own === 'en') return `${plain.startsWith('Hello') ? 'Hello' : 'Dear'} ${who},`;
+  if (own !== 'de' || contact.address === '') return plain;
+  return plain.startsWith('Guten Tag') ? `Guten Tag, ${who},` : `${contact.address.startsWith('Herr') ? 'Sehr geehrter' : 'Sehr geehrte'} ${who},`;
+}
+
 function signed({ context, advert }: OptimisationInput, { copy }: Voice): string {
   const name = advert.isNameless ? '' : spokenName(context.cv.name?.value.trim() ?? '');
   return name === '' ? copy.signOff : `${copy.signOff}\n${name}`;
@@ -270,8 +279,9 @@ function signed({ context, advert }: OptimisationInput, { copy }: Voice): string
 /** Paragraphs to a letter. What follows a German salutation begins with a small letter, so the opening's capital is the copy's. */
 const lettered = (paragraphs: readonly string[]): string =>
   paragraphs
-    .map((paragraph, at) => (at === 1 ? tight(paragraph) : capital(tight(paragraph))))
+    .map(tight)
     .filter((paragraph) => paragraph !== '')
+    .map((paragraph, at) => (at === 1 ? paragraph : capital(paragraph)))
     .join('\n\n');
 
 /** Single spaces, no doubled stops. */

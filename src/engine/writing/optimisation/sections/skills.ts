@@ -6,6 +6,7 @@ import type { Judgement } from '../../../judgement.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { BULLET_SIGN } from '../cv-lines.ts';
+import { IS_PAPER } from '../letter/papers.ts';
 import { says } from '../letter/deeds.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
@@ -36,7 +37,13 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const { cv, lines } = context;
   const section = cv.sections.find(({ kind, from, to, heading }) => kind === 'skills' && to > from + (heading === null ? 0 : 1));
   const honest = ledger.filter(
-    (entry) => entry.status !== 'not-shown' && isNameable(entry, input) && isSkill(entry) && !isFragment(entry, input) && listedName(entry, input) !== null,
+    (entry) =>
+      entry.status !== 'not-shown' &&
+      isOwnWord(entry, input) &&
+      isNameable(entry, input) &&
+      isSkill(entry) &&
+      !isFragment(entry, input) &&
+      listedName(entry, input) !== null,
   );
   if (section === undefined) return absent(input, honest);
 
@@ -98,6 +105,23 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   };
 }
 
+/** A list of skills is the CV's own: what it prints in so many words, and no paper and no quality that an advert asks for. */
+const isOwnWord = (entry: KeywordEntry, input: OptimisationInput): boolean => {
+  const name = nameOf(entry, input);
+  return (
+    entry.kind === 'language' ||
+    (workLines(input).some((text) => says(text, name)) &&
+      !IS_PAPER.test(name) &&
+      !/(?<!\p{L})(?:comfortable|experience|knowledge|ability|able|skills?|permit|call-?out|workwear)(?!\p{L})/iu.test(name))
+  );
+};
+
+/** Lines of the CV apart from its schooling and its papers. */
+const workLines = ({ context: { cv, lines } }: OptimisationInput): string[] => {
+  const papers = cv.sections.filter(({ kind }) => kind === 'certifications' || kind === 'education');
+  return lines.flatMap(({ text }, at) => (papers.some(({ from, to }) => at >= from && at < to) ? [] : [text]));
+};
+
 /** "As paver driver", "like cows", "eye", "herausforderndem Verhalten": words cut out of a sentence, whom one works for, and a law that no line names. */
 const isFragment = ({ kind, requirement, proof }: KeywordEntry, { context: { cv } }: OptimisationInput): boolean => {
   const name = requirement.trim();
@@ -130,7 +154,12 @@ const TAKEN_BACK =
 /** What the CV lists elsewhere needs no second place, and what it says in other words ("PastPerfect" of "a collections database") no second name. */
 const standsAlready = (entry: KeywordEntry, input: OptimisationInput): boolean => {
   const name = nameOf(entry, input);
-  return input.context.cv.skills.some(({ value }) => isIn(name, value)) || (entry.status === 'said' && entry.proof !== null && !isIn(name, entry.proof.quote));
+  return (
+    // A language has a place of its own.
+    (entry.kind === 'language' && input.context.cv.languages.some(({ value }) => isIn(name, value) || isIn(value.split(/[\s(]/u)[0] ?? '', name))) ||
+    input.context.cv.skills.some(({ value }) => isIn(name, value)) ||
+    (entry.status === 'said' && entry.proof !== null && !isIn(name, entry.proof.quote))
+  );
 };
 
 const isIn = (requirement: string, text: string): boolean => {
@@ -190,18 +219,22 @@ const itemOf = (entry: KeywordEntry, input: OptimisationInput): string =>
 
 const nameOf = (entry: KeywordEntry, input: OptimisationInput): string => listedName(entry, input) ?? honestName(entry);
 
+const FEWEST_OF_A_LIST = 2;
+
 /** A CV without a list of skills gets one of what its lines prove. */
 function absent(input: OptimisationInput, honest: readonly KeywordEntry[]): AnnotatedSection {
   const { cv } = input.context;
   const at = cv.sections.find(({ kind }) => kind === 'education')?.from ?? input.context.lines.length;
   // Languages stand by themselves.
-  const named = honest.filter(({ kind }) => kind !== 'language').slice(0, MOST_ADDED);
+  const skills = honest.filter(({ kind }) => kind !== 'language').slice(0, MOST_ADDED);
+  // One thing is no list.
+  const named = skills.length < FEWEST_OF_A_LIST ? [] : skills;
   const label: Readonly<Record<string, string>> = { de: 'Kenntnisse', fr: 'Compétences', es: 'Competencias' };
   return {
     id: SKILLS_ID,
     original: '',
     improved: named.length === 0 ? '' : `${label[cv.language] ?? 'Skills'}: ${named.map((entry) => itemOf(entry, input)).join(', ')}`,
-    suggestions: ['There is no list of skills. Robots look for one; name in it what the lines of your jobs show, and nothing else.'],
+    suggestions: named.length === 0 ? [] : ['There is no list of skills. Robots look for one; name in it what the lines of your jobs show, and nothing else.'],
     adds: named.filter(({ status }) => status === 'unsaid').map(({ id }) => id),
     lines: { from: at, to: at },
   };
@@ -218,6 +251,8 @@ function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[]
     suggestions.push(
       `Put ${quoted(first.map(({ requirement }) => requirement))} first: the advert asks for ${agreeing(first.length, 'it', 'them')}, and you have ${agreeing(first.length, 'it', 'them')} here.`,
     );
+  if (improved !== original && suggestions.length === 0 && dropped.length === 0)
+    suggestions.push('In the order in which the advert asks, with what stands in your jobs and not in the list.');
   if (dropped.length > 0)
     suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${agreeing(dropped.length, 'It takes', 'They take')} room from what the advert asks for.`);
   const missing = input.ledger

@@ -8,6 +8,9 @@ import { squeezed } from '../../../english/folding.ts';
 import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
+import { beiFirm } from '../../../english/grammar/german-firm.ts';
+import { presentJob, realJobs } from '../letter/present-job.ts';
+import { ownSummary } from '../../../building/own-summary.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
@@ -69,7 +72,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
     : isForeign
       ? ''
       : own
-        ? cleanSentences(original, language) || enough(facts())
+        ? mendedOf(input) || cleanSentences(original, language) || enough(facts())
         : original === '' || isAsking
           ? facts()
           : enough(facts());
@@ -123,6 +126,13 @@ function cleanSentences(original: string, language: string): string {
   return countWords(kept.join(' ')) < LEAST_LEFT ? '' : withStop(kept.join(' '));
 }
 
+/** The owner's summary without its hollow words, where certain rules leave it whole; empty where they do not. */
+function mendedOf({ context: { cv } }: OptimisationInput): string {
+  const { summary } = ownSummary(cv);
+  const text = squeezed(summary);
+  return text === '' || flaggedIn(text).length > 0 || countWords(text) < LEAST_LEFT ? '' : withStop(text);
+}
+
 /** "Paralegal." is nobody. */
 const LEAST_WHO = 4;
 
@@ -131,7 +141,9 @@ function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
   const { document, today } = input.context;
   const questionnaire = CvBuildQuestionnaire.safeParse(inferQuestionnaire(document, today));
   if (!questionnaire.success) return '';
-  const [who = ''] = writeCv(questionnaire.data, today).content.professionalSummary.split(/(?<=[\p{L}\p{N})]{2}\.)\s/u);
+  const [first = '', second = ''] = writeCv(questionnaire.data, today).content.professionalSummary.split(/(?<=[\p{L}\p{N})]{2}\.)\s/u);
+  // Of who has changed trade the old one belongs to it.
+  const who = /^(?:Previously|Also) .* for \d+ years\.$/u.test(second) ? `${first} ${second}` : first;
   // Without a day years are a band, and no count (truth.md, rule 4).
   const told = today === null ? who.replace(/ with (?:over )?\d+\+? years of experience(?: in [^,.]+)?,?/u, '') : who;
   const isWho =
@@ -141,9 +153,12 @@ function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
     who !== '' &&
     !/^(?:Looking|Brings|Seeking|The work|At )/u.test(who) &&
     (!/^\p{L}+ed\s/u.test(who) || / years? /u.test(who));
+  const present = presentJob(input.context.cv);
   const best = deeds.find(
-    ({ worth, told: said, isClause, source, proves, result }) =>
+    ({ worth, told: said, isClause, source, proves, result, job }) =>
       worth > 0 &&
+      // Without its place a deed would seem to be of the job just named.
+      job === present &&
       (isClause ? !/^(?:my|our|we) /u.test(said) : isPastTold(said) && !said.startsWith('have ')) &&
       (proves.length > 0 || isMeasured(`${source} ${result}`)) &&
       isClean(said),
@@ -175,13 +190,14 @@ const TWO_VERBS = /^took\b.*\b(?:went|fell|rose|dropped|grew|came|got|is|was|are
 function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], language: string): string {
   const { cv } = context;
   const current = currentJob(cv);
-  const jobs = current === null ? [] : [current, ...cv.experience.filter((job) => job !== current)];
+  // A leave is nobody's previous post.
+  const jobs = current === null ? [] : [current, ...realJobs(cv).filter((job) => job !== current)];
   const heads = jobs.slice(0, 2).flatMap((job) => {
     const { title } = job;
     const name = squeezed(title?.value ?? '');
     const firm = firmOf(job) ?? '';
     if (name === '' || isOrder(`${name} ${firm}`)) return [];
-    return [firm === '' ? name : `${name} ${AT[language] ?? 'at'} ${firm}`];
+    return [firm === '' ? name : language === 'de' ? `${name} ${beiFirm(firm)}` : `${name} ${AT[language] ?? 'at'} ${firm}`];
   });
   const [first, second] = heads;
   const same = language === 'en' && jobs[1] !== undefined && jobs[0] !== undefined && firmOf(jobs[0]) !== null && firmOf(jobs[0]) === firmOf(jobs[1]);
