@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
+import { KIN } from '../../lexicon/advert/kin/kin.ts';
 import { TELLS_NO_LINE_APART } from '../../lexicon/advert/near-words.ts';
 import { SAME_THING } from '../../lexicon/advert/same-thing.ts';
 import { SAME_THING_OF_TRADES } from '../../lexicon/advert/same-thing-trades.ts';
@@ -15,7 +16,7 @@ import type { ProofPassage } from '../proof.ts';
 import { sameWord } from './same-word.ts';
 
 /** How much a word says of what is asked for; below `LEAST` a line has nothing to do with it. */
-const WORTH = { rare: 4, plain: 2, sameThing: 3, thin: 1, empty: 0.5 } as const;
+const WORTH = { rare: 4, plain: 2, sameThing: 3, kin: 3, further: 1, thin: 1, empty: 0.5 } as const;
 const LEAST = 3;
 /** Letters; shorter words are parts of too many. */
 const A_WORD = 3;
@@ -43,6 +44,8 @@ interface Asked {
   nouns: ReadonlySet<string>;
   /** Other words for it; `covers` where hardly anything rare is asked for beside them. */
   things: readonly { pattern: RegExp; covers: boolean }[];
+  /** What people write who have it. */
+  kin: readonly RegExp[];
 }
 
 /**
@@ -53,7 +56,7 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
   let page: readonly Line[] | null = null;
   return ({ phrase, alternatives }) => {
     const asked = askedIn([phrase, ...alternatives].join(' '));
-    const most = [...asked.worth.values()].reduce((sum, worth) => sum + worth, 0) + asked.things.length * WORTH.sameThing;
+    const most = [...asked.worth.values()].reduce((sum, worth) => sum + worth, 0) + asked.things.length * WORTH.sameThing + asked.kin.length * WORTH.kin;
     const least = Math.min(LEAST, most);
     if (least < WORTH.thin) return null;
     page ??= linesOf(context, passages);
@@ -108,12 +111,26 @@ function askedIn(phrase: string): Asked {
     const said = head.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
     return { pattern, covers: [...rare].filter((word) => said.some((own) => sameWord(word, own))).length >= rare.size * MOST_OF_THEM };
   });
-  return { worth, rare, nouns, things };
+  const kin = kinOf(head);
+  return { worth, rare, nouns, things, kin: kin.length > 0 || head === folded ? kin : kinOf(folded) };
 }
 
-function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked): number {
+/** How the lines of those tell it who have what this asks for. */
+const kinOf = (folded: string): RegExp[] => KIN.flatMap(({ asks, tells }) => (asks.test(folded) ? [new RegExp(tells.source, 'gu')] : []));
+
+/** What a line tells of one such thing: the thing, and a little for each further word of it. */
+function kinWorth(folded: string, kin: readonly RegExp[]): number {
+  return kin.reduce((sum, tells) => {
+    const found = new Set(folded.match(tells));
+    return found.size === 0 ? sum : sum + WORTH.kin + Math.min(found.size - 1, MOST_FURTHER) * WORTH.further;
+  }, 0);
+}
+const MOST_FURTHER = 2;
+
+function scoreOf({ folded, words }: Line, { worth, rare, nouns, things, kin }: Asked): number {
   const others = things.filter(({ pattern }) => pattern.test(folded));
-  let score = others.length * WORTH.sameThing;
+  const ofKin = kinWorth(folded, kin);
+  let score = others.length * WORTH.sameThing + ofKin;
   let [rares, named, thin] = [0, 0, 0];
   for (const [word, value] of worth) {
     const own = words.find((one) => sameWord(word, one));
@@ -124,6 +141,7 @@ function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked)
     else if (value >= WORTH.thin) thin += 1;
   }
   const isNear =
+    ofKin > 0 ||
     rares > 0 ||
     others.some(({ covers }) => covers) ||
     (rare.size === 0 ? named + (nouns.size === 0 ? thin - 1 : 0) > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);
