@@ -57,7 +57,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   )
     return NO_MATTER;
   if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
-  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
+  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -110,7 +110,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
     // Any line of the CV proves the language it is written in; some claim less than a name does.
     // That somebody writes a language does not say how well.
-    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return NO_MATTER;
+    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return UNCLEAR;
     const prose = [proof.passage, ...passages.filter(({ statement, text }) => statement && text.length > A_SENTENCE)].slice(0, MOST_LINES);
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;

@@ -88,6 +88,8 @@ export function piecesOf({ text, item, zone }: Statement): Piece[] {
 
 function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece[] {
   const whole = (part: string): Piece => ({ text: part, carried: false });
+  const things = item && zone === 'duty' ? longListIn(plain) : null;
+  if (things !== null) return things.map(whole);
   if (item && zone === 'duty')
     return plain
       .split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u)
@@ -100,6 +102,14 @@ function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece
     ? pieces.flatMap(({ text: piece, carried }) => piece.split(NEXT_DUTY).flatMap((part) => verbByVerb(part).map((one): Piece => ({ text: one, carried }))))
     : pieces;
 }
+
+/** "Key tasks: AML checks, submitting searches, raising enquiries, preparing statements": a line of so many things is a list of duties. */
+function longListIn(text: string): string[] | null {
+  const members = text.split(/,\s(?:and\s)?|;\s/u);
+  if (members.length < A_LONG_LIST || /\b(?:or|including|such as|like|e\.g|between|from|with)\b/iu.test(text)) return null;
+  return members.every((member) => member.split(' ').length > 1) && members.filter((member) => /^\p{L}+ing\s/u.test(member)).length > 1 ? members : null;
+}
+const A_LONG_LIST = 4;
 
 /** "Turn returns into reports, build dashboards, and train staff": each verb in its bare form with an object of its own is a duty. */
 function verbByVerb(clause: string): string[] {
@@ -133,7 +143,7 @@ export function listIn(text: string): string[] | null {
 
 /** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
-  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece) || ONE_COURSE.test(piece)) return [piece];
+  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece) || ONE_COURSE.test(piece) || TWO_OF_ONE.test(piece)) return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.
   if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
@@ -153,6 +163,9 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
 const ONE_COURSE = /\b(?:[NS]VQ|BTEC|diploma|certificate|degree|award|qualification|apprenticeship)\b.*\b(?:in|of)\s\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u;
 /** "Experience measuring and ordering frames": two deeds with one object. */
 const TWO_DEEDS = /(?<!\p{L})\p{Ll}{3,}ing (?:and|&) \p{Ll}{3,}ing (?!and\b|or\b)\p{L}/u;
+/** "Hand and power tools", "a good level of literacy and numeracy": both belong to one noun. */
+const TWO_OF_ONE =
+  /(?:^|\s)(?:use of |skills? with |with |good |basic )?\p{Ll}+ (?:and|&) \p{Ll}+ (?:tools|drawings|equipment|machinery|plant|checks|limits|clients|customers|patients|vehicles|shifts)$|\b(?:level|standard)s? of \p{Ll}+ (?:and|&) \p{Ll}+$/iu;
 const LONGEST_MEMBER = 4;
 /** What is part of the thing before it. */
 const KEPT =

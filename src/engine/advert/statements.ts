@@ -110,7 +110,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
       }
       // "Contract: permanent" speaks for its own line.
       // "The practice: five vets and a tortoise."
-      if (opened !== null && (FACT.test(part.text) || (opened === 'about' && rest !== ''))) ({ zone, headed } = before);
+      if (opened !== null && (FACT.test(part.text) || (opened === 'about' && rest !== '') || (rest !== '' && PAY.test(part.text)))) ({ zone, headed } = before);
     }
   }
   return { title, statements };
@@ -124,6 +124,8 @@ const LABEL = /^\p{Lu}[^.!?;,:\d]{2,40}:?$/u;
 /** A line of facts at the head of an advert: its label, and no sentence behind it. */
 const FACT =
   /^(?:experience|education|qualification|skills?|location|company|contract|hours|salary|pay|ctc|openings|department|job type|type|schedule|shift|start|languages?|industry|category|level)\s*:\s?(?:[^.!?;]|\.(?=\d)){1,120}$/iu;
+/** "Pay: £15.60 an hour; night premium £1.20. Free parking." */
+const PAY = /^(?:the )?(?:pay|salary|wages?|money|rate|package|hours)\s*:/iu;
 /** Characters; a shorter line below a list may be its last item. */
 const LEAST_PARAGRAPH = 60;
 /** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
@@ -279,6 +281,10 @@ const INSISTS = /\b(?:(?:is|are) (?:both |also |all )?(?:essential|mandatory|req
 const INVITES =
   /^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners)\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
 
+/** A line of a list that names what is done with pensions, pay and cover; folded. */
+const WORK_ON_IT =
+  /^(?!.*\b(?:we|our|your?|\d+ days|generous|competitive|matched|free)\b)[^£$€%]*\b(?:administ\p{L}*|process\p{L}*|calculat\p{L}*|reconcil\p{L}*|handl\p{L}*|advis\p{L}*|knowledge of|experience (?:of|in|with))\b/u;
+
 /** A sentence's own words may overrule its heading only where they leave no doubt. */
 function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: boolean): AdvertZone {
   const listed = bullet && (heading === 'must' || heading === 'nice' || heading === 'duty');
@@ -287,7 +293,8 @@ function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: bool
   if (NOT_ASKED.test(folded) && !folded.split(CLAUSE).some(asking)) return 'unasked';
   if (INVITES.test(folded)) return 'about';
   // An item of a list of requirements may name agencies, data and leaders; only what is offered is no item of it.
-  const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || zone === 'offer') && pattern.test(folded))?.[0];
+  // "Auto-enrolment pension administration" is work, whatever else pensions are.
+  const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || (zone === 'offer' && !WORK_ON_IT.test(folded))) && pattern.test(folded))?.[0];
   const asks = MUST_CUES.test(folded);
   if (heading === 'must' || heading === 'nice' || heading === 'duty') return boiler !== undefined && !asks ? boiler : heading;
   if (heading !== 'none') return heading;

@@ -82,8 +82,20 @@ const A_DRIVER = /\bdriv\p{L}*|\b(?:full|clean) (?:uk |clean )*licen[cs]e|\blice
 /** Statements first: a line that is cut by the margin says less than the whole. */
 const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
   [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]
-    .filter((line) => tells(line.text) && !isHeading(line, context))
+    .filter((line) => !isHeading(line, context))
+    .flatMap(({ text, page, line }) => sayingsOf(text).map((one) => ({ text: one, page, line })))
+    .filter((line) => tells(line.text))
     .map(({ text, page, line }) => ({ text, page, line, folded: foldKeepingSigns(text), words: foldedWords(text) }));
+
+/** The cells of a row each for itself, and of a long line each sentence: what is quoted is one thing that somebody wrote (rule 6). */
+const sayingsOf = (text: string): string[] =>
+  text
+    .split('\t')
+    .flatMap((cell) => (cell.length > A_SENTENCE ? cell.split(/(?<=\p{L}{3}[.!?;])\s+(?=\p{Lu})/u) : [cell]))
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+/** Characters; a shorter line is quoted whole. */
+const A_SENTENCE = 100;
 
 const tells = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text);
 /** The end of a sentence whose beginning stands in another line. */

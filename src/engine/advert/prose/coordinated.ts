@@ -74,10 +74,14 @@ function isWhole(part: string): boolean {
   const words = wordsOf(bareOf(part));
   // "Lead, schedule and coach a team": verbs that wait for their object.
   if (words.length > 1 && /,/u.test(part) && words.every((word) => isBare(word) || /^(?:and|or)$/u.test(word))) return false;
+  // "Setting up and clearing down the surgery": a verb and its particle wait for the object as well.
+  if (words.length === 2 && PARTICLES_OF_VERBS.test(words[1] ?? '') && (isIng(words[0] ?? '') || isBare(words[0] ?? ''))) return false;
   if (words.length > 1 || (words.length === 1 && /^(?:is|are|be|['’]re)\s/iu.test(part.trim()))) return true;
   const [word = ''] = words;
   return word !== '' && ADJECTIVES.test(word);
 }
+
+const PARTICLES_OF_VERBS = /^(?:up|down|out|off|in|on|away|over)$/u;
 
 const isBare = (word: string): boolean => TRADE_VERBS.has(word) || ['bare', 'either'].includes(verbOf(word)?.form ?? '');
 const isThird = (word: string): boolean =>
