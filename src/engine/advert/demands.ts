@@ -147,7 +147,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
     return [];
   // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
   const must = carried && statement.nice && !/\b(?:must|essential|required|mandatory)\b/u.test(folded) ? false : isMust(folded, statement);
-  const members = membersOf(piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, ''), language, zone === 'duty');
+  const members = membersOf(piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, ''), language, zone === 'duty' || languagesIn(piece).length > 1);
   // "Shifts, also at night, at weekends and on bank holidays" is one condition.
   const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
   return whole.flatMap((member) => demandOf(member, must, statement, language));

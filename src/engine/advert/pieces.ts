@@ -141,8 +141,40 @@ export function listIn(text: string): string[] | null {
   return things.length > 1 && things.some((member) => member.split(' ').length > 2) ? things : null;
 }
 
+/** "Makaton, paediatric first aid, a minibus licence (D1)": three things or more between commas, none of them "or"'s other half. */
+function listedApart(piece: string): string[] | null {
+  const masked = piece.replace(/\([^()]*\)/gu, (inside) => `(${'x'.repeat(Math.max(0, inside.length - 2))})`);
+  const members: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of masked.matchAll(/,\s(?:and\s|or\s(?=an?\s))?/gu)) {
+    members.push(piece.slice(from, index));
+    from = index + gap.length;
+  }
+  const last = piece.slice(from);
+  members.push(...(members.length > 1 && !/\sor\s/u.test(last) ? last.split(/\s(?:and|&)\s(?=\p{Ll}+$|\p{Lu}[\p{L}+#]+$)/u) : [last]));
+  if (members.length < A_LIST || /:\s|\b(?:such as|like|including|e\.?g|ideally|preferably|for example|especially|similar|equivalent|related|etc)\b/iu.test(masked)) return null;
+  // "A, B or C" are ways to one thing, "in A, B and C" places of one.
+  if (/\sor\s/u.test(members.at(-1) ?? '') || A_CLAUSE_OF_ITS_OWN.test(masked)) return null;
+  const [first = ''] = members;
+  if (/\s(?:in|of|with|for|as|on|at|from|to|using)\s\S+$|\p{L}ing$|^\p{L}+$/u.test(first) && !members.slice(1).some((member) => OWN_NOUN.test(member))) return null;
+  if (members.some((member) => NO_THING_ALONE.test(member) || verbOf(member.trim().toLowerCase())?.form === 'bare')) return null;
+  return members.every((member) => member.trim().split(/\s+/u).length <= LONGEST_OF_LIST) ? members.map((member) => member.trim()) : null;
+}
+const A_LIST = 3;
+/** Words. */
+const LONGEST_OF_LIST = 7;
+/** A verb of its own, or somebody who does it. */
+const A_CLAUSE_OF_ITS_OWN = /\b(?:you|we|who|which|that|is|are|was|will|can|must|our|they|it)\b/iu;
+/** A half of what stands before it. */
+const NO_THING_ALONE = /^(?:at|in|on|for|with|to|by|from|of|under|across)\s/iu;
+/** What shows that a member is a thing of its own, and no place or field of the first. */
+const OWN_NOUN =
+  /\b(?:experience|knowledge|licen[cs]e|certificate|ticket|card|status|skills?|aid|training|work|check|membership|qualification|driving|(?:basic|some|good) \p{L}+)\b|^an?\s|\(/iu;
+
 /** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
+  const apart = isDuty ? null : listedApart(piece);
+  if (apart !== null) return apart;
   if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece) || ONE_COURSE.test(piece) || TWO_OF_ONE.test(piece)) return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.

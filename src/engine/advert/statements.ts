@@ -79,6 +79,12 @@ export function statementsOf(text: string): { title: string | null; statements: 
       listed = false;
       continue;
     }
+    if (!bullet && OPENS_MUSTS.test(line)) {
+      zone = 'must';
+      headed = true;
+      listed = false;
+      continue;
+    }
     // A label over a part of a list that no list of ours knows ("Trade", "On the tools"): it asks for nothing, and its list goes on.
     if (listed && !bullet && BULLET.test(lines[at + 1] ?? '') && LABEL.test(line)) continue;
     // A paragraph below a list belongs to its heading no more.
@@ -119,6 +125,9 @@ export function statementsOf(text: string): { title: string | null; statements: 
 export const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆❖◆◇»›>→⇒*+–—\-\u0095\uf0b7\uf0a7]\ufe0f?|o(?=\s)|(?:\d{1,2}|[a-h])[.)](?=\s))\s*(?=\S)/u;
 /** "Reporting to the Site Manager, the Glazier will:". */
 const OPENS_DUTIES = /^[^.;]{3,120}\b(?:will|you(?:['’]ll| will) (?:also )?be):$/u;
+/** "We're after someone who has:". */
+const OPENS_MUSTS =
+  /^[^.;:]{0,80}\b(?:some(?:one|body)|person|people|candidates?|applicants?|colleague|individual) (?:who|with|that)(?: (?:also |already )?(?:has|have|is|are|can|brings?|holds?))?\s*:$/iu;
 /** A line of a few words and no figures, closed by nothing. */
 const LABEL = /^\p{Lu}[^.!?;,:\d]{2,40}:?$/u;
 /** A line of facts at the head of an advert: its label, and no sentence behind it. */
@@ -216,10 +225,15 @@ function sentencesOf(text: string): string[] {
     else sentences.push(piece);
   }
   return sentences
+    .flatMap((sentence) => sentence.split(TWO_VERDICTS))
     .flatMap(inReach)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}{2}|\p{L}[+#]/u.test(sentence));
 }
+
+/** "A clean B licence is a must, C1 or C is a bonus": each has a verdict of its own. */
+const TWO_VERDICTS =
+  /(?<=\b(?:is|are) (?:a must|an? (?:essential|absolute must)|essential|required|needed|mandatory|a bonus|a plus|an advantage|desirable|preferred)),\s(?=[^,;.]{1,60}?\s(?:is|are|would be|will be) (?:an? )?(?:must|essential|required|needed|mandatory|bonus|plus|advantage|asset|desirable|preferred|welcome)\b)/iu;
 
 /** "Someone who turns up. Early. Including Saturdays": behind a bullet sign a word or two go with what stands before them. */
 function withFragments(sentences: readonly string[]): string[] {

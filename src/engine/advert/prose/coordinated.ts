@@ -36,6 +36,8 @@ export function coordinated(predicate: string): string[] {
     const left = masked.slice(from, index);
     const following = masked.slice(index + gap.length);
     if (!gap.includes(';') && (!isWhole(left) || REFERS_BACK.test(following) || !opensFurther(following, left))) continue;
+    // "Setting up and clearing down the surgery": two verbs with their particles and one object.
+    if (VERB_AND_PARTICLE.test(bareOf(left)) && VERB_AND_PARTICLE.test(following.split(/\s/u).slice(0, 2).join(' ')) && /^\S+\s\S+\s\p{L}/u.test(following)) continue;
     // "Cook for a crowd, fix a bicycle or referee a match": any of them.
     if (/^,\s$/u.test(gap) && isOfAlternatives(following)) continue;
     parts.push(predicate.slice(from, index));
@@ -43,6 +45,8 @@ export function coordinated(predicate: string): string[] {
   }
   return [...parts, predicate.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
+
+const VERB_AND_PARTICLE = /^\p{L}{3,}\s(?:up|down|out|off|away)$/iu;
 
 /** Whether the list that goes on here ends in "or" and a verb. */
 function isOfAlternatives(following: string): boolean {
@@ -74,14 +78,10 @@ function isWhole(part: string): boolean {
   const words = wordsOf(bareOf(part));
   // "Lead, schedule and coach a team": verbs that wait for their object.
   if (words.length > 1 && /,/u.test(part) && words.every((word) => isBare(word) || /^(?:and|or)$/u.test(word))) return false;
-  // "Setting up and clearing down the surgery": a verb and its particle wait for the object as well.
-  if (words.length === 2 && PARTICLES_OF_VERBS.test(words[1] ?? '') && (isIng(words[0] ?? '') || isBare(words[0] ?? ''))) return false;
   if (words.length > 1 || (words.length === 1 && /^(?:is|are|be|['’]re)\s/iu.test(part.trim()))) return true;
   const [word = ''] = words;
   return word !== '' && ADJECTIVES.test(word);
 }
-
-const PARTICLES_OF_VERBS = /^(?:up|down|out|off|in|on|away|over)$/u;
 
 const isBare = (word: string): boolean => TRADE_VERBS.has(word) || ['bare', 'either'].includes(verbOf(word)?.form ?? '');
 const isThird = (word: string): boolean =>

@@ -3,7 +3,7 @@ export const KIN_OF_SCHOOLS = `
 in a school | school setting | school experience | school environment | 11 to 16 | secondary school | primary school | year olds | key stage | experience of schools | working in education | education setting <- school* | academy | primary | secondary | pupils | classes | class | year 1 | year 9 | college | teacher | teaching | nursery | playground
 cover supervis* | supervise .. classes | cover lessons | cover absent | whole classes | supervise pupils <- supervise/supervised .. class/classes/pupils | cover/covered/covering .. lessons/classes | cover supervisor | set out the work | invigilat*
 set work | work set | ensure work | behaviour | manage behaviour | behaviour management | behaviour policy | keep order | classroom management | discipline <- keep/kept order | behaviour | squabble* | settle* | sanctions | detention* | rewards | class charts | set out the work | de-escalat*
-invigilat* | exams | exam supervision <- invigilat* | exam/exams | mocks | access arrangements
+invigilat* | exam supervision | exams officer | examinations officer <- invigilat* | exam/exams | mocks | access arrangements
 small groups | group work | intervention groups | one to one | 1:1 | one-to-one | tutor* .. pupils <- small groups | one to one | 1:1 | sat with | hear readers | intervention* | group/groups .. reading/maths | boosters | tutor* | catch-up
 reading | phonics | literacy | support reading | hear readers | reading support <- read | readers | reading | phonics | rwi | story* | literacy | books
 numeracy | maths support | times tables <- maths | numeracy | numbers | times tables
