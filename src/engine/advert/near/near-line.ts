@@ -45,7 +45,13 @@ interface Asked {
   /** Other words for it; `covers` where hardly anything rare is asked for beside them. */
   things: readonly { pattern: RegExp; covers: boolean }[];
   /** What people write who have it. */
-  kin: readonly RegExp[];
+  kin: readonly Telling[];
+}
+
+/** How a thing is told, and what a line gains by it: more for what the requirement begins with. */
+interface Telling {
+  tells: RegExp;
+  worth: number;
 }
 
 /**
@@ -54,7 +60,7 @@ interface Asked {
  */
 export function nearLines(context: Context, passages: readonly ProofPassage[]): NearLines {
   let page: readonly Line[] | null = null;
-  return ({ phrase, alternatives }) => {
+  return ({ phrase, kind, alternatives }) => {
     const asked = askedIn([phrase, ...alternatives].join(' '));
     const most = [...asked.worth.values()].reduce((sum, worth) => sum + worth, 0) + asked.things.length * WORTH.sameThing + asked.kin.length * WORTH.kin;
     const least = Math.min(LEAST, most);
@@ -63,7 +69,8 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
     const isOfIt = (text: string): boolean => [phrase, ...alternatives].some((way) => isSameThing(way, text)) && !isOtherLicence(phrase, text);
     let best: { line: Line; score: number } | null = null;
     for (const line of page) {
-      const score = scoreOf(line, asked);
+      const told = scoreOf(line, asked);
+      const score = told === 0 ? 0 : told - (kind === 'responsibility' && isHead(line, context) ? WORTH.thin : 0) + (kind === 'credential' && isOfPapers(line, context) ? WORTH.thin : 0);
       if (score >= least && score > (best?.score ?? 0) && !isPrivateLine(context, line) && isOfIt(line.text)) best = { line, score };
     }
     if (best === null) return null;
@@ -71,6 +78,14 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
     return { quote: text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, ''), page: at, line };
   };
 }
+
+/** Where somebody worked and as what tells less of a deed than a line of the work; of years and papers it may tell all. */
+const isHead = ({ page, line }: Line, { cv }: Context): boolean =>
+  cv.experience.some(({ title, company }) => [title, company].some((read) => read !== null && read.page === page && read.line === line));
+const isOfPapers = ({ page, line }: Line, { cv, lines }: Context): boolean =>
+  cv.sections.some(
+    ({ kind, from, to }) => (kind === 'certifications' || kind === 'education') && lines.slice(from, to).some((one) => one.page === page && one.line === line),
+  );
 
 const ALL_THINGS = [...SAME_THING, ...SAME_THING_OF_TRADES];
 
@@ -128,13 +143,18 @@ function askedIn(phrase: string): Asked {
 }
 
 /** How the lines of those tell it who have what this asks for. */
-const kinOf = (folded: string): RegExp[] => KIN.flatMap(({ asks, tells }) => (asks.test(folded) ? [new RegExp(tells.source, 'gu')] : []));
+const kinOf = (folded: string): Telling[] =>
+  KIN.flatMap(({ asks, tells }) => {
+    const at = folded.search(asks);
+    return at < 0 ? [] : [{ tells: new RegExp(tells.source, 'gu'), worth: WORTH.kin + (at <= folded.length * THE_BEGINNING ? WORTH.further : 0) }];
+  });
+const THE_BEGINNING = 0.34;
 
 /** What a line tells of one such thing: the thing, and a little for each further word of it. */
-function kinWorth(folded: string, kin: readonly RegExp[]): number {
-  return kin.reduce((sum, tells) => {
+function kinWorth(folded: string, kin: readonly Telling[]): number {
+  return kin.reduce((sum, { tells, worth }) => {
     const found = new Set(folded.match(tells));
-    return found.size === 0 ? sum : sum + WORTH.kin + Math.min(found.size - 1, MOST_FURTHER) * WORTH.further;
+    return found.size === 0 ? sum : sum + worth + Math.min(found.size - 1, MOST_FURTHER) * WORTH.further;
   }, 0);
 }
 const MOST_FURTHER = 2;
