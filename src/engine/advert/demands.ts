@@ -156,7 +156,6 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
 /** "You must have prepared board papers, and serviced a committee." */
 const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 
-/** Words; a sentence of so few under a heading that asks or wishes is the thing itself. */
 const A_FEW = 8;
 /** A sentence with a verb or a subject of its own; folded. */
 const A_CLAUSE =
@@ -189,7 +188,10 @@ const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
 
 /** "Five years in marketing, ideally in food" insists on the years: a wish in the middle is not the whole. */
 function isMust(folded: string, { zone, nice }: Statement): boolean {
-  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) (?:(?:required|needed)|an? (?:absolute |definite )?must))\b/u.test(folded)) return true;
+  if (
+    /\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) (?:(?:required|needed)|an? (?:absolute |definite )?must))\b/u.test(folded)
+  )
+    return true;
   if (zone === 'nice') return false;
   const cue = withoutAsides(folded).search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;

@@ -71,7 +71,10 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const years = proveYears(requirement, context, passages, isForeign);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
   }
-  const ofLevel = paperOfLevel(requirement, passages.filter((passage) => without(passage, UNFINISHED) !== null && !isOutOfDate(passage.text, context.today)));
+  const ofLevel = paperOfLevel(
+    requirement,
+    passages.filter((passage) => without(passage, UNFINISHED) !== null && !isOutOfDate(passage.text, context.today)),
+  );
   if (ofLevel !== null) return saidAt(ofLevel);
   let asGood: Finding = NOT_SHOWN;
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
@@ -132,7 +135,13 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const live = dated !== null && isPaper && isOutOfDate(dated.text, context.today) ? null : dated;
     if (live !== null && isPaper && ONLY_UNITS.test(live.text) && !STILL_AT_IT.test(live.text)) return [];
     const had = live && (isPaper || passage.worth !== STATED_WORTH) && !isHalf ? without(live, UNFINISHED) : live;
-    return had !== null && ways.some((way) => isLevelOf(way, had.text) && isSameThing(way, had.text) && (isPaper || requirement.alternatives.length > 0 || isAsNarrow(way, had.text))) && !isPartOfIt(requirement.phrase, had.text) ? [had] : [];
+    return had !== null &&
+      ways.some(
+        (way) => isLevelOf(way, had.text) && isSameThing(way, had.text) && (isPaper || requirement.alternatives.length > 0 || isAsNarrow(way, had.text)),
+      ) &&
+      !isPartOfIt(requirement.phrase, had.text)
+      ? [had]
+      : [];
   });
   const program = byProgram(requirement, telling, names);
   if (program !== null) return program;
@@ -171,7 +180,9 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
             (one) =>
               !isHead(one, context) &&
               (!LISTS_AND_SCHOOLS.has(one.section) || ONE_THING.has(asked) || tellsAct(one.text)) &&
-              (isLoose ? sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text) : !isListOf(clause) || sharesMore(clause, asked, one, names)),
+              (isLoose
+                ? sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text)
+                : !isListOf(clause) || sharesMore(clause, asked, one, names)),
           )
         : telling,
       isPaper,
@@ -225,8 +236,8 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
         return addingSentences(label, told, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
       });
       // "Records on SystmOne": where the program's own name is printed, it is said.
-      const [program] = /\b\p{Lu}\p{Ll}+\p{Lu}\p{L}*\b/u.exec(requirement.phrase) ?? [];
-      if (program !== undefined && passage.text.includes(program)) return saidAt(passage);
+      const [named] = /\b\p{Lu}\p{Ll}+\p{Lu}\p{L}*\b/u.exec(requirement.phrase) ?? [];
+      if (named !== undefined && passage.text.includes(named)) return saidAt(passage);
       const found = lawful === undefined ? UNCLEAR : unsaidAt({ ...requirement, phrase: lawful }, passage, addingSentences(lawful, told, null));
       if (found === UNCLEAR) mayBe = true;
       if (found.status === 'unsaid') return found;

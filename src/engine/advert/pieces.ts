@@ -152,11 +152,16 @@ function listedApart(piece: string): string[] | null {
   }
   const last = piece.slice(from);
   members.push(...(members.length > 1 && !/\sor\s/u.test(last) ? last.split(/\s(?:and|&)\s(?=\p{Ll}+$|\p{Lu}[\p{L}+#]+$)/u) : [last]));
-  if (members.length < A_LIST || /:\s|\b(?:such as|like|including|e\.?g|ideally|preferably|for example|especially|similar|equivalent|related|etc)\b/iu.test(masked)) return null;
+  if (
+    members.length < A_LIST ||
+    /:\s|\b(?:such as|like|including|e\.?g|ideally|preferably|for example|especially|similar|equivalent|related|etc)\b/iu.test(masked)
+  )
+    return null;
   // "A, B or C" are ways to one thing, "in A, B and C" places of one.
   if (/\sor\s/u.test(members.at(-1) ?? '') || A_CLAUSE_OF_ITS_OWN.test(masked)) return null;
   const [first = ''] = members;
-  if (/\s(?:in|of|with|for|as|on|at|from|to|using)\s\S+$|\p{L}ing$|^\p{L}+$/u.test(first) && !members.slice(1).some((member) => OWN_NOUN.test(member))) return null;
+  if (/\s(?:in|of|with|for|as|on|at|from|to|using)\s\S+$|\p{L}ing$|^\p{L}+$/u.test(first) && !members.slice(1).some((member) => OWN_NOUN.test(member)))
+    return null;
   if (members.some((member) => NO_THING_ALONE.test(member) || verbOf(member.trim().toLowerCase())?.form === 'bare')) return null;
   return members.every((member) => member.trim().split(/\s+/u).length <= LONGEST_OF_LIST) ? members.map((member) => member.trim()) : null;
 }
@@ -175,7 +180,15 @@ const OWN_NOUN =
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
   const apart = isDuty ? null : listedApart(piece);
   if (apart !== null) return apart;
-  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece) || ONE_COURSE.test(piece) || TWO_OF_ONE.test(piece)) return [piece];
+  if (
+    alternativeWord(language).test(piece) ||
+    /\(|:/u.test(piece) ||
+    KEPT.test(piece) ||
+    TWO_DEEDS.test(piece) ||
+    ONE_COURSE.test(piece) ||
+    TWO_OF_ONE.test(piece)
+  )
+    return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.
   if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))

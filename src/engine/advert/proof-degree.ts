@@ -145,4 +145,5 @@ const A_STEM = 6;
 
 /** Whether another paper is as good as the one that is asked for: any for school, one of the same field where the advert says so. */
 export const isAsGood = ({ phrase, quote }: AdvertRequirement, { text }: ProofPassage): boolean =>
-  (SCHOOL.test(foldKeepingSigns(phrase)) && !/\b(?:certified|certificate|licen[cs]ed?|journeyman|card)\b/iu.test(text)) || (AS_GOOD.test(foldKeepingSigns(quote)) && sharesField(phrase, text));
+  (SCHOOL.test(foldKeepingSigns(phrase)) && !/\b(?:certified|certificate|licen[cs]ed?|journeyman|card)\b/iu.test(text)) ||
+  (AS_GOOD.test(foldKeepingSigns(quote)) && sharesField(phrase, text));

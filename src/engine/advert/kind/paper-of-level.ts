@@ -12,7 +12,26 @@ const PAPERS: ReadonlySet<ProofPassage['section']> = new Set(['education', 'cert
 /** What they are called where no heading stands over them. */
 const ISSUED = /\b(?:[ns]vq|btec|city (?:and|&) guilds|diploma|certificate|award)\b/u;
 /** What helps, assists and supports tells no subject from another. */
-const NO_SUBJECT: ReadonlySet<string> = new Set(['assistant', 'support', 'supporting', 'studies', 'service', 'services', 'general', 'field', 'subject', 'area', 'nvq', 'svq', 'btec', 'city', 'guilds', 'equivalent', 'apprenticeship', 'course']);
+const NO_SUBJECT: ReadonlySet<string> = new Set([
+  'assistant',
+  'support',
+  'supporting',
+  'studies',
+  'service',
+  'services',
+  'general',
+  'field',
+  'subject',
+  'area',
+  'nvq',
+  'svq',
+  'btec',
+  'city',
+  'guilds',
+  'equivalent',
+  'apprenticeship',
+  'course',
+]);
 /** Letters by which two forms of a subject agree. */
 const A_STEM = 5;
 /** The same subject under two names; folded. */

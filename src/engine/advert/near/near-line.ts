@@ -70,7 +70,12 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
     let best: { line: Line; score: number } | null = null;
     for (const line of page) {
       const told = scoreOf(line, asked);
-      const score = told === 0 ? 0 : told - (kind === 'responsibility' && isHead(line, context) ? WORTH.thin : 0) + (kind === 'credential' && isOfPapers(line, context) ? WORTH.thin : 0);
+      const score =
+        told === 0
+          ? 0
+          : told -
+            (kind === 'responsibility' && isHead(line, context) ? WORTH.thin : 0) +
+            (kind === 'credential' && isOfPapers(line, context) ? WORTH.thin : 0);
       if (score >= least && score > (best?.score ?? 0) && !isPrivateLine(context, line) && isOfIt(line.text)) best = { line, score };
     }
     if (best === null) return null;
@@ -106,7 +111,10 @@ const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
 const sayingsOf = (text: string): string[] =>
   text
     .split('\t')
-    .flatMap((cell) => (cell.length > A_SENTENCE ? cell.split(/(?<=\p{L}{3}[.!?;])\s+(?=\p{Lu})/u) : [cell]))
+    .flatMap((cell) => {
+      const sentences = cell.length > A_SENTENCE ? cell.split(/(?<=\p{L}{3}[.!?;])\s+(?=\p{Lu})/u) : [cell];
+      return sentences.every((sentence) => /\S\s\S+\s\S/u.test(sentence)) ? sentences : [cell];
+    })
     .map((one) => one.trim())
     .filter((one) => one !== '');
 /** Characters; a shorter line is quoted whole. */

@@ -122,7 +122,8 @@ const eachOf = (wishes: string): string => wishes.replace(/,\sor\s(?=(?:have|has
 const A_TRAINED = /\ban?\s((?:time[- ]served|(?:fully |suitably )?qualified|registered|chartered|licen[cs]ed|certified)\s[^.;:]{3,50}?)\s(?:who|that)$/iu;
 
 /** "Lone working and home visits are part of the job". */
-const PART_OF_IT = /^(?<things>(?!(?:this|that|it|these|we)\b)[^;:.]{4,120}?)\s(?:is|are) (?:all |both )?(?:an? (?:\p{L}+ )?)?part of (?:it|the (?:job|role|post|work))\b/iu;
+const PART_OF_IT =
+  /^(?<things>(?!(?:this|that|it|these|we)\b)[^;:.]{4,120}?)\s(?:is|are) (?:all |both )?(?:an? (?:\p{L}+ )?)?part of (?:it|the (?:job|role|post|work))\b/iu;
 
 /** Words. */
 const A_FEW = 3;
@@ -197,8 +198,9 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
     // "You will need a card, an understanding of X, and a licence": all of them are needed.
     const isNeededToo = aux === '' && isNeeded && /^(?:an?|some|at least|current|valid|the ability|knowledge|experience)\s/iu.test(behind);
     isNeeded = isNeededToo || (aux !== '' && /^(?:need|have|hold|bring|possess)\s/iu.test(behind)) || /^needs?$/iu.test(aux);
-    const isDuty = isNeededToo ? false :
-      (isFuture && !STATE.test(behind)) || (aux === '' && heading === 'duty' && !STATE.test(behind) && !/^able\b/iu.test(behind)) || RESPONSIBLE.test(behind);
+    const isDuty = isNeededToo
+      ? false
+      : (isFuture && !STATE.test(behind)) || (aux === '' && heading === 'duty' && !STATE.test(behind) && !/^able\b/iu.test(behind)) || RESPONSIBLE.test(behind);
     found.push(...ask(own, isDuty ? 'duty' : 'must', isWish));
   }
   return found;
