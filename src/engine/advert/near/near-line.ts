@@ -104,7 +104,7 @@ const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
   [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]
     .filter((line) => !isHeading(line, context))
     .flatMap(({ text, page, line }) => sayingsOf(text).map((one) => ({ text: one, page, line })))
-    .filter((line) => tells(line.text))
+    .filter((line) => isTelling(line.text))
     .map(({ text, page, line }) => ({ text, page, line, folded: foldKeepingSigns(text), words: foldedWords(text) }));
 
 /** The cells of a row each for itself, and of a long line each sentence: what is quoted is one thing that somebody wrote (rule 6). */
@@ -120,7 +120,7 @@ const sayingsOf = (text: string): string[] =>
 /** Characters; a shorter line is quoted whole. */
 const A_SENTENCE = 100;
 
-const tells = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text);
+const isTelling = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text);
 /** The end of a sentence whose beginning stands in another line. */
 const STUMP = /^\s*\p{Ll}\S*(?:\s\S+)?$/u;
 /** More than a number and a mark. */

@@ -102,8 +102,8 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
   if (SUBJECTLESS.test(body)) return demands(body, 'must', isWish);
   const involved = INVOLVES.exec(body);
   if (involved !== null) return coordinated(body.slice(involved[0].length)).flatMap((part) => ask(part, 'duty', isWish));
-  const part = PART_OF_IT.exec(plain)?.groups?.['things'];
-  if (part !== undefined && heading !== 'nice') return part.split(/,\s(?:and\s)?|\sand\s/u).flatMap((thing) => ask(thing, 'duty', isWish));
+  const ofIt = PART_OF_IT.exec(plain)?.groups?.['things'];
+  if (ofIt !== undefined && heading !== 'nice') return ofIt.split(/,\s(?:and\s)?|\sand\s/u).flatMap((thing) => ask(thing, 'duty', isWish));
   const role = roleOf(body, roles);
   if (role !== null) return coordinated(body.slice(role.length).trimStart()).flatMap((part) => ask(part, 'duty', isWish));
   // "Greet patients, take payments and reconcile the takings." under a heading of duties.
