@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { locate } from '../../evidence/shared/locate.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
@@ -103,7 +104,14 @@ const A_DRIVER = /\bdriv\p{L}*|\b(?:full|clean) (?:uk |clean )*licen[cs]e|\blice
 const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
   [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]
     .filter((line) => !isHeading(line, context))
-    .flatMap(({ text, page, line }) => sayingsOf(text).map((one) => ({ text: one, page, line })))
+    .flatMap(({ text, page, line }) =>
+      sayingsOf(text).flatMap((one) => {
+        if (one === text) return [{ text, page, line }];
+        // A later sentence of a wrapped statement begins in a line of its own.
+        const place = locate(context, one, { page, line });
+        return place === null ? [] : [{ text: one, page: place.page, line: place.line }];
+      }),
+    )
     .filter((line) => isTelling(line.text))
     .map(({ text, page, line }) => ({ text, page, line, folded: foldKeepingSigns(text), words: foldedWords(text) }));
 

@@ -196,7 +196,7 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
       .replace(/^(?:['’](?:ll|d)|will|would)\s+/iu, '')
       .replace(ADVERB, '');
     // "You will need a card, an understanding of X, and a licence": all of them are needed.
-    const isNeededToo = aux === '' && isNeeded && /^(?:an?|some|at least|current|valid|the ability|knowledge|experience)\s/iu.test(behind);
+    const isNeededToo: boolean = aux === '' && isNeeded && /^(?:an?|some|at least|current|valid|the ability|knowledge|experience)\s/iu.test(behind);
     isNeeded = isNeededToo || (aux !== '' && /^(?:need|have|hold|bring|possess)\s/iu.test(behind)) || /^needs?$/iu.test(aux);
     const isDuty = isNeededToo
       ? false
