@@ -93,3 +93,39 @@ describe('how to apply', () => {
     expect(told.length > 0).toBe(isIt);
   });
 });
+
+describe('what asks is told thing by thing', () => {
+  const LIST = 'Requirements\n- PostgreSQL\n- Terraform\n- Git\n';
+  const KNOWN = new Set(['PostgreSQL', 'Terraform', 'Git']);
+  const asked = (lines: string): string[] => phrases(`Assistant\n${lines}\n\n${LIST}`).filter((phrase) => !KNOWN.has(phrase));
+
+  it.each([
+    ['You will be setting up and clearing down the hall.', ['setting up and clearing down the hall']],
+    ['When not required on the desk you will water the plants and clean the floors.', ['water the plants', 'clean the floors']],
+    ['Lone working and home visits are part of the job.', ['Lone working', 'home visits']],
+    ['To join our school you need experience of working with toddlers.', ['working with toddlers']],
+    ['You will be a time-served joiner who has experience of staircases.', ['time-served joiner', 'staircases']],
+    ['We are after someone who has:\n- a migration behind them', ['migration behind them']],
+    ['Van, fuel card and phone are provided.', []],
+    ['Training in Arbor, our management information system, will be given.', []],
+    ['Requirements\n- Driving licence not needed', []],
+    ['Pay: £15.60 an hour; night premium £1.20.\nYou must hold a forklift licence.', ['forklift licence']],
+    ['Requirements\n- Skill with hand and power tools', ['hand and power tools']],
+    ['Requirements\n- In date Safe Pass', ['In date Safe Pass']],
+    ['Duties\n- Auto-enrolment pension administration', ['Auto-enrolment pension administration']],
+  ])('“%s”', (lines, told) => {
+    expect(asked(lines)).toEqual(told);
+  });
+
+  it('tells a list of wishes apart', () => {
+    expect(wishes(`${LIST}\nBonus\n- Makaton, paediatric first aid, a minibus licence (D1)`)).toEqual([
+      'Makaton',
+      'paediatric first aid',
+      'minibus licence (D1)',
+    ]);
+  });
+
+  it('hears a verdict of its own in each half', () => {
+    expect(wishes(`${LIST}\nA clean B licence is a must, C1 or C is a bonus.`)).toEqual(['C1 or C']);
+  });
+});

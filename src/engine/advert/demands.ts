@@ -147,7 +147,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
     return [];
   // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
   const must = carried && statement.nice && !/\b(?:must|essential|required|mandatory)\b/u.test(folded) ? false : isMust(folded, statement);
-  const members = membersOf(piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, ''), language, zone === 'duty');
+  const members = membersOf(piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, ''), language, zone === 'duty' || languagesIn(piece).length > 1);
   // "Shifts, also at night, at weekends and on bank holidays" is one condition.
   const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
   return whole.flatMap((member) => demandOf(member, must, statement, language));
@@ -156,7 +156,6 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
 /** "You must have prepared board papers, and serviced a committee." */
 const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 
-/** Words; a sentence of so few under a heading that asks or wishes is the thing itself. */
 const A_FEW = 8;
 /** A sentence with a verb or a subject of its own; folded. */
 const A_CLAUSE =
@@ -189,7 +188,10 @@ const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
 
 /** "Five years in marketing, ideally in food" insists on the years: a wish in the middle is not the whole. */
 function isMust(folded: string, { zone, nice }: Statement): boolean {
-  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) (?:required|needed))\b/u.test(folded)) return true;
+  if (
+    /\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) (?:(?:required|needed)|an? (?:absolute |definite )?must))\b/u.test(folded)
+  )
+    return true;
   if (zone === 'nice') return false;
   const cue = withoutAsides(folded).search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;
@@ -260,6 +262,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   if (
     isDuty &&
     writtenWords(body).length < (statement.item ? LEAST_DUTY.item : LEAST_DUTY.clause) &&
+    !(language === 'de' && statement.item && /^\p{Lu}\p{Ll}{8,}$/u.test(body)) &&
     !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill'))
   )
     return [];
@@ -289,7 +292,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:have |has )?(?:either )?(?:done|do|did) so\b|\bas (?:above|below|listed|described|mentioned)$|^\p{L}+ly \p{L}+ing$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
+  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of|ha(?:s|ve)(?: got| been)?|you(?: have| are)?|can|will|is|are|hand|own|all|and|or)?$|^(?:(?:an?|the|our|your) )?views? (?:of|over)\b|^workwear$|^(?:have |has )?(?:either )?(?:done|do|did) so\b|\bas (?:above|below|listed|described|mentioned)$|^\p{L}+ly \p{L}+ing$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);

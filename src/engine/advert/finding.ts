@@ -14,6 +14,8 @@ import { A_TRAIT, AN_INTEREST, CHECKED_BY_THEM, isALittle, isOneEverydayWord, ma
 import { isForeignName, isNamed, issuersIn, NAMED, namesAnother, namesIn } from './kind/names.ts';
 import { inShort, isHead } from './kind/in-short.ts';
 import { isLevelOf, withLevelOf } from './kind/level.ts';
+import { isAsNarrow } from './kind/narrower.ts';
+import { paperOfLevel } from './kind/paper-of-level.ts';
 import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
 import { isOfOthers, isOfWhom } from './kind/of-whom.ts';
@@ -57,7 +59,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   )
     return NO_MATTER;
   if (OR_OBTAIN.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
-  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return NO_MATTER;
+  if (requirement.kind !== 'tool' && A_TRAIT.test(foldKeepingSigns(requirement.phrase))) return UNCLEAR;
   if (isLess || kind.every((passage, at) => passage === passages[at])) return NOT_SHOWN;
   // What was left out shares its words: then it may be meant all the same.
   return findingIn(requirement, context, passages, reading) === NOT_SHOWN ? NOT_SHOWN : UNCLEAR;
@@ -69,6 +71,11 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const years = proveYears(requirement, context, passages, isForeign);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
   }
+  const ofLevel = paperOfLevel(
+    requirement,
+    passages.filter((passage) => without(passage, UNFINISHED) !== null && !isOutOfDate(passage.text, context.today)),
+  );
+  if (ofLevel !== null) return saidAt(ofLevel);
   let asGood: Finding = NOT_SHOWN;
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
     const degree = proveDegree(requirement, context, passages);
@@ -110,7 +117,7 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
     // Any line of the CV proves the language it is written in; some claim less than a name does.
     // That somebody writes a language does not say how well.
-    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return NO_MATTER;
+    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return UNCLEAR;
     const prose = [proof.passage, ...passages.filter(({ statement, text }) => statement && text.length > A_SENTENCE)].slice(0, MOST_LINES);
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
@@ -126,8 +133,15 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
     const dated = without(passage, EXPIRED);
     const live = dated !== null && isPaper && isOutOfDate(dated.text, context.today) ? null : dated;
+    if (live !== null && isPaper && ONLY_UNITS.test(live.text) && !STILL_AT_IT.test(live.text)) return [];
     const had = live && (isPaper || passage.worth !== STATED_WORTH) && !isHalf ? without(live, UNFINISHED) : live;
-    return had !== null && ways.some((way) => isLevelOf(way, had.text) && isSameThing(way, had.text)) && !isPartOfIt(requirement.phrase, had.text) ? [had] : [];
+    return had !== null &&
+      ways.some(
+        (way) => isLevelOf(way, had.text) && isSameThing(way, had.text) && (isPaper || requirement.alternatives.length > 0 || isAsNarrow(way, had.text)),
+      ) &&
+      !isPartOfIt(requirement.phrase, had.text)
+      ? [had]
+      : [];
   });
   const program = byProgram(requirement, telling, names);
   if (program !== null) return program;
@@ -166,7 +180,9 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
             (one) =>
               !isHead(one, context) &&
               (!LISTS_AND_SCHOOLS.has(one.section) || ONE_THING.has(asked) || tellsAct(one.text)) &&
-              (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text))),
+              (isLoose
+                ? sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text)
+                : !isListOf(clause) || sharesMore(clause, asked, one, names)),
           )
         : telling,
       isPaper,
@@ -219,6 +235,9 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
         const source = { text: `${passage.text}\n${requirement.phrase}${label === small || small === undefined ? `\n${label}` : ''}` };
         return addingSentences(label, told, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
       });
+      // "Records on SystmOne": where the program's own name is printed, it is said.
+      const [named] = /\b\p{Lu}\p{Ll}+\p{Lu}\p{L}*\b/u.exec(requirement.phrase) ?? [];
+      if (named !== undefined && passage.text.includes(named)) return saidAt(passage);
       const found = lawful === undefined ? UNCLEAR : unsaidAt({ ...requirement, phrase: lawful }, passage, addingSentences(lawful, told, null));
       if (found === UNCLEAR) mayBe = true;
       if (found.status === 'unsaid') return found;
@@ -250,6 +269,9 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
 
+/** "Audit rate codes, comps and tax-exempt folios": one verb, and three things of which a line must name one. */
+const isListOf = (clause: string): boolean => /^\p{L}+ [^,;:]{3,40}, [^,;:]{3,60}?,? (?:and|&) \S/u.test(clause);
+
 /** Words of a norm and little more. */
 const A_NORM = 6;
 /** What every language has words of its own for. */
@@ -266,6 +288,9 @@ const MOST_LINES = 12;
 const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'certifications', 'publications', 'awards', 'languages']);
 /** Of statements of work; "in progress" is a note of lists and of papers. */
 const STATED_WORTH = 5;
+/** "Two units passed, 2019": neither the paper nor on the way to it. */
+const ONLY_UNITS = /\b(?:one|two|three|four|five|\d+) (?:units?|modules?|papers?|exams?) (?:passed|completed?|done)\b/iu;
+const STILL_AT_IT = /\b(?:studying|in progress|to go|left|remaining|working towards|current|next|booked|ongoing|part[- ]qualified)\b/iu;
 const UNFINISHED =
   /\b(?:in progress|booked(?: for)?|not yet|\d+ of \d+ (?:units|nights|modules|papers|weeks|courses)|(?:units?|modules?|papers?|exams?) (?:to go|left|remaining)|started (?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|(?:about |almost |nearly |over )?(?:half|two[- ]thirds|three[- ]quarters|most of it|partly|part) (?:done|complete[d]?|finished|through)|started (?:in )?(?:19|20)\d\d|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
 

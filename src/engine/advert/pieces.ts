@@ -88,6 +88,8 @@ export function piecesOf({ text, item, zone }: Statement): Piece[] {
 
 function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece[] {
   const whole = (part: string): Piece => ({ text: part, carried: false });
+  const things = item && zone === 'duty' ? longListIn(plain) : null;
+  if (things !== null) return things.map(whole);
   if (item && zone === 'duty')
     return plain
       .split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u)
@@ -100,6 +102,14 @@ function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece
     ? pieces.flatMap(({ text: piece, carried }) => piece.split(NEXT_DUTY).flatMap((part) => verbByVerb(part).map((one): Piece => ({ text: one, carried }))))
     : pieces;
 }
+
+/** "Key tasks: AML checks, submitting searches, raising enquiries, preparing statements": a line of so many things is a list of duties. */
+function longListIn(text: string): string[] | null {
+  const members = text.split(/,\s(?:and\s)?|;\s/u);
+  if (members.length < A_LONG_LIST || /\b(?:or|including|such as|like|e\.g|between|from|with)\b/iu.test(text)) return null;
+  return members.every((member) => member.split(' ').length > 1) && members.filter((member) => /^\p{L}+ing\s/u.test(member)).length > 1 ? members : null;
+}
+const A_LONG_LIST = 4;
 
 /** "Turn returns into reports, build dashboards, and train staff": each verb in its bare form with an object of its own is a duty. */
 function verbByVerb(clause: string): string[] {
@@ -131,9 +141,54 @@ export function listIn(text: string): string[] | null {
   return things.length > 1 && things.some((member) => member.split(' ').length > 2) ? things : null;
 }
 
+/** "Makaton, paediatric first aid, a minibus licence (D1)": three things or more between commas, none of them "or"'s other half. */
+function listedApart(piece: string): string[] | null {
+  const masked = piece.replace(/\([^()]*\)/gu, (inside) => `(${'x'.repeat(Math.max(0, inside.length - 2))})`);
+  const members: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of masked.matchAll(/,\s(?:and\s|or\s(?=an?\s))?/gu)) {
+    members.push(piece.slice(from, index));
+    from = index + gap.length;
+  }
+  const last = piece.slice(from);
+  members.push(...(members.length > 1 && !/\sor\s/u.test(last) ? last.split(/\s(?:and|&)\s(?=\p{Ll}+$|\p{Lu}[\p{L}+#]+$)/u) : [last]));
+  if (
+    members.length < A_LIST ||
+    /:\s|\b(?:such as|like|including|e\.?g|ideally|preferably|for example|especially|similar|equivalent|related|etc)\b/iu.test(masked)
+  )
+    return null;
+  // "A, B or C" are ways to one thing, "in A, B and C" places of one.
+  if (/\sor\s/u.test(members.at(-1) ?? '') || A_CLAUSE_OF_ITS_OWN.test(masked)) return null;
+  const [first = ''] = members;
+  if (/\s(?:in|of|with|for|as|on|at|from|to|using)\s\S+$|\p{L}ing$|^\p{L}+$/u.test(first) && !members.slice(1).some((member) => OWN_NOUN.test(member)))
+    return null;
+  if (members.some((member) => NO_THING_ALONE.test(member) || verbOf(member.trim().toLowerCase())?.form === 'bare')) return null;
+  return members.every((member) => member.trim().split(/\s+/u).length <= LONGEST_OF_LIST) ? members.map((member) => member.trim()) : null;
+}
+const A_LIST = 3;
+/** Words. */
+const LONGEST_OF_LIST = 7;
+/** A verb of its own, or somebody who does it. */
+const A_CLAUSE_OF_ITS_OWN = /\b(?:you|we|who|which|that|is|are|was|will|can|must|our|they|it)\b/iu;
+/** A half of what stands before it. */
+const NO_THING_ALONE = /^(?:at|in|on|for|with|to|by|from|of|under|across)\s/iu;
+/** What shows that a member is a thing of its own, and no place or field of the first. */
+const OWN_NOUN =
+  /\b(?:experience|knowledge|licen[cs]e|certificate|ticket|card|status|skills?|aid|training|work|check|membership|qualification|driving|(?:basic|some|good) \p{L}+)\b|^an?\s|\(/iu;
+
 /** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
 export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
-  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece) || TWO_DEEDS.test(piece) || ONE_COURSE.test(piece)) return [piece];
+  const apart = isDuty ? null : listedApart(piece);
+  if (apart !== null) return apart;
+  if (
+    alternativeWord(language).test(piece) ||
+    /\(|:/u.test(piece) ||
+    KEPT.test(piece) ||
+    TWO_DEEDS.test(piece) ||
+    ONE_COURSE.test(piece) ||
+    TWO_OF_ONE.test(piece)
+  )
+    return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.
   if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
@@ -153,6 +208,9 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
 const ONE_COURSE = /\b(?:[NS]VQ|BTEC|diploma|certificate|degree|award|qualification|apprenticeship)\b.*\b(?:in|of)\s\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u;
 /** "Experience measuring and ordering frames": two deeds with one object. */
 const TWO_DEEDS = /(?<!\p{L})\p{Ll}{3,}ing (?:and|&) \p{Ll}{3,}ing (?!and\b|or\b)\p{L}/u;
+/** "Hand and power tools", "a good level of literacy and numeracy": both belong to one noun. */
+const TWO_OF_ONE =
+  /(?:^|\s)(?:use of |skills? with |with |good |basic )?\p{Ll}+ (?:and|&) \p{Ll}+ (?:tools|drawings|equipment|machinery|plant|checks|limits|clients|customers|patients|vehicles|shifts)$|\b(?:level|standard)s? of \p{Ll}+ (?:and|&) \p{Ll}+$/iu;
 const LONGEST_MEMBER = 4;
 /** What is part of the thing before it. */
 const KEPT =

@@ -65,7 +65,7 @@ const OF_A_PROGRAM = /\bgraduates? (?:of|from) (?:an? |the )?[^.;]*\b(?:program(
 const SCHOOLING: ReadonlySet<ProofPassage['section']> = new Set(['education', 'certifications']);
 /** A line under a heading of the person's own ("SCHOOL") that is a degree all the same; employers and titles begin otherwise. */
 const BEGINS_WITH_DEGREE =
-  /^(?:(?:19|20)\d\d\s?(?:[–-]\s?(?:\d{2,4})?)?\s+)?(?:B\.?(?:A|Sc?|SW|Eng?|Com|Tech|Ed|N|SN|BA)|M\.?(?:A|Sc?|SW|Eng|Com|Tech|Ed|N|BA|Phil)|A\.?A\.?S?|A\.?S|LL\.?[BM]|Ph\.?D|PGCE|PG ?Dip|HN[CD]|Bachelor|Master|Associate(?=['’]?s? (?:of|degree|in))|Diploma|Doctor(?:ate)?)\b/u;
+  /^(?:(?:19|20)\d\d\s?(?:[–-]\s?(?:\d{2,4})?)?\s+)?(?:B\.?(?:A|Sc?|SW|Eng?|Com|Tech|Ed|N|SN|BA)|M\.?(?:A|Sc?|SW|Eng|Com|Tech|Ed|N|BA|Phil)|A\.?A\.?S?|A\.?S|LL\.?[BM]|Ph\.?D|PGCE|PG ?Dip|HN[CD]|Bachelor|Master|(?:Berufs)?[Aa]usbildung (?=zu[rm]|als)|Umschulung|Gesellenbrief|Facharbeiterbrief|Associate(?=['’]?s? (?:of|degree|in))|Diploma|Doctor(?:ate)?)\b/u;
 
 /** "Diploma or BSc in Operating Department Practice": the field stands with the last, and belongs to each above school. */
 function withField(ways: readonly string[]): readonly string[] {
@@ -145,4 +145,5 @@ const A_STEM = 6;
 
 /** Whether another paper is as good as the one that is asked for: any for school, one of the same field where the advert says so. */
 export const isAsGood = ({ phrase, quote }: AdvertRequirement, { text }: ProofPassage): boolean =>
-  SCHOOL.test(foldKeepingSigns(phrase)) || (AS_GOOD.test(foldKeepingSigns(quote)) && sharesField(phrase, text));
+  (SCHOOL.test(foldKeepingSigns(phrase)) && !/\b(?:certified|certificate|licen[cs]ed?|journeyman|card)\b/iu.test(text)) ||
+  (AS_GOOD.test(foldKeepingSigns(quote)) && sharesField(phrase, text));

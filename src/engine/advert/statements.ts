@@ -1,7 +1,8 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
-import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
+import { ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
 import { NOT_ASKED, opensWishes, WISHED } from '../lexicon/advert/loose-headings.ts';
 import { looseZone } from './loose-zone.ts';
+import { sentencesOf, withFragments } from './sentences-of.ts';
 import { advertLines } from './advert-text.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 
@@ -79,6 +80,12 @@ export function statementsOf(text: string): { title: string | null; statements: 
       listed = false;
       continue;
     }
+    if (!bullet && OPENS_MUSTS.test(line)) {
+      zone = 'must';
+      headed = true;
+      listed = false;
+      continue;
+    }
     // A label over a part of a list that no list of ours knows ("Trade", "On the tools"): it asks for nothing, and its list goes on.
     if (listed && !bullet && BULLET.test(lines[at + 1] ?? '') && LABEL.test(line)) continue;
     // A paragraph below a list belongs to its heading no more.
@@ -110,7 +117,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
       }
       // "Contract: permanent" speaks for its own line.
       // "The practice: five vets and a tortoise."
-      if (opened !== null && (FACT.test(part.text) || (opened === 'about' && rest !== ''))) ({ zone, headed } = before);
+      if (opened !== null && (FACT.test(part.text) || (opened === 'about' && rest !== '') || (rest !== '' && PAY.test(part.text)))) ({ zone, headed } = before);
     }
   }
   return { title, statements };
@@ -119,11 +126,16 @@ export function statementsOf(text: string): { title: string | null; statements: 
 export const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆❖◆◇»›>→⇒*+–—\-\u0095\uf0b7\uf0a7]\ufe0f?|o(?=\s)|(?:\d{1,2}|[a-h])[.)](?=\s))\s*(?=\S)/u;
 /** "Reporting to the Site Manager, the Glazier will:". */
 const OPENS_DUTIES = /^[^.;]{3,120}\b(?:will|you(?:['’]ll| will) (?:also )?be):$/u;
+/** "We're after someone who has:". */
+const OPENS_MUSTS =
+  /^[^.;:]{0,80}\b(?:some(?:one|body)|person|people|candidates?|applicants?|colleague|individual) (?:who|with|that)(?: (?:also |already )?(?:has|have|is|are|can|brings?|holds?))?\s*:$/iu;
 /** A line of a few words and no figures, closed by nothing. */
 const LABEL = /^\p{Lu}[^.!?;,:\d]{2,40}:?$/u;
 /** A line of facts at the head of an advert: its label, and no sentence behind it. */
 const FACT =
   /^(?:experience|education|qualification|skills?|location|company|contract|hours|salary|pay|ctc|openings|department|job type|type|schedule|shift|start|languages?|industry|category|level)\s*:\s?(?:[^.!?;]|\.(?=\d)){1,120}$/iu;
+/** "Pay: £15.60 an hour; night premium £1.20. Free parking." */
+const PAY = /^(?:the )?(?:pay|salary|wages?|money|rate|package|hours)\s*:/iu;
 /** Characters; a shorter line below a list may be its last item. */
 const LEAST_PARAGRAPH = 60;
 /** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
@@ -187,70 +199,6 @@ function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | n
   return words === null || zone === null ? [null, text] : [zone, text.slice(words.length).trim()];
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/gu;
-/** A standard's issuer, whose number follows: "I.S. 10101". */
-const INITIALS = /\b(?:\p{Lu}\.){2,}$/u;
-/** What stands in brackets is one with what it explains: "Category B licence (B; BE desirable)". */
-const BRACKET = /\([^()]{1,200}\)/gu;
-
-/** A text cut at this pattern, except inside brackets. */
-function piecesAt(text: string, pattern: RegExp): string[] {
-  const masked = text.replace(BRACKET, (inside) => `(${'x'.repeat(inside.length - 2)})`);
-  const pieces: string[] = [];
-  let from = 0;
-  for (const { index, 0: gap } of masked.matchAll(pattern)) {
-    pieces.push(text.slice(from, index));
-    from = index + gap.length;
-  }
-  return [...pieces, text.slice(from)];
-}
-
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const piece of piecesAt(text, SENTENCE_END)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && (ABBREVIATION.test(last.slice(-12)) || /(?:^|[\s(])\p{Ll}\.$/u.test(last) || (INITIALS.test(last) && /^\d/u.test(piece))))
-      sentences[sentences.length - 1] = `${last} ${piece}`;
-    else sentences.push(piece);
-  }
-  return sentences
-    .flatMap(inReach)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}{2}|\p{L}[+#]/u.test(sentence));
-}
-
-/** "Someone who turns up. Early. Including Saturdays": behind a bullet sign a word or two go with what stands before them. */
-function withFragments(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    if (
-      last !== undefined &&
-      /[.!]$/u.test(last) &&
-      /^(?:\p{L}+|(?:including|even|also|not|at|on|in|every|all|with|always|never|or|and)(?:\s\S+){1,2})[.!]?$/iu.test(sentence)
-    )
-      joined[joined.length - 1] = `${last.replace(/[.!]$/u, ',')} ${sentence}`;
-    else joined.push(sentence);
-  }
-  return joined;
-}
-
-/** No sentence is longer; and what is compared within a statement, each thing with each, stays in reach. */
-export const LONGEST_SENTENCE = 1_000;
-
-/** What never ends is cut between words. */
-function inReach(sentence: string): string[] {
-  const pieces: string[] = [];
-  let rest = sentence;
-  while (rest.length > LONGEST_SENTENCE) {
-    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
-    const end = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE;
-    pieces.push(rest.slice(0, end));
-    rest = rest.slice(end);
-  }
-  return [...pieces, rest];
-}
-
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, { item, bullet }: Part): Statement | null {
   if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
   const folded = foldKeepingSigns(text);
@@ -279,6 +227,10 @@ const INSISTS = /\b(?:(?:is|are) (?:both |also |all )?(?:essential|mandatory|req
 const INVITES =
   /^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners)\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
 
+/** A line of a list that names what is done with pensions, pay and cover; folded. */
+const WORK_ON_IT =
+  /^(?!.*\b(?:we|our|your?|\d+ days|generous|competitive|matched|free)\b)[^£$€%]*\b(?:administ\p{L}*|process\p{L}*|calculat\p{L}*|reconcil\p{L}*|handl\p{L}*|advis\p{L}*|knowledge of|experience (?:of|in|with))\b/u;
+
 /** A sentence's own words may overrule its heading only where they leave no doubt. */
 function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: boolean): AdvertZone {
   const listed = bullet && (heading === 'must' || heading === 'nice' || heading === 'duty');
@@ -287,7 +239,8 @@ function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: bool
   if (NOT_ASKED.test(folded) && !folded.split(CLAUSE).some(asking)) return 'unasked';
   if (INVITES.test(folded)) return 'about';
   // An item of a list of requirements may name agencies, data and leaders; only what is offered is no item of it.
-  const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || zone === 'offer') && pattern.test(folded))?.[0];
+  // "Auto-enrolment pension administration" is work, whatever else pensions are.
+  const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || (zone === 'offer' && !WORK_ON_IT.test(folded))) && pattern.test(folded))?.[0];
   const asks = MUST_CUES.test(folded);
   if (heading === 'must' || heading === 'nice' || heading === 'duty') return boiler !== undefined && !asks ? boiler : heading;
   if (heading !== 'none') return heading;

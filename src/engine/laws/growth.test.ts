@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { UPLOAD } from '../../domain/limits.ts';
-import { LONGEST_SENTENCE, statementsOf } from '../advert/statements.ts';
+import { LONGEST_SENTENCE } from '../advert/sentences-of.ts';
+import { statementsOf } from '../advert/statements.ts';
 import { withoutElements } from '../advert/markup.ts';
 import { documentFromText } from '../reading/document-from-text.ts';
 import { judgeCv, understandCv, writeRoast } from '../roast-cv.ts';

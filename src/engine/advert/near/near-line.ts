@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
+import { locate } from '../../evidence/shared/locate.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
+import { KIN } from '../../lexicon/advert/kin/kin.ts';
 import { TELLS_NO_LINE_APART } from '../../lexicon/advert/near-words.ts';
 import { SAME_THING } from '../../lexicon/advert/same-thing.ts';
 import { SAME_THING_OF_TRADES } from '../../lexicon/advert/same-thing-trades.ts';
@@ -15,7 +17,7 @@ import type { ProofPassage } from '../proof.ts';
 import { sameWord } from './same-word.ts';
 
 /** How much a word says of what is asked for; below `LEAST` a line has nothing to do with it. */
-const WORTH = { rare: 4, plain: 2, sameThing: 3, thin: 1, empty: 0.5 } as const;
+const WORTH = { rare: 4, plain: 2, sameThing: 3, kin: 3, further: 1, thin: 1, empty: 0.5 } as const;
 const LEAST = 3;
 /** Letters; shorter words are parts of too many. */
 const A_WORD = 3;
@@ -43,6 +45,14 @@ interface Asked {
   nouns: ReadonlySet<string>;
   /** Other words for it; `covers` where hardly anything rare is asked for beside them. */
   things: readonly { pattern: RegExp; covers: boolean }[];
+  /** What people write who have it. */
+  kin: readonly Telling[];
+}
+
+/** How a thing is told, and what a line gains by it: more for what the requirement begins with. */
+interface Telling {
+  tells: RegExp;
+  worth: number;
 }
 
 /**
@@ -51,16 +61,22 @@ interface Asked {
  */
 export function nearLines(context: Context, passages: readonly ProofPassage[]): NearLines {
   let page: readonly Line[] | null = null;
-  return ({ phrase, alternatives }) => {
+  return ({ phrase, kind, alternatives }) => {
     const asked = askedIn([phrase, ...alternatives].join(' '));
-    const most = [...asked.worth.values()].reduce((sum, worth) => sum + worth, 0) + asked.things.length * WORTH.sameThing;
+    const most = [...asked.worth.values()].reduce((sum, worth) => sum + worth, 0) + asked.things.length * WORTH.sameThing + asked.kin.length * WORTH.kin;
     const least = Math.min(LEAST, most);
     if (least < WORTH.thin) return null;
     page ??= linesOf(context, passages);
     const isOfIt = (text: string): boolean => [phrase, ...alternatives].some((way) => isSameThing(way, text)) && !isOtherLicence(phrase, text);
     let best: { line: Line; score: number } | null = null;
     for (const line of page) {
-      const score = scoreOf(line, asked);
+      const told = scoreOf(line, asked);
+      const score =
+        told === 0
+          ? 0
+          : told -
+            (kind === 'responsibility' && isHead(line, context) ? WORTH.thin : 0) +
+            (kind === 'credential' && isOfPapers(line, context) ? WORTH.thin : 0);
       if (score >= least && score > (best?.score ?? 0) && !isPrivateLine(context, line) && isOfIt(line.text)) best = { line, score };
     }
     if (best === null) return null;
@@ -68,6 +84,14 @@ export function nearLines(context: Context, passages: readonly ProofPassage[]): 
     return { quote: text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, ''), page: at, line };
   };
 }
+
+/** Where somebody worked and as what tells less of a deed than a line of the work; of years and papers it may tell all. */
+const isHead = ({ page, line }: Line, { cv }: Context): boolean =>
+  cv.experience.some(({ title, company }) => [title, company].some((read) => read !== null && read.page === page && read.line === line));
+const isOfPapers = ({ page, line }: Line, { cv, lines }: Context): boolean =>
+  cv.sections.some(
+    ({ kind, from, to }) => (kind === 'certifications' || kind === 'education') && lines.slice(from, to).some((one) => one.page === page && one.line === line),
+  );
 
 const ALL_THINGS = [...SAME_THING, ...SAME_THING_OF_TRADES];
 
@@ -79,10 +103,32 @@ const A_DRIVER = /\bdriv\p{L}*|\b(?:full|clean) (?:uk |clean )*licen[cs]e|\blice
 /** Statements first: a line that is cut by the margin says less than the whole. */
 const linesOf = (context: Context, passages: readonly ProofPassage[]): Line[] =>
   [...passages.filter(({ statement }) => statement), ...context.lines.slice(0, MOST_LINES)]
-    .filter((line) => tells(line.text) && !isHeading(line, context))
+    .filter((line) => !isHeading(line, context))
+    .flatMap(({ text, page, line }) =>
+      sayingsOf(text).flatMap((one) => {
+        if (one === text) return [{ text, page, line }];
+        // A later sentence of a wrapped statement begins in a line of its own.
+        const place = locate(context, one, { page, line });
+        return place === null ? [] : [{ text: one, page: place.page, line: place.line }];
+      }),
+    )
+    .filter((line) => isTelling(line.text))
     .map(({ text, page, line }) => ({ text, page, line, folded: foldKeepingSigns(text), words: foldedWords(text) }));
 
-const tells = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text);
+/** The cells of a row each for itself, and of a long line each sentence: what is quoted is one thing that somebody wrote (rule 6). */
+const sayingsOf = (text: string): string[] =>
+  text
+    .split('\t')
+    .flatMap((cell) => {
+      const sentences = cell.length > A_SENTENCE ? cell.split(/(?<=\p{L}{3}[.!?;])\s+(?=\p{Lu})/u) : [cell];
+      return sentences.every((sentence) => /\S\s\S+\s\S/u.test(sentence)) ? sentences : [cell];
+    })
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+/** Characters; a shorter line is quoted whole. */
+const A_SENTENCE = 100;
+
+const isTelling = (text: string): boolean => text.length <= LONGEST && TELLS.test(text) && !STUMP.test(text) && !WISHES.test(text);
 /** The end of a sentence whose beginning stands in another line. */
 const STUMP = /^\s*\p{Ll}\S*(?:\s\S+)?$/u;
 /** More than a number and a mark. */
@@ -108,12 +154,31 @@ function askedIn(phrase: string): Asked {
     const said = head.match(new RegExp(pattern.source, 'gu'))?.flatMap(foldedWords) ?? [];
     return { pattern, covers: [...rare].filter((word) => said.some((own) => sameWord(word, own))).length >= rare.size * MOST_OF_THEM };
   });
-  return { worth, rare, nouns, things };
+  const kin = kinOf(head);
+  return { worth, rare, nouns, things, kin: kin.length > 0 || head === folded ? kin : kinOf(folded) };
 }
 
-function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked): number {
+/** How the lines of those tell it who have what this asks for. */
+const kinOf = (folded: string): Telling[] =>
+  KIN.flatMap(({ asks, tells }) => {
+    const at = folded.search(asks);
+    return at < 0 ? [] : [{ tells: new RegExp(tells.source, 'gu'), worth: WORTH.kin + (at <= folded.length * THE_BEGINNING ? WORTH.further : 0) }];
+  });
+const THE_BEGINNING = 0.34;
+
+/** What a line tells of one such thing: the thing, and a little for each further word of it. */
+function kinWorth(folded: string, kin: readonly Telling[]): number {
+  return kin.reduce((sum, { tells, worth }) => {
+    const found = new Set(folded.match(tells));
+    return found.size === 0 ? sum : sum + worth + Math.min(found.size - 1, MOST_FURTHER) * WORTH.further;
+  }, 0);
+}
+const MOST_FURTHER = 2;
+
+function scoreOf({ folded, words }: Line, { worth, rare, nouns, things, kin }: Asked): number {
   const others = things.filter(({ pattern }) => pattern.test(folded));
-  let score = others.length * WORTH.sameThing;
+  const ofKin = kinWorth(folded, kin);
+  let score = others.length * WORTH.sameThing + ofKin;
   let [rares, named, thin] = [0, 0, 0];
   for (const [word, value] of worth) {
     const own = words.find((one) => sameWord(word, one));
@@ -124,6 +189,7 @@ function scoreOf({ folded, words }: Line, { worth, rare, nouns, things }: Asked)
     else if (value >= WORTH.thin) thin += 1;
   }
   const isNear =
+    ofKin > 0 ||
     rares > 0 ||
     others.some(({ covers }) => covers) ||
     (rare.size === 0 ? named + (nouns.size === 0 ? thin - 1 : 0) > 0 && named >= nouns.size * MOST_OF_THEM : named >= ENOUGH_PLAIN);

@@ -24,17 +24,19 @@ export function schoolSubjects({ phrase }: AdvertRequirement, { lines }: Context
     const further = lines.slice(at + 1, at + MOST_SUBJECTS).map((next) => foldKeepingSigns(next.text));
     const end = further.findIndex((next, place) => place > 0 && !A_SUBJECT.test(next));
     const whole = [own, ...(end < 0 ? further : further.slice(0, end))].join(' ');
-    if (wanted.every((subject) => isPassed(subject, whole))) return { status: 'said', proof: { quote: text, page, line }, sentence: null };
+    if (wanted.every((subject) => isPassed(subject, whole, A_GRADE.test(asked)))) return { status: 'said', proof: { quote: text, page, line }, sentence: null };
     isListed = true;
   }
   return isListed ? NOT_SHOWN : null;
 }
 const MOST_SUBJECTS = 12;
+/** "At grade C or above" is not said where no grade is printed; folded. */
+const A_GRADE = /\bgrades? (?:[a-c]|\d)\b|\b(?:a\*?|9) ?(?:-|–|to) ?(?:c|4)\b/u;
 const A_SUBJECT = /^[\p{L} ]{3,30}[\s:–(-]+(?:[a-g]|u|\d)\b\*?\)?$/u;
 
-function isPassed(subject: RegExp, listed: string): boolean {
+function isPassed(subject: RegExp, listed: string, isGraded: boolean): boolean {
   const hit = subject.exec(listed);
   if (hit === null) return false;
   const behind = listed.slice(hit.index + hit[0].length);
-  return !GRADE.test(behind) || PASS.test(behind);
+  return GRADE.test(behind) ? PASS.test(behind) : !isGraded;
 }

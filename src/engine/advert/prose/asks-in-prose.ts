@@ -93,12 +93,17 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
   if (subject !== undefined) {
     const predicate = body.slice(subject.length).trimStart();
     const sort = OF_THE_SORT.exec(predicate);
-    if (sort !== null) return demands(predicate.slice(sort[0].length), 'must', isWish);
+    if (sort !== null) {
+      const [, who] = A_TRAINED.exec(sort[0]) ?? [];
+      return [...(who === undefined ? [] : ask(who, 'must', isWish)), ...demands(predicate.slice(sort[0].length), 'must', isWish)];
+    }
     return demands(predicate, heading, isWish);
   }
   if (SUBJECTLESS.test(body)) return demands(body, 'must', isWish);
   const involved = INVOLVES.exec(body);
   if (involved !== null) return coordinated(body.slice(involved[0].length)).flatMap((part) => ask(part, 'duty', isWish));
+  const ofIt = PART_OF_IT.exec(plain)?.groups?.['things'];
+  if (ofIt !== undefined && heading !== 'nice') return ofIt.split(/,\s(?:and\s)?|\sand\s/u).flatMap((thing) => ask(thing, 'duty', isWish));
   const role = roleOf(body, roles);
   if (role !== null) return coordinated(body.slice(role.length).trimStart()).flatMap((part) => ask(part, 'duty', isWish));
   // "Greet patients, take payments and reconcile the takings." under a heading of duties.
@@ -112,6 +117,13 @@ const OF_DUTIES: ReadonlySet<string | undefined> = new Set(['bare', 'third']);
 
 /** "If you speak Spanish, have used Koha, or hold a licence": any of them is welcome. */
 const eachOf = (wishes: string): string => wishes.replace(/,\sor\s(?=(?:have|has|hold|know|speak|can|are|\p{L}+ed)\s)/giu, ', and ');
+
+/** "You will be a time-served electrician who". */
+const A_TRAINED = /\ban?\s((?:time[- ]served|(?:fully |suitably )?qualified|registered|chartered|licen[cs]ed|certified)\s[^.;:]{3,50}?)\s(?:who|that)$/iu;
+
+/** "Lone working and home visits are part of the job". */
+const PART_OF_IT =
+  /^(?<things>(?!(?:this|that|it|these|we)\b)[^;:.]{4,120}?)\s(?:is|are) (?:all |both )?(?:an? (?:\p{L}+ )?)?part of (?:it|the (?:job|role|post|work))\b/iu;
 
 /** Words. */
 const A_FEW = 3;
@@ -149,6 +161,7 @@ function byVerdict(sentence: string, heading: Statement['zone']): ProseAsk[] | n
 /** The demands of a predicate. Each part speaks under the auxiliary of its own, or that of the part before it. */
 function demands(predicate: string, heading: Statement['zone'], isWish: boolean): ProseAsk[] {
   let isFuture = false;
+  let isNeeded = false;
   let before = '';
   const found: ProseAsk[] = [];
   for (const part of coordinated(predicate)) {
@@ -182,8 +195,12 @@ function demands(predicate: string, heading: Statement['zone'], isWish: boolean)
       .replace(ADVERB, '')
       .replace(/^(?:['’](?:ll|d)|will|would)\s+/iu, '')
       .replace(ADVERB, '');
-    const isDuty =
-      (isFuture && !STATE.test(behind)) || (aux === '' && heading === 'duty' && !STATE.test(behind) && !/^able\b/iu.test(behind)) || RESPONSIBLE.test(behind);
+    // "You will need a card, an understanding of X, and a licence": all of them are needed.
+    const isNeededToo: boolean = aux === '' && isNeeded && /^(?:an?|some|at least|current|valid|the ability|knowledge|experience)\s/iu.test(behind);
+    isNeeded = isNeededToo || (aux !== '' && /^(?:need|have|hold|bring|possess)\s/iu.test(behind)) || /^needs?$/iu.test(aux);
+    const isDuty = isNeededToo
+      ? false
+      : (isFuture && !STATE.test(behind)) || (aux === '' && heading === 'duty' && !STATE.test(behind) && !/^able\b/iu.test(behind)) || RESPONSIBLE.test(behind);
     found.push(...ask(own, isDuty ? 'duty' : 'must', isWish));
   }
   return found;

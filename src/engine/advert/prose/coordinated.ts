@@ -36,6 +36,9 @@ export function coordinated(predicate: string): string[] {
     const left = masked.slice(from, index);
     const following = masked.slice(index + gap.length);
     if (!gap.includes(';') && (!isWhole(left) || REFERS_BACK.test(following) || !opensFurther(following, left))) continue;
+    // "Setting up and clearing down the surgery": two verbs with their particles and one object.
+    if (VERB_AND_PARTICLE.test(bareOf(left)) && VERB_AND_PARTICLE.test(following.split(/\s/u).slice(0, 2).join(' ')) && /^\S+\s\S+\s\p{L}/u.test(following))
+      continue;
     // "Cook for a crowd, fix a bicycle or referee a match": any of them.
     if (/^,\s$/u.test(gap) && isOfAlternatives(following)) continue;
     parts.push(predicate.slice(from, index));
@@ -43,6 +46,8 @@ export function coordinated(predicate: string): string[] {
   }
   return [...parts, predicate.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
+
+const VERB_AND_PARTICLE = /^\p{L}{3,}\s(?:up|down|out|off|away)$/iu;
 
 /** Whether the list that goes on here ends in "or" and a verb. */
 function isOfAlternatives(following: string): boolean {

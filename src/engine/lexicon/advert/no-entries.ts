@@ -22,7 +22,9 @@ const MOODS =
 
 /** Whether a phrase is no line of a ledger: nobody would look for it in a CV. */
 export const isNoEntry = (phrase: string): boolean =>
-  MOODS.test(phrase.trim()) || NO_ENTRIES.has(phrase.toLowerCase().trim()) || (ENDS.test(phrase.trim()) && phrase.trim().split(/\s+/u).length <= A_NAME);
+  (!/\b(?:transport\p{L}*|car|vehicle)$/iu.test(phrase) &&
+    (MOODS.test(phrase.trim()) || NO_ENTRIES.has(phrase.toLowerCase().trim()) || (ENDS.test(phrase.trim()) && phrase.trim().split(/\s+/u).length <= A_NAME))) ||
+  /^(?:cars?|vehicles?)$/iu.test(phrase.trim());
 
 /** Names of trades and of departments: an advert that mentions finance does not ask for it. */
 export const TRADES: ReadonlySet<string> = new Set(

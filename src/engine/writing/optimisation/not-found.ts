@@ -35,9 +35,9 @@ export const NOT_FOUND = {
       ? `${head} ${quotedAll(requirements)}. Our reader did not find it; you know better than it does. If it is true, write it in with the place where you did it; if not, leave it out.`
       : `${head} ${quotedAll(requirements)}. Our reader found none of them, and it may have missed one told in other words. Write in what is true, with the place where you did it; leave out the rest.`,
   /** One to which a line comes near. */
-  near: (requirement: string, place: string, quote: string): string =>
+  near: (requirement: string, place: string, quote: string, isOver = false): string =>
     // What ran out is not to be called current in the advert's words.
-    RAN_OUT.test(quote)
+    isOver || RAN_OUT.test(quote)
       ? `The advert asks for “${requirement}”. Yours, on ${place}, reads “${quote}”. Renew it, and print the day that is booked; until then say no more than the line does.`
       : `The advert asks for “${requirement}”. Found near it, on ${place}: “${quote}”. Is this it? If it is, say it there in the advert’s words; if not, leave it as it is.`,
   /** Duties of the post. */

@@ -11,6 +11,7 @@ import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { redFlagOf } from '../report/red-flags-copy.ts';
 import { conditionsIn } from '../../advert/conditions.ts';
+import { isOutOfDate } from '../../advert/validity.ts';
 import { isHopeless } from './preview.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/voice.ts';
@@ -80,8 +81,15 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
 
   const near = ledger.filter(({ status, proof, must, kind }) => status === 'not-shown' && proof !== null && must && kind !== 'language').slice(0, MOST_NEAR);
   advices.push(
-    ...near.flatMap(({ requirement, proof }) =>
-      proof === null ? [] : NOT_FOUND.near(requirement, `page ${proof.page}, line ${proof.line}`, bare(proof.quote)),
+    ...near.flatMap(({ requirement, proof, kind }) =>
+      proof === null
+        ? []
+        : NOT_FOUND.near(
+            requirement,
+            `page ${proof.page}, line ${proof.line}`,
+            bare(proof.quote),
+            kind === 'credential' && isOutOfDate(proof.quote, context.today),
+          ),
     ),
   );
   const asked = ledger

@@ -164,7 +164,7 @@ export const FAMILIES_OF_DESKS: readonly Family[] = [
     /\b(?:writ\p{L}* (?:up )?(?:\p{L}+ )?notes|care (?:notes|records)|daily (?:notes|records|logs))\b/u,
     /\b(?:care (?:notes|records)|daily (?:notes|logs|records)|(?:logged|recorded) (?:each|every) (?:visit|call)|(?:wrote|writing) (?:up )?(?:\p{L}+ )?notes|(?:patient|client|case) notes)\b/u,
   ),
-  one('Dementia', /\b(?:dementia|alzheimer'?s?)\b/u, /\b(?:dementia|alzheimer'?s?|memory (?:clinic|care unit))\b/u),
+  one('Dementia', /\b(?:dementia|alzheimer'?s?)\b/u, /\b(?:dementia|alzheimer'?s?|memory (?:clinic|care))\b/u),
   one(
     'Taking blood',
     /\b(?:venepuncture|venipuncture|phlebotom\p{L}+|tak\p{L}+ bloods?)\b/u,

@@ -55,7 +55,7 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   },
   {
     name: { en: 'Shifts and unsocial hours', de: 'Schichtdienst', fr: 'Horaires décalés', es: 'Turnos', nl: 'Wisseldiensten' },
-    asks: /\b(?:(?<!\b(?:a|per|every|each) )shifts?(?![- ]based)|nights?|weekends?|saturdays?|sundays?|bank holidays|(?<!\b(?:plan|run|writ|do|manag|draw|cover|organi[sz]|prepar)\p{L}* (?:up )?(?:the |a |our |staff )*)rota|unsocial|schicht\p{L}*|nachtdienst|wochenend\p{L}*|horaires decales|fines de semana|nachtploeg|weekenddienst\p{L}*)\b/u,
+    asks: /\b(?:(?<!\b(?:a|per|every|each) )shifts?(?![- ](?:based|production|records?|reports?|logs?|handovers?|targets?|output|manag\p{L}*|leaders?|supervis\p{L}*|teams?|paperwork|data|performance|meetings?|briefings?))|nights?|weekends?|saturdays?|sundays?|bank holidays|(?<!\b(?:plan|run|writ|do|manag|draw|cover|organi[sz]|prepar)\p{L}* (?:up )?(?:the |a |our |staff )*)rota|unsocial|schicht\p{L}*|nachtdienst|wochenend\p{L}*|horaires decales|fines de semana|nachtploeg|weekenddienst\p{L}*)\b/u,
     says: /\b(?:night shifts?|nights and weekends|rotating shifts?|shift work|schicht(?:dienst|betrieb|arbeit)|horaires decales|turnos rotativos|ploegendienst|weekends)\b/u,
     shows: /\b(?:nights?|(?<!\b(?:a|per|every|each) )shifts?|sundays?|saturdays?|watch|unsocial|nuits?|schicht|noches|trzy zmiany)\b/u,
   },
