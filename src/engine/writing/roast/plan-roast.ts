@@ -180,7 +180,7 @@ const isDoubtful = ({ kind, facts }: Finding, judgement: Judgement): boolean =>
   (kind === 'missing-link' && !showsWorkOnline(judgement)) || (kind === 'skill-unused' && /^\d/u.test(String(facts['skill'] ?? '')));
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
-const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);
+const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long', 'missing-skills', 'missing-location', 'missing-summary']);
 
 const isTaken = (finding: Finding, taken: readonly Place[]): boolean =>
   finding.quote !== null && taken.some(({ page, line }) => page === finding.page && line === finding.line);

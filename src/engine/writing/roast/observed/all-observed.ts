@@ -4,6 +4,7 @@ import { CROSSING_JOKES } from './crossings/crossing-jokes.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
 import { HOME_JOKES } from './joined/home-jokes.ts';
 import { WORD_TWICE_JOKES } from './joined/word-twice-jokes.ts';
+import { ODD_CLAUSE_JOKES } from './odd/odd-clause-jokes.ts';
 import type { ShapeJokes, ShapeKind } from './observed-jokes.ts';
 import { AFTERTHOUGHT_JOKES } from './shapes/afterthought-jokes.ts';
 import { ASIDE_JOKES } from './shapes/aside-jokes.ts';
@@ -19,6 +20,7 @@ import { SHARE_AND_CHANGE_JOKES } from './shapes/share-and-change-jokes.ts';
 
 /** What is said of an odd detail by its shape. */
 export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
+  ...ODD_CLAUSE_JOKES,
   ...ASIDE_JOKES,
   ...QUALIFIER_JOKES,
   ...ODD_WORD_JOKES,

@@ -13,6 +13,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   trade: 8,
   interest: 2,
   pair: 1,
+  'odd-clause': 6,
   step: 0,
   aside: 1,
   afterthought: 0,
@@ -37,7 +38,7 @@ const TALE_AGAIN = 0.6;
 /** What people of a trade know is another joke each time. */
 const TOPIC_AGAIN = 0.15;
 const TOPICS: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
-const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale']);
+const TALES: ReadonlySet<ObservationKind> = new Set(['odd-clause', 'aside', 'afterthought', 'homely', 'tale']);
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;

@@ -1,6 +1,7 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
 import { wholeBeginning } from '../../../english/whole/whole-parts.ts';
 import type { Judgement } from '../../../judgement.ts';
+import { quotedLine } from '../line-role.ts';
 import { strongLinesOf } from '../../report/strong-lines.ts';
 import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
@@ -17,7 +18,9 @@ const OF_OTHERS =
 /** The strongest line of a CV as far as it can be shown whole with what came of it, and names nobody of `people`; null where there is none. */
 export function bestOf(judgement: Judgement, people: readonly string[]): string | null {
   const { language } = judgement.cv;
-  for (const { quote } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
+  for (const { quote, page, line } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
+    // A hobby is never the strongest line of the work.
+    if (quotedLine(judgement, { quote, page, line }, quote).role === 'interest') continue;
     const parts = partsOf(quote, language === 'en')
       .map((part) => part.replace(/[\s.,;:–—-]+$/u, ''))
       .filter(
