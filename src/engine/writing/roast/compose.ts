@@ -134,7 +134,7 @@ const EXPLAINING = 4;
 const LEAST_OF_ASIDE = 3;
 
 /** Sorts of odd clauses whose words are one half of a sum. */
-const OF_NUMBERS: ReadonlySet<string> = new Set(['nearly-all', 'few-of-them', 'some-of-them', 'times', 'small-sum']);
+const OF_NUMBERS: ReadonlySet<string> = new Set(['nearly-all', 'few-of-them', 'some-of-them', 'times', 'small-sum', 'level']);
 
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote, oddity }: Observation): string | null {
@@ -142,8 +142,9 @@ function detailOf({ kind, facts, quote, oddity }: Observation): string | null {
   if (kind === 'aside' && oddity <= EXPLAINING) return null;
   if (DETAILS[kind] === undefined || (PLAIN.has(kind) && (!String(facts['it']).includes(' ') || OFTEN[String(facts['entry'])] !== undefined))) return null;
   // "2 left" is nothing without what it is two of.
-  if (kind === 'odd-clause' && OF_NUMBERS.has(String(facts['name'])) && String(facts['it']).split(/\s+/u).length < LEAST_OF_ASIDE)
-    return quote.length <= MAX_DETAIL ? quote : null;
+  const isSum = kind === 'odd-clause' && OF_NUMBERS.has(String(facts['name']));
+  if (isSum && quote.length <= MAX_DETAIL) return quote.replace(/[.;,]$/u, '');
+  if (isSum && String(facts['it']).split(/\s+/u).length < LEAST_OF_ASIDE) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
   // "speaking only": two words out of a bracket take nothing home without their line.
   if (kind === 'aside' && words.trim().split(/\s+/u).length < LEAST_OF_ASIDE) return null;

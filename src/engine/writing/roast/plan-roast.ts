@@ -131,7 +131,10 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
  */
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
   const quoted = judgement.findings.filter(
-    (finding) => (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) && !isNotTold(finding, judgement),
+    (finding) =>
+      (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) &&
+      !isNotTold(finding, judgement) &&
+      (finding.kind !== 'missing-link' || showsWorkOnline(judgement)),
   );
   // Plain speech is told as a duty, and a page without a link as one, only where there is little else.
   const others = quoted.filter((finding) => !isPlainSpeech(finding) && !isDoubtful(finding, judgement));
@@ -180,7 +183,15 @@ const isDoubtful = ({ kind, facts }: Finding, judgement: Judgement): boolean =>
   (kind === 'missing-link' && !showsWorkOnline(judgement)) || (kind === 'skill-unused' && /^\d/u.test(String(facts['skill'] ?? '')));
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
-const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long', 'missing-skills', 'missing-location', 'missing-summary']);
+const DULL: ReadonlySet<FindingKind> = new Set([
+  'skills-missing',
+  'job-absent',
+  'too-short',
+  'too-long',
+  'missing-skills',
+  'missing-location',
+  'missing-summary',
+]);
 
 const isTaken = (finding: Finding, taken: readonly Place[]): boolean =>
   finding.quote !== null && taken.some(({ page, line }) => page === finding.page && line === finding.line);

@@ -32,7 +32,8 @@ export function observeOddClauses(context: Context): AnySighting[] {
 
 function oddClause(context: Context, text: ObservedText, { name, says, oddity, in: places, not, read }: OddSort): AnySighting | null {
   if (text.place === 'skills' && places?.includes('skills') !== true) return null;
-  if ((places !== undefined && !places.includes(text.place)) || not?.test(text.text) === true || isLapse(text.text) || NOBODY_LAUGHS.test(text.text)) return null;
+  if ((places !== undefined && !places.includes(text.place)) || not?.test(text.text) === true || isLapse(text.text) || NOBODY_LAUGHS.test(text.text))
+    return null;
   const found = says.exec(text.text);
   if (found === null) return null;
   const groups = Object.fromEntries(
@@ -47,8 +48,9 @@ function oddClause(context: Context, text: ObservedText, { name, says, oddity, i
   if (quoted === null || !quoted.quote.includes(it)) return null;
   const { between: _, ...own } = { ...groups, ...facts };
   // Words of another language stand in an English sentence between quotation marks only.
-  const said = context.cv.language === 'en' ? own : Object.fromEntries(Object.entries(own).filter(([fact, value]) => typeof value === 'number' || KEPT.has(fact)));
-  return { kind: 'odd-clause', ...quoted, oddity: oddity + FIRST, facts: { name, ...said, it } };
+  const said =
+    context.cv.language === 'en' ? own : Object.fromEntries(Object.entries(own).filter(([fact, value]) => typeof value === 'number' || KEPT.has(fact)));
+  return { kind: 'odd-clause', ...quoted, oddity: oddity + FIRST, facts: { name, ...said, it, place: text.place } };
 }
 
 /** The sentence, or the part between semicolons, that holds `text[start, end)`: two numbers that belong together are no list to be cut. */

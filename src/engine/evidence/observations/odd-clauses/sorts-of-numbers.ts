@@ -26,18 +26,21 @@ const VERB_FIRST = new RegExp(
   'iu',
 );
 /** Where a part says nothing of the rest. */
-const NO_PART = /\b(?:per|a) (?:day|week|month|year|shift|hour)|\b(?:years?|months?|weeks?|days?|hours?|minutes?|percent|miles?|km|metres?|litres?|kilos?|euros?|pounds?|staff|storeys?|beds?|applicants?|candidates?)$/iu;
+const NO_PART =
+  /\b(?:per|a) (?:day|week|month|year|shift|hour)|\b(?:years?|months?|weeks?|days?|hours?|minutes?|percent|miles?|km|metres?|litres?|kilos?|euros?|pounds?|staff|storeys?|beds?|applicants?|candidates?)$/iu;
 const PEOPLE =
   /\b(?:people|persons|lads?|students?|trainees?|apprentices?|learners?|pupils?|children|staff|colleagues?|assistants?|juniors?|interns?|nurses?|graduates?|starters?|hires?|volunteers?|members|players|patients?|guests?|customers?|clients?|viewers?|readers?|couples?|\p{L}+(?:ees|ists|ants))$/iu;
 
 /** The things that a number counts: "volumes" of "volumes for"; none where no noun follows it. */
-const nounOf = (words: string): string => (words.split(/ ?\b(?:in|on|for|at|of|since|the|so|over|to|by|with|from|under|last|this|each|every|that|who|which|out|lost|sold)\b/iu)[0] ?? '').trim();
+const nounOf = (words: string): string =>
+  (words.split(/ ?\b(?:in|on|for|at|of|since|the|so|over|to|by|with|from|under|last|this|each|every|that|who|which|out|lost|sold)\b/iu)[0] ?? '').trim();
 
 function partOfAll(groups: Groups): Readonly<Record<string, string | number>> | null {
   const { all = '', some = '', between = '', again, rest = '' } = groups;
   const things = nounOf(groups['things'] ?? '');
   const [whole, part] = [countValue(all), countValue(some)];
-  if (isYear(all) || isYear(some) || NO_PART.test(groups['things'] ?? '') || NO_PART.test(things) || /\b(?:am|pm|per cent)\b|%/iu.test(`${between}${rest}`)) return null;
+  if (isYear(all) || isYear(some) || NO_PART.test(groups['things'] ?? '') || NO_PART.test(things) || /\b(?:am|pm|per cent)\b|%/iu.test(`${between}${rest}`))
+    return null;
   if (!(part >= 1 && whole >= 3 && part < whole) || (again === undefined && rest === '')) return null;
   const left = whole - part;
   const share = part / whole;
@@ -84,13 +87,20 @@ const AMONG = new RegExp(
   String.raw`(?<![\d.,/£$€#-])(?<many>${NUMBER}) (?<things>\p{Ll}[\p{L}'’-]+(?: (?!and |or |with )\p{Ll}[\p{L}'’-]+)?)(?<between>[^.;:()]{0,60}?)(?:,| and| with| plus|, and|;| then)(?: only| just| exactly| on \p{Lu}\p{L}+s?,)? (?<it>(?:one|1|an?|a single) (?<single>(?!of\b|time\b|time\b)\p{Ll}[\p{L}'’-]+(?: (?!(?:and|or|to|for|from|as|that|which|who|per|each|every|in|on|at|off|with)\b)[\p{Ll}'’-]+){0,3})(?: (?:from|in|on|at|off|under|behind) [\p{L}'’ ]{3,26})?)${ENDS}`,
   'u',
 );
-const AMONG_GERMAN = /(?<![\d.,])(?<many>\d[\d.]*) (?<things>\p{Lu}[\p{L}-]{3,})(?<between>[^.;:()]{0,50}?)(?: mit(?: nur)?| und|,)(?: nur)? (?<it>(?:nur )?ein(?:e|en|em|er)? (?<single>\p{Lu}[\p{L}-]{3,}))(?=[.;,)]|$)/u;
+const AMONG_GERMAN =
+  /(?<![\d.,])(?<many>\d[\d.]*) (?<things>\p{Lu}[\p{L}-]{3,})(?<between>[^.;:()]{0,50}?)(?: mit(?: nur)?| und|,)(?: nur)? (?<it>(?:nur )?ein(?:e|en|em|er)? (?<single>\p{Lu}[\p{L}-]{3,}))(?=[.;,)]|$)/u;
 
 function amongMany(groups: Groups): Readonly<Record<string, string | number>> | null {
   const { many = '', it = '', single = '', between = '' } = groups;
   const things = nounOf(groups['things'] ?? '');
   const count = countValue(many);
-  if (count < 3 || isYear(many) || USUAL_ONE.test(it) || /\b(?:per|each|every|months?|years?|weeks?|days?|hours?|minutes?)\b/iu.test(`${groups['things'] ?? ''} ${between}`)) return null;
+  if (
+    count < 3 ||
+    isYear(many) ||
+    USUAL_ONE.test(it) ||
+    /\b(?:per|each|every|months?|years?|weeks?|days?|hours?|minutes?)\b/iu.test(`${groups['things'] ?? ''} ${between}`)
+  )
+    return null;
   // "A week", "an advert": what is no thing one could point to is counted by nobody.
   if (/(?:ing|tion|ment|ity|ness|ance|ence|ly|ed)$/u.test(single)) return null;
   return { many: spokenFigure(count), single, count, ...(things === '' ? { things: 'things' } : { things, named: 1 }) };
@@ -113,7 +123,8 @@ const TIMES = new RegExp(
   String.raw`(?<what>[\p{L}\d'’ -]{4,50}?)[ ,(.]+(?<it>(?:only |actually |at least )?(?<often>once|twice|three times|four times)(?<tail>(?:, | (?=by |with |in |for |to |as |at |under |on |from ))(?!in a |per )[\p{L}'’ ,-]{3,40})?)\)?(?=[.;)]|$)`,
   'iu',
 );
-const OFTEN_USUAL = /\b(?:at once|once (?:a|an|per|every|each|complete\w*|approved|the|all|signed)|twice (?:a|per|daily|weekly|yearly|monthly|annually)|(?:daily|weekly|monthly|yearly))\b/iu;
+const OFTEN_USUAL =
+  /\b(?:at once|once (?:a|an|per|every|each|complete\w*|approved|the|all|signed)|twice (?:a|per|daily|weekly|yearly|monthly|annually)|(?:daily|weekly|monthly|yearly))\b/iu;
 
 /** "480 im Jahr, davon 3 auf Schiffen": the same in the languages of our readers. */
 const OF_WHICH =

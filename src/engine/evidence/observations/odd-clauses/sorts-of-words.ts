@@ -6,11 +6,15 @@ const NOBODY_DID: readonly (readonly [name: string, says: RegExp])[] = [
   ['nobody-wanted', /^(?:wanted|wants|likes|liked|loved|loves|mag|will|wollte|would take|misses|missed)/iu],
   ['nobody-asked', /^(?:asked|asks|requested|ordered|fragt|fragte|had asked)/iu],
   ['nobody-may', /^(?:was allowed|were allowed|is allowed|may|dared|dares|would touch|will touch|darf|durfte)/iu],
-  ['nobody-knows', /^(?:knows?|knew|could (?:name|explain|say|find)|can (?:name|explain|say|find)|understands?|understood|remembers?|remembered|weiß|versteht|kennt|else (?:knows|understands))/iu],
+  [
+    'nobody-knows',
+    /^(?:knows?|knew|could (?:name|explain|say|find)|can (?:name|explain|say|find)|understands?|understood|remembers?|remembered|weiß|versteht|kennt|else (?:knows|understands))/iu,
+  ],
 ];
 
 /** Of a person nobody says for a laugh that nobody wanted them. */
-const SOMEBODY = /\b(?:child|boy|girl|baby|patient|student|pupil|man|woman|person|resident|customer|client|colleague|teacher|nurse|trainee|apprentice|Kind|Mann|Frau|Patient\p{L}*|Schüler\p{L}*)\b/iu;
+const SOMEBODY =
+  /\b(?:child|boy|girl|baby|patient|student|pupil|man|woman|person|resident|customer|client|colleague|teacher|nurse|trainee|apprentice|Kind|Mann|Frau|Patient\p{L}*|Schüler\p{L}*)\b/iu;
 
 function nobodyDid({ did = '', thing = '' }: Groups): Readonly<Record<string, string | number>> | null {
   if (SOMEBODY.test(thing)) return null;
@@ -29,7 +33,8 @@ const USUAL_BEST =
 /** Where "the only one" is a claim about oneself. */
 const USUAL_ONLY = /^the only (?:person|employee|member|one|candidate|student|woman|man|girl|boy|way|team|company|supplier|provider|firm|applicant)\b/iu;
 /** What is told of nobody for a laugh. */
-export const NOBODY_LAUGHS = /\b(?:die[sd]?|dying|death|deaths|deceased|funeral|hospice|prison|ill|illness|sick|cancer|suicide|abuse\p{L}*|rape|assault\p{L}*|disab\p{L}*|injur\p{L}*|dismissed|fired|redundan\p{L}*|laid off)\b/iu;
+export const NOBODY_LAUGHS =
+  /\b(?:die[sd]?|dying|death|deaths|deceased|funeral|hospice|prison|ill|illness|sick|cancer|suicide|abuse\p{L}*|rape|assault\p{L}*|disab\p{L}*|injur\p{L}*|dismissed|fired|redundan\p{L}*|laid off)\b/iu;
 
 /** People who went somewhere. */
 const PEOPLE =
@@ -195,7 +200,7 @@ export const SORTS_OF_WORDS: readonly OddSort[] = [
   // "waffle station is mine until 6:30"
   {
     name: 'mine',
-    says: /(?<it>(?:the )?(?:\p{Ll}+ )?(?<thing>\p{Ll}+) (?:is|was) mine (?:until|till|from|on|before|after) [^.;()]{2,20})(?=[.;)]|$)/iu,
+    says: /(?<it>(?:the )?(?<thing>(?:\p{Ll}+ )?\p{Ll}+) (?:is|was) mine (?:until|till|from|on|before|after) [^.;()]{2,20})(?=[.;)]|$)/iu,
     oddity: 8.8,
   },
   // "the only cabbage the children finish"
@@ -216,6 +221,7 @@ export const SORTS_OF_WORDS: readonly OddSort[] = [
   // "(no refunds)", "did not go back", "never needed", "not mine"
   {
     name: 'flat-no',
+    read: ({ it = '' }) => (/^never (?:needed|used|opened)/iu.test(it) ? { name: 'never-needed' } : {}),
     says: /(?<=[,;(.–—-] ?)(?<it>(?:never (?:needed|used|opened|found out|again)|no (?:refunds|medals|prizes|witnesses|encores?|comment|regrets|names)|did not (?:go back|win|place|enjoy it|work|catch on)|not (?:again|my idea|mine|on purpose|repeated|for sale|recommended)|would not (?:recommend|repeat)(?: it)?|exam not taken|uneaten|unopened|unread))(?=[.;,)]|$)/iu,
     oddity: 8,
   },
@@ -269,6 +275,7 @@ const isOfLife = (words: string): boolean => {
   const parts = words.toLowerCase().split(/\s+/u);
   return parts.some((word) => isHomely(word)) || OWN.test(words) || (parts.length <= 2 && !OFFICE.test(words));
 };
-const OWN = /^(?:to (?:get|avoid|meet|see|keep|be|hear)|by (?:moving|asking|walking|waiting|standing|listening|being|shouting|pointing))\b|\p{Lu}\p{L}+[’']s \p{Ll}+/u;
+const OWN =
+  /^(?:to (?:get|avoid|meet|see|keep|be|hear)|by (?:moving|asking|walking|waiting|standing|listening|being|shouting|pointing))\b|\p{Lu}\p{L}+[’']s \p{Ll}+/u;
 const OFFICE =
   /\b(?:residential|commercial|domestic|retail|industrial|private|public|new|local|international|corporate|b2b|b2c|clients?|customers?|projects?|business|work|working|sales|support|admin\p{L}*|data|phone|email|evenings?|weekends?|nights?|days?|mornings?|adults?|children|patients?|students?|staff|women|men|\p{L}+(?:ly|ing|tion|ment|al|ed|ive|ic))\b/iu;

@@ -47,7 +47,6 @@ export const BULLET_JOKES = {
     brutal: [
       // The title or the firm of the CV beside the line that begs for a number.
       '“{quote}”, says the {post}, and is out of the door before the first question.',
-      '“{quote}”. Any {post} can say that. The good ones bring a number. The others hope nobody asks.',
       asks('“{quote}”. Asked for a score out of ten, this {post} would say ‘yes’.'),
       asks('Somewhere {post:a} wrote “{quote}”, and a calculator wept quietly in a drawer.'),
       asks('“{quote}”. Somewhere {post:a} has the same line with a number on the end. Guess whose phone is ringing.'),

@@ -77,7 +77,8 @@ export function chooseObservations<T>(
     const next = best(left, chosen, chance);
     if (next === null) break;
     const telling = tell(next);
-    if (telling !== null && !telling.own && left.get(next) === 0) {
+    // What nobody else has on their page is told of this page, whichever words it is told in.
+    if (telling !== null && !telling.own && next.kind !== 'odd-clause' && left.get(next) === 0) {
       left.set(next, FOR_BARE);
       continue;
     }

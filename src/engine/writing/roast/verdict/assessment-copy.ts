@@ -349,7 +349,9 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: [
       'The skills are somewhere in the lines, like keys in a coat.',
       'A robot asked for the list of skills and was told a story.',
-      'There is no skills section for the robot to chew on.', 'The robot came for the skills section and found the table not laid.'],
+      'There is no skills section for the robot to chew on.',
+      'The robot came for the skills section and found the table not laid.',
+    ],
     gentle: ['A skills section would make you searchable.'],
   },
   'missing-experience': {

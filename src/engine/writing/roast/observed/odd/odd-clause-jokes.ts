@@ -1,11 +1,12 @@
 import type { ShapeJokes } from '../observed-jokes.ts';
+import { ODD_OF_DENIALS } from './of-denials.ts';
 import { ODD_OF_NUMBERS } from './of-numbers.ts';
 import { ODD_OF_THINGS } from './of-things.ts';
 import { ODD_OF_WORDS } from './of-words.ts';
 import { several, single, when } from './odd-tellings.ts';
 
-const atWork = (text: string): ReturnType<typeof when> => when(({ post }) => post !== undefined, text);
-const atHome = (text: string): ReturnType<typeof when> => when(({ post }) => post === undefined, text);
+const atWork = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'work', text);
+const atHome = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'interests', text);
 const sum = (text: string): ReturnType<typeof when> => when(({ left }) => left !== undefined, text);
 const lone = (text: string): ReturnType<typeof when> => when(({ name }) => name === 'alone', text);
 const mishap = (text: string): ReturnType<typeof when> => when(({ name }) => name === 'one-went-wrong' || name === 'never-but', text);
@@ -21,7 +22,7 @@ export const ODD_CLAUSE_JOKES = {
       'I stopped there and read it again, which is what you want of a line.',
       'It is told in as few words as it needs.',
     ],
-    by: { fact: 'name', values: { ...ODD_OF_NUMBERS, ...ODD_OF_WORDS, ...ODD_OF_THINGS } },
+    by: { fact: 'name', values: { ...ODD_OF_NUMBERS, ...ODD_OF_DENIALS, ...ODD_OF_WORDS, ...ODD_OF_THINGS } },
     fixes: [
       single('Be ready for one question: what about the other one?'),
       several('Be ready for one question: what became of the other {left:words}?'),

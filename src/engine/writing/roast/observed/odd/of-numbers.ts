@@ -25,10 +25,13 @@ export const ODD_OF_NUMBERS: Readonly<Record<string, ShapeTellings>> = {
       several('A tidy result with {left:words} loose ends, and I have started pulling at all of them.'),
       cameBack('{All} out, {some} home. Somebody is still leaving a light on for the other {left|one|ones}.'),
       cameBack('I make that {left:words} still out there, with a head start.'),
-      when((f) => Number(f['left']) > 1 && f['named'] === 1 && f['people'] !== 1 && /found|back|returned|recovered/u.test(String(f['it'])), '{Left:words} {things} remain at large. Do not approach them.'),
+      when(
+        (f) => Number(f['left']) > 1 && f['named'] === 1 && f['people'] !== 1 && /found|back|returned|recovered/u.test(String(f['it'])),
+        '{Left:words} {things} remain at large. Do not approach them.',
+      ),
       ofPeople('{All} went in and {some} came out in the sentence. I have paused the film on the other {left|one|ones}.'),
       'Anybody else would have written ‘nearly all’. You kept {some} and {all} in the same sentence and let them stare at each other.',
-      'A detective would open a file on the gap between {all} and {some}. You opened a CV.',
+      'A detective would open a file on the way from {all} to {some}. You opened a CV.',
       'Only somebody who lies awake over the other {left|one|ones} prints both {all} and {some}.',
     ],
     gentle: [
@@ -72,7 +75,7 @@ export const ODD_OF_NUMBERS: Readonly<Record<string, ShapeTellings>> = {
       several('The other {left} have asked for a right of reply.'),
       several('{Some} in the spotlight, and {left} in the wings with their arms folded.'),
       several('I could hear about the {some}. I would rather be left alone with the {left}.'),
-      'A politician would have given a percentage and a photograph. You gave {some} of {all}.',
+      'A brochure would have given a percentage and a sunset. You gave {some} of {all}.',
       '{Some} of {all} is what happened. Most CVs print what was hoped.',
     ],
     gentle: [
@@ -102,7 +105,7 @@ export const ODD_OF_NUMBERS: Readonly<Record<string, ShapeTellings>> = {
       '{All} against {some}. Noah had the same trouble, and he wrote the list himself.',
       single('That is no rounding error. That is one of the {things}, waiting outside.'),
       several('That is no rounding error. That is {left:words} of the {things}, waiting outside.'),
-      'Between {all} and {some} there is a gap, and I expect it was your job to stand in it.',
+      'Somebody has to stand between {all} and {some}, and I expect it was you.',
       'Two numbers for the same {things}. Somebody has been sleeping in the paperwork.',
       'Anybody else would have corrected {all} or {some}. You printed both and let them fight.',
     ],

@@ -82,7 +82,7 @@ export const ODD_OF_THINGS: Readonly<Record<string, ShapeTellings>> = {
       'Ask ten people what the job was and nobody will say “{it}”. You did.',
       'Adverts end with ‘and other duties’. So that is what they mean: “{it}”.',
       'Nobody applies for “{it}”. Somebody always ends up with it.',
-      'If that list were a family photograph, “{it}” would be the one looking at the camera.',
+      'If that list were a play, “{it}” would be the one waving at the audience.',
     ],
     gentle: [
       '“{it}” is the item that nobody else lists, so it is the one that is remembered.',
@@ -99,7 +99,7 @@ export const ODD_OF_THINGS: Readonly<Record<string, ShapeTellings>> = {
       'A brochure would have left out “{it}”. You led with the truth and let it finish the line.',
       'Everybody who trains people is remembered for one of them. I think we have found yours: “{it}”.',
       'Alumni pages have been built on less than “{it}”.',
-      'Success has many fathers, and “{it}”.',
+      'I had a toast ready for the others. “{it}” gets the speech.',
     ],
     gentle: [
       'You know where they went, and that says how you taught them.',
@@ -140,13 +140,13 @@ export const ODD_OF_THINGS: Readonly<Record<string, ShapeTellings>> = {
       'The {what} is on the CV. The dignity is available on request.',
       'There are people with three degrees who have never been trusted with the {what}.',
       'Everything else on the page was done in plain clothes, I assume. You should say.',
-      'I would like the photograph enclosed as a supporting document.',
+      'I would like to see it enclosed as a supporting document.',
       'Now I know what was missing from every other application: {what:a}.',
     ],
     gentle: [
       'Whoever does that does the rest of the job as well. It may stay.',
       'It shows that nothing was beneath you, and it does so in three words.',
-      'They will ask. Have the photograph on your phone.',
+      'They will ask. Tell it in one breath and without blushing.',
     ],
   },
   called: {

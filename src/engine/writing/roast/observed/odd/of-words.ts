@@ -4,127 +4,15 @@ import { when } from './odd-tellings.ts';
 const night = (text: string): ReturnType<typeof when> => when(({ night: known }) => known === 1, text);
 const bracketed = (text: string): ReturnType<typeof when> => when(({ it }) => /\(/u.test(String(it)), text);
 
-/** What is said of clauses that take something back, leave somebody alone, or say what nobody else would have said. */
+const atWork = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'work', text);
+/** They saw nothing of it. */
+const unseen = (text: string): ReturnType<typeof when> => when(({ did }) => /^(?:looked up|notice|woke|wake)/iu.test(String(did)), text);
+
+/** What is said of clauses that leave somebody alone, or say what nobody else would have said. */
 export const ODD_OF_WORDS: Readonly<Record<string, ShapeTellings>> = {
-  'nobody-wanted': {
-    brutal: [
-      'That is the whole of Cinderella, with {thing:a}.',
-      'Nobody wanted the {thing}, and look which of them made it on to a CV.',
-      'You have just made me root for {thing:a}.',
-      'The {thing} has read this and will be unbearable.',
-      'Somewhere the ones that everybody wanted are reading about the {thing}.',
-      'Hollywood needs a stadium and an orchestra for that plot. You needed {thing:a}.',
-      'There is always one person who takes the {thing} nobody wants. Hire that one.',
-      '“{it}”: the whole of Cinderella in one line.',
-      '“{it}” is the only character on the page, and I am on its side.',
-    ],
-    gentle: [
-      'The {thing} tells a reader more about your patience than the word would. I would leave it in.',
-      'Somebody will ask how that ended with the {thing}. You will be glad if they do.',
-      'That is a whole story in half a line. Nothing needs adding to it.',
-      'Taking on what nobody else wants is worth a line anywhere. Know how it turned out.',
-    ],
-  },
-  'nobody-asked': {
-    brutal: [
-      'I was about to ask. Now I feel part of the problem.',
-      'Unasked and undefeated.',
-      'The best things on a page are answers to questions nobody asked.',
-      'Nobody asked, and you told us that as well. I have put my hand down.',
-      'That is initiative with the swagger left in.',
-      'Somewhere in that building there is a person who still has not asked.',
-    ],
-    gentle: [
-      'Doing it unasked is the point of the line. I would leave those words in.',
-      'An employer reads that as somebody who does not wait to be told. It may stay.',
-      'If they ask now, say what came of it. That completes the story.',
-    ],
-  },
-  'nobody-knows': {
-    brutal: [
-      'And now I do not know either. You have made it my problem.',
-      'Archaeologists get funding for that.',
-      'Somewhere there is one person who does, and they left with the manual.',
-      'If you ever find out, do not put it in the CV. It is perfect as it is.',
-      'Doctors call that an incidental finding and write it up.',
-      'Every building has a door like that, and one key that fits it, and you kept the key.',
-    ],
-    gentle: [
-      'It says that you looked where others had given up. I would keep it short, as it is.',
-      'Somebody will want to know what you did about it. One sentence settles that.',
-      'An unexplained thing on a page makes a reader listen. Have the end of the story ready.',
-    ],
-  },
-  'nobody-may': {
-    brutal: [
-      'The {thing} has tenure.',
-      'That is how museums begin.',
-      'Kings have had less protection than that {thing}.',
-      'There is a rule behind that, a person behind the rule, and a story behind the person.',
-      'The {thing} will be there when all of us have been restructured.',
-      'Somewhere it is written down why, and nobody is allowed to read that either.',
-    ],
-    gentle: [
-      'Everybody who has worked in such a place knows one. The {thing} may stay where it is.',
-      'It is a small picture of the place, and a true one. I would not explain it.',
-      'Somebody may ask why. Two sentences are enough.',
-    ],
-  },
-  'never-but': {
-    brutal: [
-      'I was nodding all the way to “{one}”.',
-      'The record is spotless if you hold your thumb over “{one}”.',
-      '“{one}” walked in just as everybody was starting to clap.',
-      'Insurers read the first half. Everybody else reads “{one}”.',
-      'You could have stopped one clause earlier and got away with it. I am glad you did not.',
-      'Honesty is adding “{one}” when nobody was checking.',
-      'I would ask about “{one}” before I asked about the money.',
-      'A clean record with one exception. The exception has the better material.',
-      'Everything before “{one}” could be on anybody’s page. “{one}” has been somewhere.',
-      'Nobody believes a perfect record. Everybody believes “{one}”.',
-    ],
-    gentle: [
-      'The one exception makes the rest believable. I would keep both halves.',
-      'A spotless record with “{one}” in it is one that people trust.',
-      'You told the whole of it. If they ask about the one, be brief and cheerful.',
-      'It would be a lesser line without its second half. Nothing to change.',
-    ],
-  },
-  'not-that': {
-    brutal: [
-      'You only write “not {no}” after somebody has asked about {no}.',
-      'Thank you for clearing that up. I had already told people it was {no}.',
-      'I had not thought of {no} until you ruled it out. Now it is all I can see.',
-      'Somebody once took it for {no}, and you have carried that bracket ever since.',
-      'That bracket has had this conversation before, and it was about {no}.',
-      'So there is a version of this career with {no} in it. I would have read that one, too.',
-      'Lawyers charge by the hour for a “not {no}”. You threw it in.',
-    ],
-    gentle: [
-      'It answers the question before it is put. That is what a bracket is for.',
-      'A reader might well have thought of {no}. You were right to say.',
-      'Clear, short, and nobody is left wondering about {no}.',
-    ],
-  },
-  'only-not': {
-    brutal: [
-      'The firmness of “{it}” tells me that somebody asked.',
-      'A bracket with its arms folded.',
-      'I had no plans to ask. Now I have several.',
-      'You drew that line yourself, and you pressed hard.',
-      '“{it}”: said quickly, and from the doorway.',
-      'Every contract should have room for one “{it}”.',
-      'There was a meeting before that bracket, and you remember who was in it.',
-    ],
-    gentle: [
-      'Saying where your part ends is fair to whoever hires you. Leave it in.',
-      'It is honest and it is brief. If the new job needs that very thing, say what you would do about it.',
-      'A limit that is printed cannot be held against you later.',
-    ],
-  },
   bracket: {
     brutal: [
-      'Take out “{it}” and it is a work record. Put it back and it is a story for the pub.',
+      atWork('Take out “{it}” and it is a work record. Put it back and it is a story for the pub.'),
       'Thank you for “{it}”. I had already called somebody.',
       'I had my question ready, and “{it}” answered the one behind it.',
       'The line clocked off, and “{it}” stayed for a drink.',
@@ -232,7 +120,7 @@ export const ODD_OF_WORDS: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       'The exception is what makes the rest believable. I would keep both.',
       'They will ask about “{last}”. Two honest sentences are enough.',
-      'A record with one gap in it, told by its owner, is better than one without.',
+      'A record with one dent in it, told by its owner, is better than one without.',
     ],
   },
   'one-went-wrong': {
@@ -267,13 +155,26 @@ export const ODD_OF_WORDS: Readonly<Record<string, ShapeTellings>> = {
       'It makes the line shorter and truer than a success would have.',
     ],
   },
+  'never-needed': {
+    brutal: [
+      'The best-rehearsed show that never opened.',
+      'An audience of none, and you still learned the lines.',
+      'That is insurance. Everybody pays, and with luck it is a dull story.',
+      '“{it}” is the nicest review that sort of thing can get.',
+    ],
+    gentle: [
+      'That nothing came of it is the result. It may stay exactly so.',
+      'Being ready for what does not happen is work as well. Leave the line.',
+      'It is said drily, and that suits it.',
+    ],
+  },
   'so-it-came': {
     brutal: [
       'Other people write ‘passionate about’. You have a reason.',
       'That is the first honest career plan I have read this week: something happened.',
       'One clause, and the rest of the page suddenly makes sense.',
       'Careers advisers have sat opposite people for an hour without getting as far as “{it}”.',
-      'Most people need a coach, a course and a sabbatical to arrive at “{it}”.',
+      'Most people need a coach, a course and a lake to arrive at “{it}”.',
       'A vocation is a calling. Yours rang, and you were standing next to it.',
     ],
     gentle: [
@@ -285,10 +186,14 @@ export const ODD_OF_WORDS: Readonly<Record<string, ShapeTellings>> = {
   'before-they': {
     brutal: [
       'Timing like that usually comes with a magician.',
-      '{Who} never knew, until you printed it.',
-      'It would be a shame if {who} ever read this page.',
-      'There is a whole profession in that clause, and it consists of {who} not finding out.',
-      'Half of all good work is done behind the back of {who}.',
+      'I would have liked to see the face of {who}, and so, I think, would you.',
+      'Somebody should put a stopwatch on you, and would not get it out in time.',
+      'There are forms for that, and you were done before anybody had found a pen.',
+      '{Who} came second. There is no shame in it.',
+      unseen('{Who} never knew, until you printed it.'),
+      unseen('It would be a shame if {who} ever read this page.'),
+      unseen('There is a whole profession in that clause, and it consists of {who} not finding out.'),
+      unseen('Half of all good work is done behind the back of {who}.'),
     ],
     gentle: [
       'It shows foresight without using the word. I would leave it.',
