@@ -47,8 +47,8 @@ describe('an odd clause', () => {
     ['dressed-as', 'Handed out leaflets while dressed as a teapot', 'while dressed as a teapot'],
     ['called', 'Milked sixty cows with a tractor called Susan', 'a tractor called Susan'],
     ['so-it-came', 'Mended bikes for the whole street, that is how, and hence the career change', 'hence the career change'],
-  ])('%s: %s', (name, bullet, it) => {
-    expect(oddClauses(bullet).map(({ facts }) => [facts['name'], facts['it']])).toContainEqual([name, it]);
+  ])('%s: %s', (name, bullet, words) => {
+    expect(oddClauses(bullet).map(({ facts }) => [facts['name'], facts['it']])).toContainEqual([name, words]);
   });
 
   it.each([

@@ -43,7 +43,6 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 /** The ways out of the pairs and of the step to the wanted job. */
 export const STORY_FIXES: Readonly<Record<'pair' | 'step', readonly TemplateSource[]>> = {
   pair: [
-    'If they belong together, say so in one line; it is your story.',
     'If they ask about one, mention the other: together they are remembered.',
     'Think of one sentence that has both in it, for the interview.',
     'Of the two, the one that the new job needs may stand nearer to the top.',

@@ -7,6 +7,7 @@ import { several, single, when } from './odd-tellings.ts';
 
 const atWork = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'work', text);
 const atHome = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'interests', text);
+const unbracketed = (text: string): ReturnType<typeof when> => when(({ quoteText }) => !/\(/u.test(String(quoteText)), text);
 const sum = (text: string): ReturnType<typeof when> => when(({ left }) => left !== undefined, text);
 const lone = (text: string): ReturnType<typeof when> => when(({ name }) => name === 'alone', text);
 const mishap = (text: string): ReturnType<typeof when> => when(({ name }) => name === 'one-went-wrong' || name === 'never-but', text);
@@ -42,6 +43,12 @@ export const ODD_CLAUSE_JOKES = {
       'See that the line before it is a plain one: then this one lands.',
       'Have the long version ready: two sentences, and where you were standing.',
       'If the page has to get shorter, cut something else.',
+      'It costs one line and buys a question. Have the answer.',
+      'Somebody will quote it back to you. Know what you will say next.',
+      'If you have a second one like it, save that one for the interview.',
+      'Read it to a friend. If they ask what happened next, you have the end of your interview answer.',
+      unbracketed('Do not explain it in a bracket: whoever gets it, gets it.'),
+      atWork('See that a reader has met the job before this line comes: one plain sentence above it does that.'),
       'Keep it: nobody else has this line.',
       'Keep it, and trust it: it needs no explaining.',
       'Keep it where it is, and let it be the only joke of its job.',

@@ -198,7 +198,7 @@ export const ODD_OF_NUMBERS: Readonly<Record<string, ShapeTellings>> = {
       'The count makes it an event. Have it ready in two sentences.',
       'You say how often, and nobody has to guess. That is all the line needs.',
       once('Once is honest, and it is enough. Tell it well if they ask.'),
-      twice('Twice says that it was no accident. I would let it stand.'),
+      twice('Twice sounds like a story and like the truth. I would let it stand.'),
     ],
   },
 };

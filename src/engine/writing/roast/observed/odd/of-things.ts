@@ -5,6 +5,8 @@ const HUMAN = /^(?:man|woman|milker|lodger)$/iu;
 const human = (text: string): ReturnType<typeof when> => when(({ thing }) => HUMAN.test(String(thing)), text);
 const beast = (text: string): ReturnType<typeof when> => when(({ thing }) => !HUMAN.test(String(thing)), text);
 
+const notLast = (text: string): ReturnType<typeof when> => when(({ best }) => !/^last/iu.test(String(best)), text);
+
 /** What is said of clauses in which a thing, a place or a person is unlike any other. */
 export const ODD_OF_THINGS: Readonly<Record<string, ShapeTellings>> = {
   'the-most': {
@@ -14,7 +16,7 @@ export const ODD_OF_THINGS: Readonly<Record<string, ShapeTellings>> = {
       'On any other CV that would be ‘leading’. Here it is “{best}”, and I would trust you with my keys.',
       'There must be a second one to compare it with, and I would like to see that as well.',
       'Everybody else is market leader in something. You have the {best} {thing}.',
-      'Somebody ranked them, and I hope there was a trophy for the {best}.',
+      notLast('Somebody ranked them, and I hope there was a trophy for the {best}.'),
       'Brochures never say “{it}”. That is why nobody reads brochures.',
       'A record is a record, even “{it}”.',
       '“{it}” has more atmosphere than the rest of the page put together.',

@@ -180,7 +180,7 @@ export const ODD_OF_WORDS: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       'That is the answer to ‘why this work?’, and you have it in one clause. Keep it for the interview, too.',
       'A reason that short is believed. Nothing needs adding.',
-      'It joins one job to the next, which is what a reader looks for.',
+      'It says why, and why is what a reader looks for.',
     ],
   },
   'before-they': {
