@@ -37,8 +37,6 @@ const HANDS_ON: ReadonlySet<string> = new Set(
 /** Statements of more characters say more than one thing; weaker ones than this say nothing that could be checked. */
 const LONG_STATEMENT = 150;
 const TELLS_SOMETHING = 2;
-/** Lines with a figure. */
-const COUNTS = 3;
 
 /** What somebody did for, with or because of their family is told to nobody for a laugh. */
 const FAMILY =
@@ -91,9 +89,6 @@ export function isNotTold(finding: Finding, judgement: Judgement): boolean {
       const { role } = quotedLine(judgement, { quote, page: finding.page, line: finding.line }, finding.id);
       return role === 'interest' || role === 'language' || NO_DEED.test(quote ?? line) || (/\p{Script=Han}/u.test(line) && NO_DEED_IN_CHINESE.test(line));
     }
-    case 'no-numbers':
-      // A page that counts three times knows how to count.
-      return Number(facts['total']) - Number(facts['without']) >= COUNTS;
     case 'date-overlap':
       // The page has said itself that one of them was beside the other.
       return facts['side'] === 1;

@@ -31,13 +31,13 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   buzzword: 4,
   cliche: 4,
   'weak-opening': 4,
-  'duty-opening': 1,
-  'no-numbers': 0,
+  'duty-opening': 4,
+  'no-numbers': 3,
   'skill-bar': 4,
   'email-handle': 4,
   'date-impossible': 4,
   'references-available': 4,
-  'hobby-filler': 1,
+  'hobby-filler': 4,
   'file-name': 4,
   'empty-adjective': 3,
   'repeated-verb': 3,
@@ -70,7 +70,7 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   'date-missing': 2,
   'date-overlap': 2,
   'missing-summary': -2,
-  'missing-skills': -2,
+  'missing-skills': 1,
   'missing-experience': 2,
   'missing-education': 2,
   'unknown-heading': 1,
@@ -131,10 +131,7 @@ const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
  */
 export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
   const quoted = judgement.findings.filter(
-    (finding) =>
-      (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) &&
-      !isNotTold(finding, judgement) &&
-      (finding.kind !== 'missing-link' || showsWorkOnline(judgement)),
+    (finding) => (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) && !isNotTold(finding, judgement),
   );
   // Plain speech is told as a duty, and a page without a link as one, only where there is little else.
   const others = quoted.filter((finding) => !isPlainSpeech(finding) && !isDoubtful(finding, judgement));
@@ -183,15 +180,7 @@ const isDoubtful = ({ kind, facts }: Finding, judgement: Judgement): boolean =>
   (kind === 'missing-link' && !showsWorkOnline(judgement)) || (kind === 'skill-unused' && /^\d/u.test(String(facts['skill'] ?? '')));
 
 /** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
-const DULL: ReadonlySet<FindingKind> = new Set([
-  'skills-missing',
-  'job-absent',
-  'too-short',
-  'too-long',
-  'missing-skills',
-  'missing-location',
-  'missing-summary',
-]);
+const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);
 
 const isTaken = (finding: Finding, taken: readonly Place[]): boolean =>
   finding.quote !== null && taken.some(({ page, line }) => page === finding.page && line === finding.line);
