@@ -11,12 +11,15 @@ const SORTS: readonly OddSort[] = [...SORTS_OF_WORDS, ...SORTS_OF_NUMBERS].toSor
 
 /** Of one sort a CV is told so many. */
 const MOST_OF_A_SORT = 2;
+/** A paragraph is told by its sentences; a longer text is none, and looking through it would take longer than a roast may. */
+const LONGEST_TEXT = 700;
 
 /** Clauses that nobody else has on their page: the oddest of each statement, with what can be computed of it. */
 export function observeOddClauses(context: Context): AnySighting[] {
   const sorts = SORTS.filter(({ anyLanguage }) => context.cv.language === 'en' || anyLanguage === true);
   const seen = new Map<string, number>();
-  return firstSightings(observedTexts(context), (text): AnySighting[] => {
+  const texts = observedTexts(context).filter(({ text }) => text.length <= LONGEST_TEXT);
+  return firstSightings(texts, (text): AnySighting[] => {
     for (const sort of sorts) {
       const sighting = oddClause(context, text, sort);
       if (sighting === null) continue;

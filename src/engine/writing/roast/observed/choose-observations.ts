@@ -18,7 +18,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   aside: 1,
   afterthought: 0,
   qualifier: 0,
-  tale: 1,
+  tale: 0,
   'same-month': 1,
   promotion: 1,
   'misspelt-claim': 1,
