@@ -30,6 +30,8 @@ export const OBSERVATION_KINDS = {
   denial: ['phrase'],
   /** A plain word of life outside work in a line of work: a parrot, a teapot. */
   homely: ['it', 'sort'],
+  /** A clause that nobody else has on their page, `it`; `name` says of which sort it is (evidence/observations/odd-clauses). */
+  'odd-clause': ['it', 'name'],
   /** A certificate that ran out. */
   lapsed: ['phrase'],
   /** "212 of 219". */

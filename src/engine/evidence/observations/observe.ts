@@ -9,6 +9,7 @@ import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
 import type { AnySighting, Observer } from './observer.ts';
 import { observeCrossings } from './crossings/observe-crossings.ts';
+import { observeOddClauses } from './odd-clauses/observe-odd-clauses.ts';
 import { observeAfterthoughts } from './odd-words/afterthoughts.ts';
 import { observeAsides } from './odd-words/asides.ts';
 import { observeDenials } from './odd-words/denials.ts';
@@ -34,6 +35,7 @@ const OBSERVERS: readonly Observer[] = [
   observeThings,
   observePairs,
   observeSteps,
+  observeOddClauses,
   observeAsides,
   observeTails,
   observeAfterthoughts,
@@ -92,7 +94,7 @@ const isOrder = (findings: readonly Finding[], { page, line, also = [] }: AnySig
 /** Findings about words that stand on every other CV. */
 const COMMONPLACES: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'empty-adjective', 'hobby-filler', 'soft-skill-list', 'references-available']);
 /** Kinds that tell how odd some words are. */
-const ODD_WORDS: ReadonlySet<ObservationKind> = new Set(['aside', 'tail', 'afterthought', 'tale', 'denial', 'homely', 'word-twice']);
+const ODD_WORDS: ReadonlySet<ObservationKind> = new Set(['odd-clause', 'aside', 'tail', 'afterthought', 'tale', 'denial', 'homely', 'word-twice']);
 
 /** "…, and a bias for action" ends a list, and is on every other CV: words that are called worn elsewhere are not odd here. */
 function isCommonplace(findings: readonly Finding[], { kind, facts }: AnySighting): boolean {

@@ -114,6 +114,7 @@ function thingsOf(told: readonly Observation[], people: readonly string[], taken
 
 /** The kinds whose words a closing sentence can come back to, and how well. */
 const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
+  'odd-clause': 6.5,
   tale: 6,
   tail: 5,
   aside: 4,
@@ -132,11 +133,18 @@ const EXPLAINING = 4;
 /** Words that a bracket holds at least to be told by themselves. */
 const LEAST_OF_ASIDE = 3;
 
+/** Sorts of odd clauses whose words are one half of a sum. */
+const OF_NUMBERS: ReadonlySet<string> = new Set(['nearly-all', 'few-of-them', 'some-of-them', 'times', 'small-sum', 'level']);
+
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote, oddity }: Observation): string | null {
   // A bracket that only explains is nothing to take home.
   if (kind === 'aside' && oddity <= EXPLAINING) return null;
   if (DETAILS[kind] === undefined || (PLAIN.has(kind) && (!String(facts['it']).includes(' ') || OFTEN[String(facts['entry'])] !== undefined))) return null;
+  // "2 left" is nothing without what it is two of.
+  const isSum = kind === 'odd-clause' && OF_NUMBERS.has(String(facts['name']));
+  if (isSum && quote.length <= MAX_DETAIL) return quote.replace(/[.;,]$/u, '');
+  if (isSum && String(facts['it']).split(/\s+/u).length < LEAST_OF_ASIDE) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
   // "speaking only": two words out of a bracket take nothing home without their line.
   if (kind === 'aside' && words.trim().split(/\s+/u).length < LEAST_OF_ASIDE) return null;

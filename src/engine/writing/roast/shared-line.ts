@@ -31,17 +31,20 @@ const OF_FIGURES = /^(?:sum|crowd)-and-/u;
 /** What comes before anything else that is told: no step, no two figures, no bare word, and a line that says a word of what it quotes. */
 function rankOf({ evidence: { kind, quote, facts }, lines }: Written): number {
   if (kind === 'step') return RANKS.step;
+  // What nobody else has on their page comes before what is known of a trade.
+  if (kind === 'odd-clause') return RANKS.odd + (lines.brutal.own ? 1 : 0);
   if (OF_FIGURES.test(String(facts['name']))) return RANKS.figures;
   const isBare = isObserved(kind) && !SHORT_BY_NATURE.has(kind) && countWords(quote ?? '') < LEAST_WORDS;
   return (isBare ? RANKS.bare : RANKS.whole) + (lines.brutal.own || ANSWERED.has(kind) ? 1 : 0);
 }
-const RANKS = { step: 0, figures: 1, bare: 2, whole: 4 } as const;
+const RANKS = { step: 0, figures: 1, bare: 2, whole: 4, odd: 5 } as const;
 /** Kinds whose tellings name, in quotation marks, what stands against the quote. */
 const ANSWERED: ReadonlySet<string> = new Set(['claim-against', 'misspelt-claim']);
 
 /** How well a line of each kind is understood alone, beside its effect. Knowledge of a trade lands where a remark on the wording does not. */
 const ALONE: Readonly<Partial<Record<ObservationKind, number>>> = {
   'misspelt-claim': 6,
+  'odd-clause': 4,
   thing: 3.5,
   trade: 3,
   interest: 3,

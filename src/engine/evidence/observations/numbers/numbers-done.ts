@@ -152,7 +152,13 @@ function changesOf(context: Context, text: ObservedText): AnySighting[] {
     const quoted = quotedChange(context, text, change.start, change.start + change.text.length);
     if (quoted === null) return [];
     const bothPlain = from !== undefined && to !== undefined && Number.isFinite(from) && Number.isFinite(to) && from > 0 && to > 0;
-    const done = bothPlain ? { saved: spokenFigure(Math.abs(from - to)), factor: spokenFigure(Math.max(from, to) / Math.min(from, to)) } : {};
+    const done = bothPlain
+      ? {
+          saved: spokenFigure(Math.abs(from - to)),
+          factor: spokenFigure(Math.max(from, to) / Math.min(from, to)),
+          percent: Math.round((HUNDRED * Math.abs(from - to)) / from),
+        }
+      : {};
     return [
       {
         kind: 'before-after',

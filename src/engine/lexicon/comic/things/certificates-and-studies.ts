@@ -798,7 +798,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'fiji',
     brutal: [
       'In Hindi and Urdu, kal is both yesterday and tomorrow. Deadlines have never had it so good.',
-      "Spoken, they're nearly one language. Written, they set off from opposite sides of the page.",
+      'The films run three hours, and half of your vocabulary is set to music.',
     ],
     gentle: 'Speaking, reading and writing part ways here, since the scripts differ. Mark which of the three you have, and in which language.',
   },

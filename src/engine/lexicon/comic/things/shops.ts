@@ -22,6 +22,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'self-checkout|self checkout|self-service checkout|self-service till|self scan|self-scan',
+    not: 'library|libraries|rfid|kiosk|kiosks|borrower|borrowers|patron|patrons|returns sorter',
     brutal: [
       'Unexpected item in the bagging area. Six words, and every self-checkout got a full-time colleague out of them.',
       'Six self-checkouts, one member of staff, and a red light above every avocado.',

@@ -195,6 +195,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'mfa|multi-factor authentication|multifactor authentication|two-factor authentication|2fa|sso|single sign-on|okta|duo security',
+      not: 'patron|patrons|library|libraries|e-book|ebook|e-books|publisher|athens|pupil|pupils',
       brutal: [
         'The rollout goes perfectly until the chief executive gets a new phone.',
         '“It says approve. Shall I approve?” At that moment security is one person wide, and that one is in a queue for coffee.',

@@ -3203,6 +3203,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'horse|horses|equine|pony|ponies|racehorses|racehorse|thoroughbred|thoroughbreds|grooming horses|riding school|exercise rider|riding out|tack|tack cleaning|plaiting',
       near: 'horse|horses|equine|pony|ponies|yard|stable|stables|racing|riding|tack',
+      not: 'shoeing|shod|farrier|horse trailer|horse trailers|horsebox|horsepower',
       brutal: [
         'Half a ton of muscle, and it has just met a crisp packet.',
         'A horse costs what it costs on the day. After that, it costs that every month.',

@@ -628,7 +628,8 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
     },
     {
       says: 'volunteers|volunteer|friends of|volunteer team|managing volunteers|volunteer programme|coordinating volunteers|volunteer coordination|volunteer guides|supervising volunteers|training volunteers',
-      around: 'museum|heritage|gallery|historic|collections|archive|castle|curator',
+      around: 'museum|heritage|gallery|historic house|castle|curator',
+      not: 'finding aids|cataloguing|transcribing|transcription|digitisation|data entry',
       in: 'work',
       brutal: [
         "Museum volunteers know more about buttons than the museum. Two of them aren't speaking, about buttons.",

@@ -478,7 +478,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'claims handling|insurance claim|motor claim|property claim|claims processing|claims management|claim handling|claim',
-      not: 'medical|warranty|hospital|travel claim|injury|workers|disability|life|death|tax|vat|benefit|benefits|employment|legal',
+      not: 'medical|warranty|hospital|travel claim|injury|workers|disability|life|death|tax|vat|benefit|benefits|employment|legal|bordereau|bordereaux|binder|binding authority|binding authorities|reinsurance|cargo|expense|expenses|mileage',
       brutal: [
         '“I was stationary.” “So was I.” The claim will have to explain how they met.',
         'Three photographs of a wet ceiling, one of them with a thumb in it. The claim has begun.',

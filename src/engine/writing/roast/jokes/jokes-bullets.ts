@@ -47,7 +47,6 @@ export const BULLET_JOKES = {
     brutal: [
       // The title or the firm of the CV beside the line that begs for a number.
       '“{quote}”, says the {post}, and is out of the door before the first question.',
-      '“{quote}”. Any {post} can say that. The good ones bring a number. The others hope nobody asks.',
       asks('“{quote}”. Asked for a score out of ten, this {post} would say ‘yes’.'),
       asks('Somewhere {post:a} wrote “{quote}”, and a calculator wept quietly in a drawer.'),
       asks('“{quote}”. Somewhere {post:a} has the same line with a number on the end. Guess whose phone is ringing.'),
@@ -194,7 +193,7 @@ export const BULLET_JOKES = {
       'Of {cvBullets} bullets, “{quote}” tells me least. Who needed it, and what happened then?',
     ],
     fixes: [
-      'Make a deed of it: what you did, for whom, and what came of it “[how many?]”.',
+      'Make a deed of it: what you did, for whom, and what came of it.',
       'Complete “{quote}” with a verb and an outcome, or move it to the skills.',
       'Merge it with a neighbouring bullet and say what was achieved.',
     ],
@@ -238,7 +237,7 @@ export const BULLET_JOKES = {
       newer('A reader will wonder about {company}: {bullets:words} {bullets|bullet shows|bullets show} little of the work.'),
     ],
     fixes: [
-      recent('Give {company} two to four bullets: what you ran, how big it was “[how many?]”, what changed.'),
+      recent('Give {company} two to four bullets: what you ran, how big it was, what changed.'),
       recent('Add the result you were thanked for at {company}; if it is old or minor, shorten it to one line on purpose.'),
       recent('Write one bullet each on task, scale and outcome at {company}.'),
       oldest('Leave {company} at one line, if it is minor; it is old enough. Put the space into the newer jobs.'),

@@ -77,7 +77,7 @@ export const LENGTH_JOKES = {
     ],
     fixes: [
       'Think of what you would tell somebody who asked about your newest job, and add the best two sentences of it.',
-      'Add projects, courses and results; each with what you did and what changed “[how many?]”.',
+      'Add projects, courses and results; each with what you did and what came of it.',
     ],
   },
 } as const satisfies Partial<Record<FindingKind, KindJokes>>;

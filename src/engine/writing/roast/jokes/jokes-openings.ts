@@ -250,7 +250,7 @@ export const OPENING_JOKES = {
       moving('Drop “{opening}” and lead with the result: “[verb] {object}, [from what] to [what]”.'),
       'Say what was different when you left, in a number you can defend: “[from … to …]”.',
       'Begin with an action verb instead of “{opening}”, and add one outcome somebody could check.',
-      'If the line does not say so yet, add how often or how much “[how many?]”, and what it led to.',
+      'If the line does not say so yet, add how often or how much, and what it led to.',
     ],
     terms: DUTY_OPENING_TERMS,
   },

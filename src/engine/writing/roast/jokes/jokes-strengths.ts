@@ -88,7 +88,7 @@ export const STRENGTH_JOKES = {
       '“{verb}” puts you in the picture from the first word of line {line}.',
       'Line {line} is a good pattern: “{verb}” first, then what, then the result.',
     ],
-    fixes: ['Keep the opening and make sure that a result follows it: “[how many?]”.', 'Open the weaker bullets with a verb as concrete as “{verb}”.'],
+    fixes: ['Keep the opening. If the line has no result yet, one figure behind it is enough.', 'Open the weaker bullets with a verb as concrete as “{verb}”.'],
   },
   'skills-match': {
     brutal: [

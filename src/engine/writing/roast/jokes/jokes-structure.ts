@@ -235,7 +235,6 @@ export const STRUCTURE_JOKES = {
       '“{term}”: of course they are. So is water, in the tap, on request.',
       '“{term}” is the CV holding the door for somebody who has not called.',
       last('“{term}” is the last thing a recruiter reads, if they have nothing else to do.'),
-      '“{term}” is a line of {cvLines} that promises another document. Sequels need a good first part.',
       '“{term}”: no recruiter in history has stopped there, thinking it had to be denied.',
       '“{term}” has the same effect as a sign saying that the shop will open when it is open.',
       last('{CvWords} words, the last few being “{term}”. Encore, shouted nobody.'),

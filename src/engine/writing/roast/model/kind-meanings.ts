@@ -74,6 +74,7 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   step: 'odd detail, no fault: from the latest job (last) to the wanted one',
   aside: 'odd detail, no fault: what stands in brackets (inside) as an afterthought',
   tail: 'odd detail, no fault: the last item of a list (last) is of another kind than the rest',
+  'odd-clause': 'odd detail, no fault: words (it) that no other CV has; name says of which sort they are',
   afterthought: 'odd detail, no fault: the line ends on a short clause (last) that turns it',
   tale: 'odd detail, no fault: a small tale in the words of the CV (it), of the sort that name says',
   qualifier: 'odd detail, no fault: a word (it) that takes something back',

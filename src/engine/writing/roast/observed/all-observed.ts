@@ -4,6 +4,7 @@ import { CROSSING_JOKES } from './crossings/crossing-jokes.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
 import { HOME_JOKES } from './joined/home-jokes.ts';
 import { WORD_TWICE_JOKES } from './joined/word-twice-jokes.ts';
+import { ODD_CLAUSE_JOKES } from './odd/odd-clause-jokes.ts';
 import type { ShapeJokes, ShapeKind } from './observed-jokes.ts';
 import { AFTERTHOUGHT_JOKES } from './shapes/afterthought-jokes.ts';
 import { ASIDE_JOKES } from './shapes/aside-jokes.ts';
@@ -19,6 +20,7 @@ import { SHARE_AND_CHANGE_JOKES } from './shapes/share-and-change-jokes.ts';
 
 /** What is said of an odd detail by its shape. */
 export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
+  ...ODD_CLAUSE_JOKES,
   ...ASIDE_JOKES,
   ...QUALIFIER_JOKES,
   ...ODD_WORD_JOKES,
@@ -41,7 +43,6 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 /** The ways out of the pairs and of the step to the wanted job. */
 export const STORY_FIXES: Readonly<Record<'pair' | 'step', readonly TemplateSource[]>> = {
   pair: [
-    'If they belong together, say so in one line; it is your story.',
     'If they ask about one, mention the other: together they are remembered.',
     'Think of one sentence that has both in it, for the interview.',
     'Of the two, the one that the new job needs may stand nearer to the top.',

@@ -13,6 +13,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   trade: 8,
   interest: 2,
   pair: 1,
+  'odd-clause': 6,
   step: 0,
   aside: 1,
   afterthought: 0,
@@ -37,7 +38,7 @@ const TALE_AGAIN = 0.6;
 /** What people of a trade know is another joke each time. */
 const TOPIC_AGAIN = 0.15;
 const TOPICS: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
-const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely', 'tale']);
+const TALES: ReadonlySet<ObservationKind> = new Set(['odd-clause', 'aside', 'afterthought', 'homely', 'tale']);
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
@@ -76,7 +77,8 @@ export function chooseObservations<T>(
     const next = best(left, chosen, chance);
     if (next === null) break;
     const telling = tell(next);
-    if (telling !== null && !telling.own && left.get(next) === 0) {
+    // What nobody else has on their page is told of this page, whichever words it is told in.
+    if (telling !== null && !telling.own && next.kind !== 'odd-clause' && left.get(next) === 0) {
       left.set(next, FOR_BARE);
       continue;
     }

@@ -64,6 +64,8 @@ function isAnswered(observation: Observation, told: string, { line, text }: Arou
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
   const { kind, facts, also } = observation;
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
+  // A paper that ran out is no line to be read out to anybody.
+  if (kind === 'lapsed') return [];
   const isBare = facts['bare'] === 1 && WORLD.has(kind);
   // Between bare words and the end of their sentence is more than a reader sees.
   if (tone === 'brutal') return isBare ? [] : [order(BRUTAL_OF_OUTCOME)];

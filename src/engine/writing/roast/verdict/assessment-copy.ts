@@ -293,8 +293,19 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: ['Break up the block of {words} words; its best part is hidden.'],
   },
   'thin-job': {
-    brutal: ['{Company} got {bullets:words} {bullets|bullet|bullets}, which is how one treats a bus stop.'],
-    gentle: ['{Company} deserves a bullet or two more.'],
+    brutal: [
+      '{Company} got {bullets:words} {bullets|bullet|bullets}, which is how one treats a bus stop.',
+      'Of {company} I know {bullets:words} {bullets|thing|things}, and the address.',
+      'You pass {company} at the speed of a train that does not stop there.',
+      '{Company} has been let off with a caution and {bullets:words} {bullets|bullet|bullets}.',
+      '{Company} is mentioned the way one mentions a cousin: {bullets:words} {bullets|bullet|bullets}, and on with the story.',
+    ],
+    gentle: [
+      '{Company} deserves a bullet or two more.',
+      'If {company} still matters for this job, it may have one more line.',
+      '{Company} is told quickly. One more fact from there would round it off.',
+      'There must be more to {company} than it says here; one line of it is enough.',
+    ],
   },
   'bullet-pile': {
     brutal: ['{Company} alone fires {bullets} bullets, and the good one is lost in the smoke.'],
@@ -335,7 +346,12 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     ],
   },
   'missing-skills': {
-    brutal: ['There is no skills section for the robot to chew on.', 'The robot came for the skills section and found the table not laid.'],
+    brutal: [
+      'The skills are somewhere in the lines, like keys in a coat.',
+      'A robot asked for the list of skills and was told a story.',
+      'There is no skills section for the robot to chew on.',
+      'The robot came for the skills section and found the table not laid.',
+    ],
     gentle: ['A skills section would make you searchable.'],
   },
   'missing-experience': {
@@ -502,6 +518,11 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'I would send it today and let the small things be somebody else’s hobby.',
       'One pass with the pen, one with the eyes, and out of the door with it.',
       'That is all. I kept looking, because I am paid by the complaint.',
+      'I had set aside an hour for this and am now alphabetising my pens.',
+      'Put it right, put it in the post and put the kettle on.',
+      'The marks are few. I made them larger than I had to.',
+      'Two coats of nothing and it is done.',
+      'If you mend all of that, kindly do not tell the others how.',
       'Do the small repairs and do not start any large ones.',
       'Whoever gets this next will have to find their own jokes.',
     ],

@@ -40,6 +40,10 @@ export const BEST_AGAINST_WORST: Readonly<Record<Tone, readonly TemplateSource[]
     'Nobody will argue with “{best}”. “{worst}” they have to take your word for.',
     'Write as you did in “{best}”, and you will not miss “{worst}”.',
     '“{best}” does more for you than “{worst}” ever will. Let it lead.',
+    'Between “{best}” and “{worst}” lies one question: what came of it?',
+    'I know what you did at “{best}”. At “{worst}” I would like to know it as well.',
+    'You need no help with lines like “{best}”. Lend some of it to “{worst}”.',
+    'If “{worst}” has a figure somewhere, give it to the line, as you did at “{best}”.',
   ],
 };
 
@@ -56,6 +60,12 @@ export const BEST_ALONE: Readonly<Record<Tone, readonly TemplateSource[]>> = {
     'I looked for a hole in “{best}”. I only found the full stop.',
     'At “{best}” I stopped looking for faults and started looking for your number.',
     'There are people who would pay to be able to write “{best}”. They send me adjectives instead.',
+    'I put a cup down to read “{best}” again, and I do not put cups down.',
+    '“{best}” is what the other lines want to be.',
+    'You can take the rest home. Leave “{best}” here.',
+    'If this page were a pub, “{best}” would be the table that everybody wants.',
+    'I was going to be horrible, and then there was “{best}”.',
+    '“{best}” would survive a fire, a flood and a hiring committee.',
     '“{best}” is the sort of thing that makes a grown recruiter sit up straight.',
   ],
   gentle: [
@@ -66,5 +76,10 @@ export const BEST_ALONE: Readonly<Record<Tone, readonly TemplateSource[]>> = {
     'If I could quote one line of yours, it would be “{best}”.',
     '“{best}” speaks for you when you are not in the room. See that nobody has to look for it.',
     'Begin the interview with “{best}” if they let you choose.',
+    'Everything else may be shortened, as long as “{best}” stays whole.',
+    'When you doubt the page, read “{best}” once more.',
+    'I would put “{best}” into the first lines of the letter as well.',
+    'It is “{best}” that I would tell a colleague about.',
+    'Know the story of “{best}” well: it will be asked for.',
   ],
 };

@@ -1,6 +1,7 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
 import { wholeBeginning } from '../../../english/whole/whole-parts.ts';
 import type { Judgement } from '../../../judgement.ts';
+import { quotedLine, type LineRole } from '../line-role.ts';
 import { strongLinesOf } from '../../report/strong-lines.ts';
 import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
@@ -17,7 +18,9 @@ const OF_OTHERS =
 /** The strongest line of a CV as far as it can be shown whole with what came of it, and names nobody of `people`; null where there is none. */
 export function bestOf(judgement: Judgement, people: readonly string[]): string | null {
   const { language } = judgement.cv;
-  for (const { quote } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
+  for (const { quote, page, line } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
+    // A hobby is never the strongest line of the work.
+    if (!OF_WORK.has(quotedLine(judgement, { quote, page, line }, quote).role)) continue;
     const parts = partsOf(quote, language === 'en')
       .map((part) => part.replace(/[\s.,;:–—-]+$/u, ''))
       .filter(
@@ -39,6 +42,7 @@ export function bestOf(judgement: Judgement, people: readonly string[]): string 
   return null;
 }
 const AS_MUCH = 1;
+const OF_WORK: ReadonlySet<LineRole> = new Set<LineRole>(['work', 'summary', 'project', 'volunteering', 'award', 'head']);
 
 /** With marks of its own, in the wrong alphabet, about the CV itself, or torn out of a sentence. */
 const UNQUOTABLE = /[“”"[\]]|â€|[ÂÃ]|\bbullets?\b|^(?:\d\S* )?(?:and|or|but)\b|^\d+ (?:of|out of) \d+ \p{Lu}/u;

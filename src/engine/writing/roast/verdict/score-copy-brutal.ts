@@ -39,7 +39,6 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
       '{score}. The machine has seen worse, most of it this morning. Its note on yours: {because}.',
       '{score} is a scratch, and the robot brought its own bandage. The scratch: {because}.',
       '{score}. The parser filled in your form and had a box left for complaints: {because}.',
-      'Somewhere before {score} the robot blinked, and robots do not blink for nothing: {because}.',
       '{score}. In it went, like a letter through a slot, with a corner sticking out: {because}.',
       'The machine marked it {score} and rolled off to frighten somebody else. Its parting words: {because}.',
       'No sparks and no smoke at {score}. A small beep, however: {because}.',
@@ -287,9 +286,7 @@ export const BRUTAL_SCORES: Readonly<Record<ScoreName, Bands>> = {
       'Close enough to try on, at {score}, and far enough off to take back: {because}.',
       '{score}. Somebody guessed, and it was a brave guess: {because}.',
       '{score} of 100. Hotel slippers fit like this: {because}.',
-      'The frame was there first, and the picture had to cope: {score}. How it copes: {because}.',
       '{score} of 100. The table wobbles, and this is the leg: {because}.',
-      'At {score} the sofa is in the room and the door no longer shuts: {because}.',
     ],
     good: [
       '{score}. Nobody will stare. The tailor would like a word all the same: {because}.',

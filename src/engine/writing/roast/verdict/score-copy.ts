@@ -86,7 +86,7 @@ export const LIGHT_SENTENCES: Readonly<Partial<Record<ScoreName, Readonly<Record
     ],
     gentle: [
       '{score}. Mostly your own words, and a few borrowed ones.',
-      '{score} is low. A few set phrases are left.',
+      '{score} is low. What little there is would not stop a reader.',
       'Your own voice leads at {score}; a few phrases only follow it.',
       'At {score} the borrowed words are few, and the marks show them.',
     ],

@@ -17,6 +17,11 @@ const alike = (facts: Facts): boolean =>
   [facts['from'], facts['to']].every((figure) => /[%£$€₹]/u.test(String(figure)) || Number(String(figure).replaceAll(',', '')) >= 100);
 const manifold = (facts: Facts): boolean => better(facts) && alike(facts) && Number(facts['factor']) >= 2;
 
+/** Both are plain figures, and what lies between them is worth a sum. */
+const done = (f: Facts): boolean => Number(f['percent']) >= LEAST_PERCENT && Number(f['percent']) < MOST_PERCENT && !/%/u.test(`${f['from']}${f['to']}`);
+const LEAST_PERCENT = 10;
+const MOST_PERCENT = 100;
+
 /** What is counted is several of something, and nobody. */
 const counted = (f: Facts): boolean => areThings(String(f['things'] ?? ''));
 const unmeasured = (f: Facts): boolean => better(f) && f['quoteTime'] === undefined;
@@ -104,7 +109,9 @@ export const SHARE_AND_CHANGE_JOKES = {
       when((f) => better(f) && down(f), 'From {from} to {to}. I cannot do that with biscuits.'),
       'It was {from}, and then it was {to}. I came to see the part in between.',
       'It is a very short story, from {from} to {to}, and it has an ending.',
-      'There are two figures in that and an honest ‘to’ between them. I nearly got up.',
+      when((f) => better(f) && down(f) && done(f), '{From} less {saved} is {to}: {percent}% off. Shops put a sign in the window for that.'),
+      when((f) => better(f) && down(f) && done(f), '{Percent}% gone. I have been on diets with better lighting and worse results.'),
+      when((f) => better(f) && up(f) && done(f), 'I make that {percent}% up, and not one exclamation mark.'),
       'Somewhere there is a graph of that. I want to see it, and I want to see who is pointing.',
       when(better, 'Somebody at {firm} had got used to {from}. You have ruined it for them.'),
       when(better, 'I hope that {firm} had a cake the day it reached {to}. You gave it half a line.'),
@@ -135,7 +142,7 @@ export const SHARE_AND_CHANGE_JOKES = {
       'Where do the figures come from? If there was a report, ‘according to’ makes them solid.',
       when((f) => better(f) && down(f), 'Less is more here. Say what people did with what was saved between {from} and {to}.'),
       when((f) => better(f) && up(f), 'And what did {to} lead to? The next figure along may be the one that counts.'),
-      'If you were told to do it, say so; if it was your idea, say that first.',
+      'If it was your idea, say that first: it is the half that nobody can see.',
       'Somebody had to decide that {from} was not good enough. If that was you, it belongs in the line.',
       when(better, 'Which of your habits as {post:a} got it to {to}? Name the habit; the figures are there already.'),
       when(unmeasured, 'How long did {firm} wait for {to}? The time it took is the one figure I miss.'),

@@ -28,11 +28,9 @@ const OF_SKILLS: readonly TemplateSource[] = [
   unused('If you used “{it}” in one of your jobs, say so in the lines of that job.'),
   unused('If one of your jobs had “{it}” in it, a line there does more than an entry here.'),
   unused('No other line names “{it}”. If a job had to do with it, let that job say so.'),
-  unused('If the advert does not ask for “{it}” and no job of yours used it, it is the first entry to go.'),
   unused('Put “{it}” into a sentence of the job where you needed it, and the list can lean on that.'),
   'A list is read from the front: what the new job needs most goes first.',
   'Sort the list by the advert you answer: what it names goes to the front.',
-  'The end of a list is skimmed. See that what the new job needs stands before it.',
   'Let the new job decide the order of this list.',
   'An advert names its tools in the order of their weight. Your list may follow it.',
   'Order the list by use: what you would touch on the first day goes first.',
@@ -55,7 +53,6 @@ const OF_PAPERS: readonly TemplateSource[] = [
   'If the advert asks for it, name it in the first lines of the page as well.',
   'Write a paper in full once, with its short name in brackets: people search for either.',
   'Sort the papers by what the job must have by law, then by date.',
-  'Papers that the new job does not ask for can share one line at the end.',
   yearless('If it runs out one day, print that date; if not, the year you passed it.'),
   yearless('Put the year behind it: the first question about a paper is whether it is still good.'),
 ];
@@ -135,7 +132,8 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
 export const WAYS_OF_LAPSED: readonly TemplateSource[] = [
   'If the advert asks for it, book the renewal before you apply, and print the day.',
   'Once it is renewed, print the new date and drop the old one.',
-  'Read the advert for it: that decides whether it is worth renewing or can go.',
+  'If the advert names it, renew it first: a booked date is nearly as good as the card.',
+  'Ask what the renewal takes: if it is a day, book the day before you send this.',
 ];
 
 /** Under a line whose words a finding touches, where nothing more exact is known. */

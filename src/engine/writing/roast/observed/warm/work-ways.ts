@@ -56,13 +56,21 @@ const OF_NEEDED: readonly TemplateSource[] = [
     '“{it}” is what {job:a} is asked for: let this line stand near the top of its job.',
   ),
 ];
+/** Words of a short line, and of a long one. */
+const SHORT_LINE = 8;
+const LONG_LINE = 16;
 /** Of a line whose topic we do not know. */
 const OF_ANY: readonly TemplateSource[] = [
-  'Read the line beside the advert, and use the advert’s word where both mean the same.',
-  'Read the line to somebody outside the trade, and write down what they ask.',
-  'If the job has a line with a result, let that one stand above this one.',
-  'Ask somebody who worked beside you what they would add to it.',
-  'Of the lines of this job, let the one stand first that the new job could use tomorrow.',
+  when(({ lineFirst }) => lineFirst === 1, 'Keep it first under its job if it is what you do most.'),
+  below('If it is what you do most, let it stand first under its job.'),
+  below('If the advert asks for this first, print it first.'),
+  when(({ current }) => current === 1, 'Keep it: it is today’s work, and they will want to hear about it.'),
+  when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, as long as no newer job of yours says the same.'),
+  when(({ firm }) => firm !== undefined, 'Keep it. If a stranger would not know what {firm} does, say so in three words above it.'),
+  when(({ quoteWords }) => Number(quoteWords) <= SHORT_LINE, 'Keep it: it is as short as it should be.'),
+  when(({ quoteWords }) => Number(quoteWords) > LONG_LINE, 'If the page has to get shorter, halve this line and keep the half with the noun in it.'),
+  when(({ quoteDigits }) => quoteDigits !== 1, 'Keep it. If you ever counted this, print the count.'),
+  'Keep it, and be ready to say what a hard day of it was like.',
 ];
 /** For somebody who leaves the trade. */
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
