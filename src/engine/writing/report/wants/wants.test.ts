@@ -43,7 +43,7 @@ describe('what recruiters want', () => {
   it('says that a certificate has lapsed and offers the one that has not', () => {
     const told = wantOf(farm, 'Certificates in date');
     expect(told).toMatch(/“PA1 and PA6 spraying, 2021”/u);
-    expect(told).toMatch(/“Sheep dipping certificate” \([^)]+\) has lapsed by its own words/u);
+    expect(told).toMatch(/“Sheep dipping certificate” \([^)]+\) has run out by its date/u);
   });
 
   it('calls a wish a wish', () => {
