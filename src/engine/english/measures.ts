@@ -11,7 +11,8 @@ const DATED = new RegExp(String.raw`\b(?:${DATE_STEMS})\p{Ll}*\.?,?\s*$`, 'iu');
 const YEAR_GROUP =
   /(?<!\p{L})(?:years?|key stages?|KS|grades)\s?\d{1,2}(?:\s?(?:to|and|&|[-–/])\s?(?:years?\s)?\d{1,2})?(?![\d.,%]?\d|\s?%|\s?\p{L}+s\s(?:an?|per)\b)(?=[\s.,;:)]|$)/giu;
 /** "11 pm", "7.30 am": when, and not how much. */
-const CLOCK = /(?<![\d.,£$€])\d{1,2}(?:[.:]\d\d)?(?=(?:\s?(?:to|-|–|until|till)\s?\d{1,2}(?:[.:]\d\d)?)?\s?[ap]\.?m\b)/giu;
+const CLOCK =
+  /(?<![\d.,£$€])\d{1,2}(?:[.:]\d\d)?(?=(?:\s?(?:to|-|–|until|till)\s?\d{1,2}(?:[.:]\d\d)?)?\s?[ap]\.?m\b)|(?<=\b(?:until|till|before|after|at|by)\s)\d{1,2}[.:]\d\d(?![\d%.,])/giu;
 /** A machine or a rule by its number: "(CAT 966)". Money has its code in front, too. */
 const TYPE_NAME = /\b(?!(?:ZAR|KES|NGN|PLN|AUD|NZD|CAD|SEK|NOK|DKK|AED|SGD|USD|EUR|GBP|CHF|INR)\b)\p{Lu}{2,6}\s$/u;
 

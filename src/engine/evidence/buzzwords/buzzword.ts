@@ -26,7 +26,7 @@ const matcher = termMatcher(
 /** "The ALCMS interface with the tower": a thing, since an article stands before it; a verb of that sound would be the buzzword. */
 function isNoun({ text, tokens }: Passage, { start, term }: TermMatch): boolean {
   const form = cvVerb((/^\p{L}+/u.exec(term.term)?.[0] ?? '').toLowerCase())?.form;
-  if (form !== 'bare' || !/\s/u.test(term.term)) return false;
+  if (form !== 'bare' || !/^\p{L}+\s(?:with|into|on|to|across|over|between)\b/u.test(term.term)) return false;
   const before = tokens.filter((token) => token.end <= start).slice(-REACH);
   const [article] = before.filter(({ word }) => /^(?:the|an?|our|its|this|that|each|every|new|no)$/u.test(word)).slice(-1);
   return article !== undefined && !/[.;:,]/u.test(text.slice(article.end, start));

@@ -194,7 +194,7 @@ function isSameName(wanted: readonly string[], own: readonly string[]): boolean 
   return own.length > 1 && own.at(-1) === wanted.at(-1) && own.every((word) => wanted.includes(word));
 }
 /** A word so long names one trade: "Notensetzerin". */
-const LONG_NAME = 9;
+const LONG_NAME = 7;
 
 const jobTitleWithHead = <T extends { value: string }>(titles: readonly T[], heads: ReadonlySet<string>): T | undefined =>
   titles.find(({ value }) =>

@@ -158,7 +158,7 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
       : []),
     ...(opens(/^(?:wrote|write|built|build|design|develop|creat|introduc|launch|set up|establish|automat|rebuil|rewrote)/iu)
       ? [
-          ...(/\b(?:used?|uses|using|users)\b/iu.test(text)
+          ...(/\b(?:used?|uses|using|users|breakfast|lunch|dinner|meals?|tables?|rooms?|hall|stalls?|chairs|stage)\b/iu.test(text)
             ? []
             : [
                 ask(
