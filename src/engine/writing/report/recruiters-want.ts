@@ -189,12 +189,11 @@ function ownTitle({ cv, job }: Judgement): string | null {
 
 /** The name of a job stands in a title, or the title in the name: a "Night Auditor" is the "hotel night auditor" who is wanted. */
 function isSameName(wanted: readonly string[], own: readonly string[]): boolean {
-  const isWhole = wanted.length > 1 || (wanted[0]?.length ?? 0) >= LONG_NAME;
+  // "Notengrafikerin" is wanted and held; "manager" is a part of many titles.
+  const isWhole = wanted.length > 1 || own.length === 1;
   if (isWhole && wanted.every((word) => own.includes(word))) return true;
   return own.length > 1 && own.at(-1) === wanted.at(-1) && own.every((word) => wanted.includes(word));
 }
-/** A word so long names one trade: "Notensetzerin". */
-const LONG_NAME = 7;
 
 const jobTitleWithHead = <T extends { value: string }>(titles: readonly T[], heads: ReadonlySet<string>): T | undefined =>
   titles.find(({ value }) =>

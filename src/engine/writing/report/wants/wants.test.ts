@@ -68,6 +68,17 @@ describe('what recruiters want', () => {
     expect(report.whatRecruitersWant.join(' ')).not.toMatch(/Closest|if none does|brush wall/u);
   });
 
+  it.each([
+    ['Glasgraveurin / Glasmalerin im Atelier', 'Glasgraveurin'],
+    ['hotel night auditor', 'Night Auditor'],
+  ])('takes the title that is held for the job that is wanted: %s', (job, title) => {
+    const report = reportOf(
+      `\nJonas Feld\njonas@example.com | Kiel\nEXPERIENCE\n${title}, Fjordnetz, Kiel, 2017 - Present\n• Closed the day for 90 rooms\nEDUCATION\nMSc Transport, University of Kiel, 2016`,
+      job,
+    );
+    expect(wantOf(report, 'The job by its name')).not.toContain('name the job itself above it');
+  });
+
   it('shows money with who gave it, people who were trained, and a programme with budget and time', () => {
     const report = reportOf(
       `
