@@ -7,6 +7,19 @@ const MARKED = /[%$€£₹+xkmbn]|percent|per cent|prozent|illion|thousand|lakh
 const IN_WORDS = new RegExp(String.raw`\b(?:${MEASURING_WORDS})(?![\p{L}])`, 'iu');
 const NAMED = new RegExp(String.raw`(?:\b(?:${NUMBERED_NAMES}))[\s.:-]*$`, 'iu');
 const DATED = new RegExp(String.raw`\b(?:${DATE_STEMS})\p{Ll}*\.?,?\s*$`, 'iu');
+/** "Years 7 to 11", "year 9", "Key Stage 2": who is taught, and no count. */
+const YEAR_GROUP =
+  /(?<!\p{L})(?:years?|key stages?|KS|grades)\s?\d{1,2}(?:\s?(?:to|and|&|[-–/])\s?(?:years?\s)?\d{1,2})?(?![\d.,%]?\d|\s?%|\s?\p{L}+s\s(?:an?|per)\b)(?=[\s.,;:)]|$)/giu;
+/** "11 pm", "7.30 am": when, and not how much. */
+const CLOCK =
+  /(?<![\d.,£$€])\d{1,2}(?:[.:]\d\d)?(?=(?:\s?(?:to|-|–|until|till)\s?\d{1,2}(?:[.:]\d\d)?)?\s?[ap]\.?m\b)|(?<=\b(?:until|till|before|after|at|by)\s)\d{1,2}[.:]\d\d(?![\d%.,])/giu;
+/** A machine or a rule by its number: "(CAT 966)". Money has its code in front, too. */
+const TYPE_NAME = /\b(?!(?:ZAR|KES|NGN|PLN|AUD|NZD|CAD|SEK|NOK|DKK|AED|SGD|USD|EUR|GBP|CHF|INR)\b)\p{Lu}{2,6}\s$/u;
+
+/** A text whose year groups and times of day carry no figures; as long as before. */
+export const withoutNames = (text: string): string =>
+  [YEAR_GROUP, CLOCK].reduce((rest, pattern) => rest.replace(pattern, (named) => named.replace(/\d/gu, '·')), text);
+
 const COUNTING = new RegExp(String.raw`(?<![\p{L}\d])\p{Lu}?\d+\s?(?:${COUNTED_THINGS})(?!\p{L})`, 'iu');
 
 /** Characters looked at on either side of a figure to see what it belongs to. */
@@ -19,7 +32,7 @@ const BEHIND = 14;
  */
 export function measuresIn(text: string): string[] {
   const found: string[] = [];
-  for (const match of text.matchAll(FIGURE)) {
+  for (const match of withoutNames(text).matchAll(FIGURE)) {
     const written = match[0].trim();
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
     const after = text.slice(match.index + match[0].trimEnd().length, match.index + match[0].length + BEHIND);
@@ -29,7 +42,8 @@ export function measuresIn(text: string): string[] {
 }
 
 function isMeasure(written: string, before: string, after: string): boolean {
-  if (/[\p{L}_/.:#]$/u.test(before)) return false;
+  // "ICD-10" is a book.
+  if (/[\p{L}_/.:#]$|\p{Lu}{2,}-$/u.test(before)) return false;
   if (MARKED.test(written)) return true;
   if (/^[\p{L}_]/u.test(after) || /^[/:]\d/u.test(after) || /^(?:st|nd|rd|th|\s?[ap]\.?m)\b/iu.test(after)) return false;
   if (isYear(written) || DATED.test(before) || NAMED.test(before)) return false;
@@ -39,6 +53,7 @@ function isMeasure(written: string, before: string, after: string): boolean {
     )
   )
     return false;
+  if (/^\d{3,4}$/u.test(written) && TYPE_NAME.test(before) && /^(?:\s?[),;]|\.?$)/u.test(after)) return false;
   // "Job Coaching 101", "Pier 39": the number belongs to the name before it, unless that word opens the statement.
   if (/[\p{L}\d,;]\s+\p{Lu}\p{Ll}+\s$/u.test(before)) return false;
   return !/^\d{7,}$/u.test(written) && !/^0\d/u.test(written) && !/^\d+\.\d+\.\d+/u.test(written);

@@ -9,6 +9,14 @@ const bullet = (text: string, company = 'Brightwater Ltd') => contextOf(`Ada Kow
 const terms = (drafts: readonly { facts: { term: string | number } }[]) => drafts.map((draft) => draft.facts.term);
 
 describe('buzzword', () => {
+  it.each([
+    ['Commissioned the SCADA interface with the pump house', 0],
+    ['Interface with stakeholders every day', 1],
+  ])('takes a thing behind an article for no buzzword: %s', (line, count) => {
+    const context = contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• ${line}`);
+    expect(buzzwordDetector.detect(context)).toHaveLength(count);
+  });
+
   it('counts a term over the whole CV and finds it with a hyphen or a space', () => {
     const context = contextOf(
       'Ada Kowalski\nEngineer\nSummary\nA true team-player.\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Known as a Team Player and a go getter',

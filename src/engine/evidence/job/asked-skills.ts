@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
+import { hasOwnList } from '../../job/occupations/own-occupation.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
 import { specialField } from '../../job/titles/special-field.ts';
@@ -40,6 +41,6 @@ export function askedSkills(context: Context): AskedSkills {
   return {
     // The name of the job, or a piece of it, is no skill for it.
     matched: relevance.matched.filter(({ skill, said }) => names.has(skill) && !own.includes(` ${phraseKey(said)} `)),
-    missing: asked.filter((skill) => lacking.has(skill.name) && isNowhere(skill, page)),
+    missing: !hasOwnList(job) ? [] : asked.filter((skill) => lacking.has(skill.name) && isNowhere(skill, page)),
   };
 }

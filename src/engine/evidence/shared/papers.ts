@@ -23,7 +23,7 @@ const SAID_LAPSED =
   /\b(?:expired|lapsed|ran out|run out|out of date|no longer (?:valid|in force|current)|not renewed|did not renew|validity (?:is )?(?:over|ended|expired)|(?:appointment|registration|accreditation|membership|licen[cs]e|validity) ended|abgelaufen|expirée?|caducad[oa])\b/iu;
 /** "valid upto 2022", "(exp. 06/2024)", "in date till March 2025", "appointment ended 2024". */
 const UNTIL =
-  /\b(?:(?:valid(?:ity)?|in date|certified|licen[cs]ed|current|good|registered)\s(?:up\s?to|upto|to|until|till|through)|expir(?:es|y|ing)|exp\b\.?|ended|until|upto|up to(?=\s(?:\p{L}+\s)?(?:19|20)\d\d)|valid (?:up\s?to|upto|until|till|to))[:\s]*(?<when>[^,;()]{4,24})/iu;
+  /\b(?:(?:valid(?:ity)?|in date|certified|licen[cs]ed|current|good|registered)\s(?:up\s?to|upto|to|until|till|through)|expir(?:es|y|ing)|exp\b\.?|ended|until|upto|up to(?=\s(?:\p{L}+\s)?(?:19|20)\d\d)|valid (?:up\s?to|upto|until|till|to)|gültig bis|befristet bis|valable jusqu['’]au?|válido hasta)[:\s]*(?<when>[^,;()]{4,24})/iu;
 const RENEWING =
   /\b(?:renewal (?:booked|pending|due|applied|under way|underway|in progress|to be booked)|being renewed|renewing|re-?appl(?:ied|ying|ication)|new ap{1,2}lication|applied again|refresher(?=[^.;]{0,30}\b(?:booked|due|needed|with work|to do|in (?:January|February|March|April|May|June|July|August|September|October|November|December)))|re-?sit(?:ting)?|re-?certif\p{L}+ (?:booked|in)|rebooked)\b/iu;
 const UNFINISHED =
@@ -31,7 +31,7 @@ const UNFINISHED =
 /** "N4 Certificate (N5 in progress)": said of the next one. */
 const OF_ANOTHER = /\(\p{Lu}[\p{L}\d]{0,5}\s[^)]*\)/u;
 const PAPER =
-  /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredit(?:ed|ation)|chartered|registered|registration|practitioner|first aid|safe pass|cscs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|tickets?|level \d|ilm|cipd|nebosh|iosh|cpr|aed|prince2|itil|yellow belt|green belt|black belt|ndt|cpc|cat [a-e]\b|class [a-e]\b|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|tacho(?:graph)? card|manual handling|safeguarding|sworn|notary|usatf|nfhs|cscs|tefl|celta|pmp|scrum master|rcvs|avnat|nmc|gmc|hcpc|pin|gas safe|part p|18th edition|train the trainer|radiation licence)\b/iu;
+  /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredit(?:ed|ation)|chartered|registered|registration|practitioner|first aid|safe pass|cscs|dbs|smsts|sssts|sia|haccp|food (?:safety|hygiene)|tickets?|level \d|ilm|cipd|nebosh|iosh|cpr|aed|prince2|itil|yellow belt|green belt|black belt|ndt|cpc|cat [a-e]\b|class [a-e]\b|cdl|adr|hgv|lgv|flt|counterbalance|reach truck|ipaf|pasma|tacho(?:graph)? card|manual handling|safeguarding|sworn|notary|usatf|nfhs|cscs|tefl|celta|pmp|scrum master|rcvs|avnat|nmc|gmc|hcpc|pin|gas safe|part p|18th edition|train the trainer|radiation licence|ersthelfer\p{L}*|ersthilfe\p{L}*|\p{L}{3,}schein\p{L}*|ada[- ]schein|aevo|befähigungsnachweis)(?!\p{L})/iu;
 /** Schooling is no paper that runs out. */
 const SCHOOLING =
   /\b(?:gcses?|a[- ]levels?|leaving cert\p{L}*|abitur|baccalaur\p{L}+|b\.?\s?(?:sc|a|eng|com|tech|ed)\b|m\.?\s?(?:sc|a|eng|ba|phil)\b|ll\.?[bm]|ph\.?d|bachelor|master of|honours in|year 12|hsc|ssc|plus two|tenth)\b/iu;
@@ -117,7 +117,11 @@ interface Piece {
 
 /** What stands side by side in one line: behind a semicolon, a dot in the middle, a full stop, or the closing bracket of the paper before it. */
 function piecesOf({ text, starts }: Unit): Piece[] {
-  const cuts = [...text.matchAll(/\s*[;•|·\t]\s*|(?<=\p{L}{4}|\d{4})\.\s+(?=\p{Lu})|(?<=\))\.?\s+(?=\p{Lu})|(?<=\p{L}),\s+(?=Cat [A-E]\b)|\s{3,}/gu)];
+  const cuts = [
+    ...text.matchAll(
+      /\s*[;•|·]\s*|\s*\t\s*(?!(?:to (?:\p{L}+ )?(?:19|20)\d\d|until|till|valid|exp(?:ires|ired|iry)?|ran out|run out|lapsed|in date|out of date|not renewed|renew\p{L}*)\b)|(?<=\p{L}{4}|\d{4})\.\s+(?=\p{Lu})|(?<=\))\.?\s+(?=\p{Lu})|(?<=\p{L}),\s+(?=Cat [A-E]\b)|\s{3,}(?!(?:to (?:\p{L}+ )?(?:19|20)\d\d|until|till|valid|exp(?:ires|ired|iry)?|ran out|run out|lapsed|in date|out of date|not renewed|renew\p{L}*)\b)/gu,
+    ),
+  ];
   const edges = [0, ...cuts.map((found) => found.index + found[0].length)];
   return edges.flatMap((from, at) => {
     const piece = text.slice(from, cuts[at]?.index ?? text.length).trim();
@@ -174,12 +178,14 @@ export function isLapsedPaper(text: string, today: string | null): boolean {
 /** The name in front of what is said of its state; null where nothing is left that names one. */
 function nameIn(said: string): string | null {
   const text = said.replace(/^(?:currently |now )?(?:working towards|studying(?: for)?|started|enrolled (?:in|on)|in progress:?)\s+/iu, '');
-  const state = [SAID_LAPSED, UNTIL, RENEWING, UNFINISHED, /\b(?:in date|last renewed|valid)\b/iu].flatMap((pattern) => pattern.exec(text)?.index ?? []);
+  const state = [SAID_LAPSED, UNTIL, RENEWING, UNFINISHED, /\b(?:in date|last renewed|valid|gültig)\b/iu].flatMap((pattern) => pattern.exec(text)?.index ?? []);
   const end = Math.min(text.length, ...state);
   const name = text
     .slice(0, end)
     .replace(/^(?:(?:19|20)\d\d\s+|other\s+|certificates?\s*:\s+(?=\p{Lu}))/iu, '')
     .replace(/\s*[([][^()[\]]*$/u, '')
+    .replace(/^\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d,?\s+(?=\p{Lu})/u, '')
+    .replace(/\s+to (?:\p{L}+ )?(?:19|20)\d\d$/iu, '')
     .replace(/\s[–—-]\s.*$/u, '')
     .replace(/[\s.,;:–—([-]+$/u, '')
     .trim();

@@ -1,4 +1,5 @@
 import type { Draft, Detector } from '../detector.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { passagesOf } from '../shared/passages.ts';
 
@@ -11,7 +12,7 @@ const PRONOUNS: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}\p{N}.&/-])(?:I(?=['’](?:m|ve|d|ll)\b|\s+\p{Ll})|My(?=\s+(?:\p{Ll}|\d))|my(?=\s+[\p{L}\d])|[Mm]yself|me(?=[\s.,;:!?)]|$)|(?<=\bof )mine(?=[.,;:!?)]|\s+(?:is|are|was|were|has|have|had|who|that|called|came)\b|$))(?![\p{L}\p{N}/-]|\.\p{L})/gu,
   de: /(?<![\p{L}\p{N}])(?:[Ii]ch|[Mm]ein(?:e[nmrs]?)?|mich|mir)(?=[\s.,;])/gu,
 };
-const WORD_BEFORE = /(\p{L}+)[^\S\n]+$/u;
+const WORD_BEFORE = /(\p{L}+)[^\S\n\t]+$/u;
 /** Capitalised because a sentence begins, and followed by somebody who did something. */
 const OPENS_CLAUSE =
   /^(?:What|When|Where|Which|Who|Why|How|If|As|Because|Since|While|Before|After|Until|Once|Although|Though|Then|There|Here|That|This|And|But|So|Or|Now|Today|Also|All|Everything|Nothing|Something|Sometimes|Always|Usually|Still|Currently|Recently|Things|Work|Yes|Not|Only|Whatever|Whenever|Wherever|Previously|Later|Together)$/u;
@@ -35,6 +36,13 @@ export const firstPersonDetector: Detector<'first-person'> = {
     }
     // Only what a statement says is a finding; how often is counted on the whole page.
     const onPage = countBy(pronounsIn(context.document.lines.flatMap(({ text, hidden }) => (hidden === null ? [text] : [])).join('\n'), pronouns));
+    // Who speaks of himself in one form is counted in all of them, in whatever section they stand: what is printed is what anybody counts.
+    if (drafts.size > 0)
+      for (const line of context.lines)
+        for (const { word, start, end } of isPrivateLine(context, line) ? [] : pronounsIn(line.text, pronouns)) {
+          const quoted = drafts.has(word) ? null : quoteAround(context, line.text, line, start, end);
+          if (quoted) drafts.set(word, { ...quoted, weight: 4, facts: { word, times: 1 } });
+        }
     return [...drafts.values()].map((draft) => {
       const times = onPage.get(String(draft.facts.word)) ?? 1;
       return { ...draft, weight: times > MANY ? 6 : 4, facts: { ...draft.facts, times } };

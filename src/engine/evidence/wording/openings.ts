@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Draft } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
-import { statementsOf } from '../shared/statements.ts';
+import { statementsOf, type Statement } from '../shared/statements.ts';
 import type { TermMatch, TermMatcher } from '../../english/matching.ts';
 import { objectAfter } from './objects.ts';
 
@@ -13,7 +13,7 @@ const MOST_OF_ONE = 24;
 export function openingsOf(context: Context, matcher: TermMatcher, options: { skip: (text: string) => boolean }): Draft<'weak-opening'>[] {
   const found = statementsOf(context).flatMap((statement) => {
     const match = opening(statement.text, statement.tokens, matcher);
-    if (!match || options.skip(statement.text)) return [];
+    if (!match || options.skip(statement.text) || isNoDuty(statement)) return [];
     return [{ statement, match }];
   });
   const counts = new Map<string, number>();
@@ -35,6 +35,14 @@ export function openingsOf(context: Context, matcher: TermMatcher, options: { sk
   }
   return drafts;
 }
+
+/** A certificate or a team by its name ("Basic Life Support", "Support bay"), and help that is the work itself: of those who are in somebody's care. */
+const isNoDuty = ({ text, passage }: Statement): boolean =>
+  (passage.role !== 'job' && (passage.section === 'other' || passage.section === 'awards')) ||
+  /^(?:support|help|assist)\s(?:bays?|desks?|workers?|staff|teams?|roles?|wards?|units?|services?|vessels?|line)\b/iu.test(text) ||
+  /^(?:support|help|assist|supported|helped|assisted)\s(?:\p{L}+\s){0,2}(?:starters|trainees|apprentices|students|learners|pupils|children|residents|patients|clients|customers|guests|families|tenants|adults|passengers|visitors|parents|users)\b/iu.test(
+    text,
+  );
 
 /** The opening of a matcher that a statement begins with, an adverb or "I" before it skipped. */
 export function opening(text: string, tokens: Parameters<TermMatcher>[1], matcher: TermMatcher): TermMatch | undefined {

@@ -1,5 +1,6 @@
 import type { TargetJob } from '../../context.ts';
 import type { Occupation } from '../../lexicon/occupations/occupation.ts';
+import { learnsTrade } from '../titles/learns-trade.ts';
 import { specialField } from '../titles/special-field.ts';
 import { occupationIndex } from './occupation-index.ts';
 
@@ -19,7 +20,7 @@ export function lookForOf(job: TargetJob): readonly string[] {
   const { occupations, byId } = occupationIndex();
   const own = job.occupation === null ? undefined : occupations[byId.get(job.occupation) ?? -1];
   // "Access Control Engineer" was understood by its head alone: the list is a broader job's.
-  if (own === undefined || specialField(job).length > 0) return [];
+  if (own === undefined || specialField(job).length > 0 || learnsTrade(job.phrase)) return [];
   const stem = own.of === null ? undefined : occupations[byId.get(own.of) ?? -1];
   const isInherited = stem !== undefined && stem.lookFor.join('|') === own.lookFor.join('|');
   return isInherited && sharedTerms(own, stem) < LEAST_SHARED ? [] : own.lookFor;

@@ -9,7 +9,7 @@ export interface StrongSign {
 }
 
 /** What goes wrong in somebody's trade: none of it for years is the result. */
-const MISHAP = String.raw`(?:reportable |lost[- ]time |at[- ]fault |blameworthy |missed |late |failed |serious |major |safety |single |wrong |customer |insurance |security )*(?:accidents?|incidents?|injur(?:y|ies)|collisions?|claims?|damages?|damaged|errors?|mistakes?|miss(?:ed|es)?|penalt(?:y|ies)|complaints?|loss(?:es)?|lost|faults?|returns?|recalls?|breakdowns?|defects?|snags?|failures?|failed|fails?|findings?|non-?conformit(?:y|ies)|infections?|escapes?|falls?|late|delays?|downtime|outages?|cancell?ations?|cancelled|spoil\p{L}*|rejects?|rejected|rework|call-?backs?|remarks?|adjustments?|qualifications?|points|thefts?|breach(?:es)?|overruns?|stoppages?|strikes?|refunded|sick day|days? (?:lost|sick|off)|drop(?:ped|s)?|broken|scratch(?:ed|es)?|endorsements?|burns?|bites?|misfires?|near misses)`;
+const MISHAP = String.raw`(?:reportable |lost[- ]time |at[- ]fault |blameworthy |missed |late |failed |serious |major |safety |single |wrong |customer |insurance |security )*(?:accidents?|incidents?|injur(?:y|ies)|collisions?|claims?|damages?|damaged|errors?|mistakes?|miss(?:ed|es)?|penalt(?:y|ies)|complaints?|loss(?:es)?|lost|faults?|returns?|recalls?|breakdowns?|defects?|snags?|failures?|failed|fails?|findings?|non-?conformit(?:y|ies)|infections?|escapes?|falls?|late|delays?|downtime|outages?|cancell?ations?|cancelled|spoil\p{L}*|rejects?|rejected|rework|call-?backs?|remarks?|adjustments?|qualifications?|points(?! of\b)|thefts?|breach(?:es)?|overruns?|stoppages?|strikes?|refunded|sick day|days? (?:lost|sick|off)|drop(?:ped|s)?|broken|scratch(?:ed|es)?|endorsements?|burns?|bites?|misfires?|near misses)`;
 const SPAN = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s(?:years?|winters?|summers?|seasons?|months?|terms?|shifts?|nights?|deliver\p{L}+|jobs|flights|lifts|miles|audits|inspections|visits|shows|tours|moves|installations?)`;
 
 export const STRONG_SIGNS: readonly StrongSign[] = [
@@ -89,7 +89,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   {
     name: 'so many of so many',
     points: 3,
-    says: /\b\d[\d,]*\s(?:of|out of)\s(?:them|whom|those|my|our|every|these|\d[\d,]*)\b(?! applicants)|\b\d[\d,]* of (?:them |my )?\p{L}+ (?:passed|came|stayed|qualified|completed|finished|returned|sold|reached|left my)\b|\ball (?:of (?:them|whom) |\d+ |now |two |three |four |five |six |seven |eight )?(?:passed|qualified|stayed|graduated|promoted|certified|finished|completed|kept|sold|found work)\b|\bboth (?:now |of whom )?(?:passed|qualified|stayed|promoted|graduated|certified|times)\b/iu,
+    says: /\b\d[\d,]*\s(?:of|out of)\s(?:(?:them|whom|those)(?=[,)]?\s\p{Ll})|my|our|every|these|\d[\d,]*)\b(?! applicants)|\b\d[\d,]* of (?:them |my )?\p{L}+ (?:passed|came|stayed|qualified|completed|finished|returned|sold|reached|left my)\b|\ball (?:of (?:them|whom) |\d+ |now |two |three |four |five |six |seven |eight )?(?:passed|qualified|stayed|graduated|promoted|certified|finished|completed|kept|sold|found work)\b|\bboth (?:now |of whom )?(?:passed|qualified|stayed|promoted|graduated|certified|times)\b/iu,
   },
   {
     name: 'best of its place',
@@ -145,6 +145,12 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
     name: 'made it',
     points: 1,
     says: /\b(?:that|which) I (?:made|built|designed|wrote|cut|drew|set up|started)\b|\bfrom (?:\p{L}+ )?I (?:made|cut|built|wrote)\b|\bI (?:made|built|designed|invented|devised)\b|^(?:wrote|built|designed|invented|devised|started (?!as|at|in|on|out|off|my|with)|set up|founded|restored|rebuilt|redesigned|drew up|launched|opened|created|introduced) /iu,
+  },
+  {
+    // Who answers for others is asked about them first.
+    name: 'led others',
+    points: 1.25,
+    says: /^(?:I )?(?:lead|led|leading|supervis(?:e|ed|ing)|manag(?:e|ed|ing)|line[- ]manag(?:e|ed)|head(?:ed)?|ran|run)\s(?:(?:a |an |the |our |my )(?:\p{L}+ ){0,2}(?:team|crew|squad|brigade|gang|shift) of\s|(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:\p{L}+\s){0,2}\p{L}+(?:s|men|women|people|staff)\b)/iu,
   },
   {
     name: 'taught others',

@@ -4,6 +4,7 @@ import { cvVerb } from '../../english/grammar/verbs.ts';
 import { isMeasured, tellsTime } from '../../english/measures.ts';
 import type { Ask } from '../../lexicon/wording/asks/ask.ts';
 import { ASKS } from '../../lexicon/wording/asks/all-asks.ts';
+import { readClaim } from './claims/read-claim.ts';
 import { deedOf } from './sense/deed-of.ts';
 import { mayBeTaken } from './template-for.ts';
 import { added, askCount, askOutcome, type Asked, fixed, perRate, templateOf, withOutcome } from './line-shapes.ts';
@@ -18,6 +19,8 @@ const ROOM = { words: 18, least: 3 } as const;
 export function askedOf(text: string): LineTemplate | null {
   const words = text.split(/\s+/u).length;
   if (isMeasured(text) || words > ROOM.words || words < ROOM.least || !mayBeTaken(text) || !mayGoOn(text)) return null;
+  // "Purchase ledger, petty cash, bank reconciliation": the row is asked about, and none of its things.
+  if (readClaim(text, text).list !== null) return null;
   const first = cvVerb((/^\p{L}+(?=\s)/u.exec(text)?.[0] ?? '').toLowerCase());
   // "Head of year", "Skegness in summer": what opens with no deed may be a name.
   if (first === undefined || first.form === 'third' || /^(?:attend|staff|practice|start|join|begin)$/u.test(first.verb) || /\bown\b/iu.test(text)) return null;
@@ -75,7 +78,9 @@ const isOneThing = (text: string, opening: string): boolean =>
 
 /** The question alone, of a line behind which no answer could be put; null where nothing fits. */
 export const questionFor = (text: string): string | null =>
-  isMeasured(text) || /\b(?:one|own)\b/iu.test(text) ? null : (asksFor(text).find((ask) => !isSaid(text, ask, tellsTime(text)))?.question ?? null);
+  isMeasured(text) || /\b(?:one|own)\b/iu.test(text) || readClaim(text, text).list !== null
+    ? null
+    : (asksFor(text).find((ask) => !isSaid(text, ask, tellsTime(text)))?.question ?? null);
 
 /** Where the words of an ask stand in a line as its verb or as a thing of their own, and not in front of another noun; -1 where nowhere. */
 function placeOf(text: string, { words }: Ask): number {

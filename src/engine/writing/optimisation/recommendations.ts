@@ -6,9 +6,11 @@ import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import type { KeywordEntry } from '../../../domain/optimization.ts';
 import { shownBeginning } from '../../english/whole/whole-parts.ts';
 import { because } from '../../scoring/because.ts';
+import { timesOf } from '../../scoring/weights.ts';
 import type { Judgement } from '../../judgement.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isMeasured } from '../../english/measures.ts';
+import { howLapsed, lapsedLicences } from '../report/wants/certificates.ts';
 import { redFlagOf } from '../report/red-flags-copy.ts';
 import { conditionsIn } from '../../advert/conditions.ts';
 import { isOutOfDate } from '../../advert/validity.ts';
@@ -127,7 +129,15 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
       `Your best line for this job is “${bare(best.source)}” (page ${best.page}, line ${best.line}). Be ready to talk about it for five minutes; it is where the interview will go.`,
     );
 
-  advices.push(...findingAdvices(judgement));
+  advices.push(
+    ...lapsedLicences(judgement)
+      .slice(0, 1)
+      .map(
+        (paper) =>
+          `“${paper.name}” (page ${paper.page}, line ${paper.line}) has run out ${howLapsed(paper)}. Renew it, or do not let the application rest on it.`,
+      ),
+    ...findingAdvices(judgement),
+  );
   return advices.slice(0, MOST);
 }
 
@@ -166,7 +176,7 @@ function findingAdvices(judgement: Judgement): string[] {
     .toSorted((a, b) => b.weight - a.weight || (a.first.id < b.first.id ? -1 : 1))
     .slice(0, MOST_FINDINGS)
     .map(({ first, all, copy }) => {
-      const reason = because({ first, all, times: all.length });
+      const reason = because({ first, all, times: timesOf(all) });
       return `${capital(reason)}. ${copy.why}${placeOf(judgement, first)}`;
     });
 }

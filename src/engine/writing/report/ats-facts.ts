@@ -8,6 +8,7 @@ import { isOfOneCountry } from '../../lexicon/wants/of-one-country.ts';
 import { mayHavePlace, mayHaveSchool, mayHaveSkills } from '../../evidence/shared/second-look.ts';
 import { strangeHeadings } from '../../evidence/structure/unknown-heading.ts';
 import type { Place } from '../../../domain/document.ts';
+import { hasOwnList } from '../../job/occupations/own-occupation.ts';
 import { fold } from '../../english/folding.ts';
 import { ANY_DEGREE, STANDARD_HEADINGS } from '../../lexicon/form/standard-headings.ts';
 import { kindOfHeading, stemOf } from '../../reading/sections/heading-words.ts';
@@ -204,6 +205,7 @@ function keywords(judgement: Judgement): Told[] {
   const { matched, missing } = askedSkills(aboutTheWork(judgement));
   const names = missing.map(({ name }) => name);
   const total = matched.length + missing.length;
+  if (!hasOwnList(job)) return [];
   // A list of one or two is none, and of who holds the title and shows hardly anything the list is the wrong one.
   if (total < LEAST_KEYWORDS || matched.length < total * LEAST_SHARE) return [];
   const shown =

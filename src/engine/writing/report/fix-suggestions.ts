@@ -3,12 +3,15 @@ import { SCORES, type Roast, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { cvFacts } from '../roast/facts.ts';
 import { mayHaveLink } from '../../evidence/shared/second-look.ts';
+import { howLapsed, lapsedLicences } from './wants/certificates.ts';
+import { capital } from '../../english/grammar/capitals.ts';
 import { fixFor, gainsOf } from './gains.ts';
 import { hasLostJobs } from './rewrites/lines-of-work.ts';
 import { isToldBy } from './told-once.ts';
 import { allPlacesOf, placesInWords } from './places.ts';
 
 const MOST = 12;
+const MOST_RENEWALS = 2;
 
 /** Places that are named of one kind of fault. */
 const PLACES = 24;
@@ -22,7 +25,10 @@ const MOST_SCORES = 2;
  */
 export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: Tone, seed: string): string[] {
   const about = cvFacts(judgement);
-  return gainsOf(judgement)
+  const renewals = lapsedLicences(judgement)
+    .slice(0, MOST_RENEWALS)
+    .map((paper) => `Renew “${paper.name}”, or take it off the page: it has run out ${howLapsed(paper)}. (${capital(placesInWords([paper]))}.)`);
+  const fixes = gainsOf(judgement)
     .filter(({ finding }, at, all) => !all.slice(0, at).some((other) => isToldBy(finding, other.finding, judgement)))
     .filter(({ finding }) => isWorthMending(finding, judgement))
     .slice(0, MOST)
@@ -37,6 +43,7 @@ export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: To
         .join(', ');
       return [`${moved}: ${fix} ${whereOf(finding, judgement)}`.trimEnd()];
     });
+  return [...renewals, ...fixes].slice(0, MOST);
 }
 
 /** Work that is found through a link or a profile; a lorry driver is found through his licence. */

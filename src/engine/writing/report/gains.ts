@@ -1,6 +1,7 @@
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { badnessOf, harmOf, SCORES, type ScoreName } from '../../../domain/roast.ts';
+import { fitOf, lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { scoresWithout } from '../../scoring/judge.ts';
 import { factsOf, type cvFacts } from '../roast/facts.ts';
@@ -34,7 +35,7 @@ export function gainsOf(judgement: Judgement): Gain[] {
       const { group } = FINDING_KINDS[finding.kind];
       if (group === 'strengths' || group === 'personal') continue;
       const from = judgement.scores[name];
-      const to = name === 'lengthAppropriate' || name === 'skillRelevance' ? Math.min(100, from + harm) : scoresWithout(finding.kind, judgement)[name];
+      const to = steppedTo(name, finding, harm, judgement);
       // A roast from before the rules changed may count otherwise.
       if (badnessOf(name, to) >= badnessOf(name, from)) continue;
       const gain = gains.get(finding.id) ?? { finding, scores: [] };
@@ -46,6 +47,23 @@ export function gainsOf(judgement: Judgement): Gain[] {
   for (const { scores } of all) scores.sort((a, b) => stepOf(b) - stepOf(a));
   const most = ({ scores: [first] }: Gain): number => (first === undefined ? 0 : stepOf(first));
   return all.toSorted((a, b) => most(b) - most(a) || (a.finding.id < b.finding.id ? -1 : 1));
+}
+
+/** What a score becomes. Two more sentences make a page so much longer, and not as long as it should be. */
+function steppedTo(name: ScoreName, finding: Finding, harm: number, judgement: Judgement): number {
+  const from = judgement.scores[name];
+  if (finding.kind === 'too-short' && name !== 'skillRelevance') return name === 'lengthAppropriate' ? withTwoSentences(from, judgement) : from;
+  return name === 'lengthAppropriate' || name === 'skillRelevance' ? Math.min(100, from + harm) : scoresWithout(finding.kind, judgement)[name];
+}
+
+/** Words of two sentences about a job. */
+const TWO_SENTENCES = 40;
+
+function withTwoSentences(from: number, judgement: Judgement): number {
+  const length = lengthOf(judgement);
+  const wordLoad = (length.workWords + TWO_SENTENCES) / length.idealWords;
+  const gain = Math.round(fitOf({ ...length, wordLoad }) - fitOf(length));
+  return Math.min(100, Math.max(from, from + gain));
 }
 
 /** The way out of a finding in a sentence, without a blank in brackets: what is missing is asked for beside the line. Null when no template fits its facts. Same seed, same sentence. */

@@ -1,8 +1,8 @@
 import type { FullRoastReport, InterviewItem } from '../../../domain/report.ts';
 import { printedPeriod } from '../../building/printed-period.ts';
-import { measuresIn } from '../../english/measures.ts';
 import { currentJob, employerOf } from '../../reading/entries/current-job.ts';
 import type { Judgement } from '../../judgement.ts';
+import { figuresOf } from './figures-of-line.ts';
 import { workBesides } from './rewrites/ask-lines.ts';
 import { bulletOf, containsOf, defended } from './rewrites/defend-line.ts';
 import type { InterviewQuestion } from './rewrites/interview-questions.ts';
@@ -48,14 +48,16 @@ export function writeInterviewSheet(judgement: Judgement, { costliest = [], aske
 /** The question without the quotation that leads it in: the line stands above it. */
 const bare = (question: string): string => question.replace(/^You write “[^”]*”\.\s*/u, '');
 
-/** Figures of the line as printed, and title, employer and dates of its job. */
+/** Figures of the line as printed with what they count, and title, employer and dates of its job. */
 function factsOf(before: string, { page, line }: { page: number; line: number }, { cv }: Judgement): string[] {
   const job = cv.experience.findLast((one) => one.page < page || (one.page === page && one.line <= line)) ?? currentJob(cv);
   const place = job === null ? [] : [job.title?.value ?? '', employerOf(job)?.value ?? '', job.period === null ? '' : printedPeriod(job.period, cv.language)];
   const told = place.filter((part) => part !== '').join(', ');
-  return [...new Set(measuresIn(before)), ...(told === '' || !isWithin(job, line, page) ? [] : [told])];
+  return [...figuresOf(before), ...(told === '' || !isWithin(job, line, page) ? [] : [told])];
 }
 
 /** Whether a line stands among those of a job, and not in a section behind the last one. */
 const isWithin = (job: Judgement['cv']['experience'][number] | null, line: number, page: number): boolean =>
-  job !== null && job.bullets.some((bullet) => bullet.page === page && bullet.line === line);
+  job !== null && job.bullets.some((bullet, at) => bullet.page === page && bullet.line <= line && line < (job.bullets[at + 1]?.line ?? bullet.line + WRAPPED));
+/** A bullet goes on for so many lines at most. */
+const WRAPPED = 6;

@@ -14,6 +14,7 @@ import { coarseStem } from '../../english/keyed-words.ts';
 import { sameWords } from '../../english/same-words.ts';
 import { isOfOneCountry } from '../../lexicon/wants/of-one-country.ts';
 import { GENERAL_WANTS, lookForOf } from '../../job/occupations/look-for.ts';
+import { hasOwnList } from '../../job/occupations/own-occupation.ts';
 import { isTool } from '../../job/occupations/known-tools.ts';
 import { specialField } from '../../job/titles/special-field.ts';
 import { jobMention } from '../../job/titles/job-mention.ts';
@@ -24,6 +25,8 @@ import { unprovenWords } from '../../job/unproven-words.ts';
 import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
+import { wantsOfFirstPage } from './wants/first-page.ts';
+import { isFirstPage } from './rewrites/plain-asks.ts';
 import { placesInWords } from './places.ts';
 import { bestEvidence } from './wants/best-evidence.ts';
 import { certificates, hasTroubledPapers, lapsedLicences } from './wants/certificates.ts';
@@ -45,8 +48,7 @@ type StrongLines = NonNullable<FullRoastReport['strongLines']>;
  */
 export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, mended: readonly string[]): string[] {
   const found = relevanceOf(aboutTheWork(judgement));
-  const own = lookForOf(judgement.job);
-  const wants = tellWants(own.length > 0 ? own : GENERAL_WANTS, judgement, found, { most: MOST_LOOKED_FOR, mended });
+  const wants = isFirstPage(judgement) ? wantsOfFirstPage(judgement) : wantsOfJob(judgement, found, mended);
   const [lapsed] = lapsedLicences(judgement);
   const evidence = bestEvidence(judgement, strong);
   const told = [
@@ -64,7 +66,18 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
   return (told.length >= ENOUGH ? told : [...told, ...career(judgement), ...skills(judgement)]).slice(0, MOST);
 }
 
-const PAPERS_TOLD = /has lapsed|is being renewed|is not finished/u;
+/** What is looked for in the very job; of a family's list only what the page answers, and for the rest what is asked of anybody. */
+function wantsOfJob(judgement: Judgement, found: Relevance, mended: readonly string[]): string[] {
+  const own = lookForOf(judgement.job);
+  const tell = (wants: readonly string[]): string[] => tellWants(wants, judgement, found, { most: MOST_LOOKED_FOR, mended });
+  if (own.length > 0 && hasOwnList(judgement.job)) return tell(own);
+  const answered = tell(own).filter((want) => /\bYours(?! names)\b/u.test(want) && !want.endsWith('?'));
+  const quoted = answered.flatMap((want) => want.match(/“[^”]+”/gu) ?? []);
+  const general = tell(GENERAL_WANTS).filter((want) => !quoted.some((quote) => want.includes(quote)));
+  return [...answered, ...general].slice(0, MOST_LOOKED_FOR);
+}
+
+const PAPERS_TOLD = /has run out|has lapsed|is being renewed|is not finished/u;
 
 /** What may stand in a list: each thing once ("desserts", "Plate desserts"), and no verb of a sentence ("Mentored"). */
 function namesIn(matched: Relevance['matched']): Relevance['matched'] {
@@ -84,7 +97,7 @@ const isShown = ({ said, skill, zone }: Relevance['matched'][number]): boolean =
 function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 3);
   // The core of a broader job is not the core of this one.
-  if (wanted.length === 0 || job.occupation === null || specialField(job).length > 0) return [];
+  if (wanted.length === 0 || job.occupation === null || specialField(job).length > 0 || (cv.language === 'en' && !hasOwnList(job))) return [];
   const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry))).map((entry) => {
     // Where the thing itself stands on the page, it and no neighbour of it is named.
     const line = sameWords(entry.said, entry.skill) ? undefined : lines.find(({ text }) => isWithin(entry.skill, text));
@@ -108,7 +121,7 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
 
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 2);
-  if (wanted.length === 0 || cv.language !== 'en' || specialField(job).length > 0) return [];
+  if (wanted.length === 0 || cv.language !== 'en' || specialField(job).length > 0 || !hasOwnList(job)) return [];
   const shown = namesIn(matched.filter((entry) => wanted.some(({ name }) => name === entry.skill) && isShown(entry))).map(({ said }) => said);
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page) && !isOfOneCountry(skill.name)).map(({ name }) => name);
@@ -152,7 +165,7 @@ function named(judgement: Judgement): string[] {
 }
 
 /** "class 2 HGV driver, multi drop" is searched for as what stands in front of the comma. */
-const bareTitle = (phrase: string): string => phrase.trim().replace(/\s*(?:,|\(|\s[–—-]\s|\s(?:for|at|in|with)\s).*$/u, '');
+const bareTitle = (phrase: string): string => phrase.trim().replace(/\s*(?:,|\(|\s[–—-]\s|\s(?:for|at|in|with|im|beim?|für)\s).*$/u, '');
 
 const WORDS_OF_RANK = /^(?:senior|junior|head|lead|chief|principal|trainee|assistant|deputy|the|and|of)$/iu;
 /** The words of a title that name the work, each alternative of "terminology manager / in-house translator" by itself. */
@@ -165,13 +178,21 @@ const alternativesOf = (phrase: string): string[][] =>
 function ownTitle({ cv, job }: Judgement): string | null {
   const wanted = alternativesOf(job.phrase);
   const titles = cv.experience.flatMap(({ title }) => (title === null ? [] : [title]));
-  const same = titles.find(({ value }) => wanted.some((words) => words.length > 1 && words.every((word) => foldedWords(value).map(coarseStem).includes(word))));
+  const same = titles.find(({ value }) => wanted.some((words) => isSameName(words, foldedWords(value).map(coarseStem))));
   if (same !== undefined) return `${BY_NAME} “${shortQuote(same.value, 60)}” stands there as your title (${placesInWords([same])}).`;
   const heads = new Set(wanted.flatMap((words) => words.slice(-1)));
   const near = jobTitleWithHead(titles, heads);
   return near === undefined
     ? null
     : `${BY_NAME} Your title “${shortQuote(near.value, 60)}” (${placesInWords([near])}) is the nearest: name the job itself above it.`;
+}
+
+/** The name of a job stands in a title, or the title in the name: a "Night Auditor" is the "hotel night auditor" who is wanted. */
+function isSameName(wanted: readonly string[], own: readonly string[]): boolean {
+  // "Notengrafikerin" is wanted and held; "manager" is a part of many titles.
+  const isWhole = wanted.length > 1 || own.length === 1;
+  if (isWhole && wanted.every((word) => own.includes(word))) return true;
+  return own.length > 1 && own.at(-1) === wanted.at(-1) && own.every((word) => wanted.includes(word));
 }
 
 const jobTitleWithHead = <T extends { value: string }>(titles: readonly T[], heads: ReadonlySet<string>): T | undefined =>
@@ -221,7 +242,7 @@ function career(judgement: Judgement): string[] {
 /** The third of the page that is read first. */
 function first(judgement: Judgement, strong: StrongLines): string[] {
   const { cv } = judgement;
-  const opening = cv.summary[0] ?? null;
+  const opening = openingOf(judgement);
   if (opening !== null) {
     const best = strong.find((line) => carriesNumber(line.quote));
     const better =
@@ -233,6 +254,15 @@ function first(judgement: Judgement, strong: StrongLines): string[] {
   if (mayHaveSummary(judgement)) return ['The reason to read on, in the first lines: the job and your strongest fact, before anything else.'];
   return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
 }
+
+/** What the page begins with: the summary, or a sentence that stands above what was read as one. */
+function openingOf({ cv, lines }: Judgement): { text: string; page: number; line: number } | null {
+  const [summary] = cv.summary;
+  if (summary === undefined) return null;
+  const above = lines.filter(({ page, line }) => page < summary.page || (page === summary.page && line < summary.line));
+  return above.find(({ text }) => text.split(/\s+/u).length >= SENTENCE && /\p{Ll}[.,]?\s\p{Ll}/u.test(text) && !/@|\t|\d{5,}/u.test(text)) ?? summary;
+}
+const SENTENCE = 9;
 
 /** What can be said of any job: skills with a witness. */
 function skills({ cv, findings }: Judgement): string[] {

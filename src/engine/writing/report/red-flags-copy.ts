@@ -62,7 +62,7 @@ const RED_FLAGS: Readonly<Record<Exclude<FindingKind, KindOf<'strengths' | 'pers
   placeholder: { flag: 'A placeholder', why: 'It says that nobody read the page before it was sent, and it is the line that gets shown around.' },
   'hobby-filler': { flag: 'Hobbies of everybody', why: 'What is true of the neighbour as well says nothing about you.' },
   'too-long': { flag: 'Too long', why: 'The important line stands on a page that nobody turns to.' },
-  'too-short': { flag: 'Too short', why: 'There is too little here to invite anybody on.' },
+  'too-short': { flag: 'Too short', why: 'What is not told cannot be searched for, and nobody can ask about it.' },
   'columns-layout': { flag: 'Columns', why: 'Some parsers read straight across the page and mix the columns into each other.' },
   'table-layout': { flag: 'A table', why: 'Some parsers lose the order of the cells, and dates part from their jobs.' },
   'comic-font': { flag: 'The typeface', why: 'It speaks before the first word does.' },

@@ -6,11 +6,12 @@ import type { Judgement } from '../../judgement.ts';
 import { because } from '../../scoring/because.ts';
 import { timesOf } from '../../scoring/weights.ts';
 import { allPlacesOf, placesInWords } from './places.ts';
-import { lapsedLicences } from './wants/certificates.ts';
+import { howLapsed, lapsedLicences } from './wants/certificates.ts';
 import { isToldBy } from './told-once.ts';
 import { redFlagOf } from './red-flags-copy.ts';
 
 const MOST = 8;
+const MOST_LAPSED = 2;
 /** Places that are named of one kind of fault. */
 const PLACES = 24;
 /** Lighter findings are advice, not flags, once there are enough of these. */
@@ -31,10 +32,10 @@ export function writeRedFlags(judgement: Judgement, told: ReadonlySet<FindingKin
 /** A licence that the page itself calls out of date stops an application before anything else is read. */
 const lapsedFlags = (judgement: Judgement): FullRoastReport['redFlags'] =>
   lapsedLicences(judgement)
-    .slice(0, 1)
+    .slice(0, MOST_LAPSED)
     .map((paper) => ({
       flagType: 'A licence that has run out',
-      explanation: `“${paper.name}” (${placesInWords([paper])}) is out of date by its own words${paper.state === 'renewing' ? ', with a new one on its way' : ''}. Where the job asks for it, this is settled first: say on the same line from which day you will hold it again.`,
+      explanation: `“${paper.name}” (${placesInWords([paper])}) has run out ${howLapsed(paper)}${paper.state === 'renewing' ? ', with a new one on its way' : ''}. Where the job asks for it, this is settled first: say on the same line from which day you will hold it again.`,
     }));
 
 function flagsOf(judgement: Judgement, findings: readonly Finding[]): FullRoastReport['redFlags'] {

@@ -38,3 +38,13 @@ describe('how strong a line of work is', () => {
     expect(strength('Complaints rose from 11 to 40')).toBeLessThan(strength('Complaints fell from 40 to 11'));
   });
 });
+
+describe('what is no measure of a line', () => {
+  it.each([
+    ['Run the oven from 11 pm to 7 am', 'Run the oven for 61 shops'],
+    ['Served on the till and opened up at 7.30 am', 'Served 340 covers on the till'],
+    ['Taught swimming to years 3 and 4', 'Taught swimming to 60 children'],
+    ['Check three points of ID at the door', 'Check 90 tickets at the door'],
+    ['Ran the club two mornings a week', 'Ran the club for 45 members'],
+  ])('%s, under %s', (line, measured) => expect(strength(line)).toBeLessThan(strength(measured)));
+});

@@ -1,4 +1,4 @@
-import { isTelling, measuresIn } from '../../english/measures.ts';
+import { isTelling, measuresIn, withoutNames } from '../../english/measures.ts';
 import { carriesNumber } from '../../evidence/shared/counts.ts';
 import { OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import { STRONG_SIGNS, WEAK_SIGNS, type StrongSign } from '../../lexicon/claims/strong-signs.ts';
@@ -23,7 +23,9 @@ const FURNITURE = /\bpage \d+ (?:of|\/) \d+\b/iu;
 const NO_COUNT = /\b(?:one|two|three|four|five)[- ](?:wheelers?|ways?|piece|sided|handed|fold|storey|door|seaters?)\b/giu;
 /** "A six week temp", "one night a week": how long or how often is no measure of a deed. */
 const SPAN_IN_WORDS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:late |early |long )?(?:nights?|days?|weeks?|months?|years?|shifts?|weekends?|evenings?)\b/iu;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:late |early |long )?(?:nights?|days?|weeks?|months?|years?|shifts?|weekends?|evenings?|mornings?|afternoons?|lunchtimes?|hours?|minutes?)\b/iu;
+/** Which of its kind is asked for every time: "three points of ID", "two forms of identification". */
+const RULE_OF_WORK = /\b(?:one|two|three|four|\d) (?:points?|forms?|pieces|proofs?) of (?:ID|identi\p{L}+|contact)\b/giu;
 const HOLDING = /^(?:curate|own|hold|keep|look(?:ed)? after|in charge of|responsible for|work(?:ed)?|was|were)\b/iu;
 
 /**
@@ -37,12 +39,15 @@ export function strengthOf(text: string, isDeed: boolean, language: string): num
   return last.strength;
 }
 
+/** Of so many to so many a day the larger is the size of the work; of minutes or metres neither is. */
+const rangeIn = (_: string, from: string, to: string): string => (Number.parseFloat(to) > Number.parseFloat(from) && Number.parseFloat(to) >= TEN ? to : ' ');
+
 let last = { key: '', strength: 0 };
 
 function weigh(text: string, isDeed: boolean, language: string): number {
   if (isHollow(text) || FURNITURE.test(text)) return 0;
   // "3 to 5 minutes" is how much it is on one day or another.
-  const exact = text.replace(RANGE, ' ').replace(NO_COUNT, ' ');
+  const exact = withoutNames(text).replace(RANGE, rangeIn).replace(NO_COUNT, ' ').replace(RULE_OF_WORK, ' ');
   const figures = measuresIn(exact);
   if ((figures.length === 1 && WEATHER.test(text)) || EARLY.test(text)) return 0;
   const isDone = isDeed || HOLDING.test(text) || language !== 'en';
@@ -87,7 +92,7 @@ function weaknessOf(text: string, told: number): number {
 function worthOfFigures(text: string, figures: readonly string[]): number {
   const counts = figures.filter((figure) => figure !== '1');
   if (counts.length === 0 && SPAN_IN_WORDS.test(text)) return 0;
-  if (counts.length === 0) return carriesNumber(text) && figures.length === 0 ? WORTH.figure : 0;
+  if (counts.length === 0) return carriesNumber(text.replace(/·/gu, '')) && figures.length === 0 ? WORTH.figure : 0;
   if (HOLDING.test(text) || counts.every((figure) => isSpanOf(figure, text))) return WORTH.size;
   return counts.some((figure) => isTelling(figure) || /\d[.,]\d{3}|\d{4,}/u.test(figure)) ? WORTH.telling : WORTH.figure;
 }

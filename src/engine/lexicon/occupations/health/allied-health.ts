@@ -195,7 +195,7 @@ export const ALLIED_HEALTH: readonly Occupation[] = [
     required:
       'Venepuncture|venipuncture|phlebotomy|blood draws|blood collection|taking blood, Patient identification|labelling|specimen labelling|specimens|samples, Infection control|hand hygiene|sharps',
     usual:
-      'Butterfly|capillary|paediatric draws, Specimen handling|centrifuge|transport, Order entry|request forms, Patient reassurance|difficult veins, Stock, Donor sessions',
+      'Butterfly|capillary|paediatric draws, Specimen handling|label samples|pack samples|packed samples|sample transport|centrifuge|transport, Order entry|request forms, Patient reassurance|difficult veins, Stock',
     credentials: 'CPT|phlebotomy certification|national phlebotomy, BLS|cpr',
     tools: 'sunquest|epic',
     context: 'patients, clinic, laboratory, hospital, wards, GP, outpatients, draws, vials, appointments, bloods',

@@ -41,11 +41,9 @@ export const level: Rule = (claim) => {
       : share >= 50
         ? Math.round(share - 9)
         : null;
-  return asksBehind(claim, 'before', 'What had it been before, or what was the target?', ', against ', {
-    kind: 'amount',
-    label: 'Against',
-    example: other === null ? '' : `${other}% before`,
-  });
+  const question = 'What had it been before, or what was the target?';
+  if (other === null) return asksOnly('before', question);
+  return asksBehind(claim, 'before', question, ', against ', { kind: 'amount', label: 'Against', example: `${other}% before` });
 };
 
 /** "16 rooms per day": whether that is much. */

@@ -1,6 +1,7 @@
 import { hollow, change, level, kept, load, rate, all, bare, many, moved, cases, times, rank } from './amount-rules.ts';
 import { taught, charge, contact, alongside, share, cover, onCall, event, part, hands } from './people-rules.ts';
 import { deedAsThing, rowOfThings, rowOfDeeds, tools, made, saves, lasting, again, found, round, deed } from './work-rules.ts';
+import { isNonsense } from '../sense/nonsense.ts';
 import { isTold } from '../sense/told.ts';
 import { isWorkLine } from '../sense/work-line.ts';
 import type { ClaimAsk } from './claim-shapes.ts';
@@ -53,7 +54,9 @@ const RULES: readonly Rule[] = [
  */
 export function asksOf(claim: Claim, around = ''): ClaimAsk[] {
   if (!isWorkLine(claim.text)) return [];
-  const asks = RULES.flatMap((rule) => rule(claim) ?? []).filter(({ question }) => !isTold(question, claim.text, claim.bullet, around));
+  const asks = RULES.flatMap((rule) => rule(claim) ?? []).filter(
+    ({ question }) => !isNonsense(question, claim.text) && !isTold(question, claim.text, claim.bullet, around),
+  );
   // Where the trade has its own measure, the bare number of the things is none.
   const isSensed = asks.some(({ shape }) => shape.startsWith('sense '));
   return asks.filter(({ shape }) => !(isSensed && shape === 'many'));

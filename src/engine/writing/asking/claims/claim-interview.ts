@@ -156,9 +156,9 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
     ...(/\b(?:when|while|in) [\p{L}'’\s]{2,30}(?:away|on holidays?|on leave|absence|off)\b|^(?:cover|relief|acting)\b/iu.test(text)
       ? [ask('What did you decide in that time that you would decide otherwise today?', 'One decision, what you knew when you took it, and what came of it.')]
       : []),
-    ...(opens(/^(?:wrote|write|built|build|design|develop|creat|introduc|launch|set up|establish|automat|rebuil|rewrote|made)/iu)
+    ...(opens(/^(?:wrote|write|built|build|design|develop|creat|introduc|launch|set up|establish|automat|rebuil|rewrote)/iu)
       ? [
-          ...(/\b(?:used?|uses|using|users)\b/iu.test(text)
+          ...(/\b(?:used?|uses|using|users|breakfast|lunch|dinner|meals?|tables?|rooms?|hall|stalls?|chairs|stage)\b/iu.test(text)
             ? []
             : [
                 ask(

@@ -1,7 +1,7 @@
 import type { AnswerField, LineTemplate } from '../../../../domain/line-template.ts';
 import { singular } from '../../../english/grammar/agreement.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
-import { added, fixed, templateOf, withOutcome } from '../line-shapes.ts';
+import { added, fixed, templateOf } from '../line-shapes.ts';
 import type { Claim } from './read-claim.ts';
 
 /** A question about one line, and the line that its answer makes of it; the line stays where no clause can stand behind it. */
@@ -85,22 +85,6 @@ export function countsInside(
       [{ question: { text: question, fields: [field] }, example: { count: field.example } }],
       [],
     ),
-  };
-}
-
-/** What was better afterwards, from what to what, in fields without an example: nobody but its author knows what it could be. */
-export function asksForChange(claim: Claim, shape: string, question: string): ClaimAsk {
-  const body = bodyOf(claim.text);
-  if (body === null || !takesClause(body)) return { shape, question, template: null };
-  const fields = [
-    { kind: 'noun' as const, slot: 'outcome', label: 'What changed', example: '' },
-    { kind: 'amount' as const, slot: 'from', label: 'from', example: '' },
-    { kind: 'amount' as const, slot: 'to', label: 'to', example: '' },
-  ];
-  return {
-    shape,
-    question,
-    template: templateOf([fixed(body), withOutcome], [{ question: { text: question, fields }, example: { outcome: '', from: '', to: '' } }], []),
   };
 }
 

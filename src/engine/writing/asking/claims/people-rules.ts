@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../../lexicon/words/numbers.ts';
-import { asksBehind, asksForChange, asksOnly, countsBehind } from './claim-shapes.ts';
+import { asksBehind, asksOnly, countsBehind } from './claim-shapes.ts';
 import { CHARGE, type Rule, inWords, near, verbs } from './rule.ts';
 
 const TEACHING = verbs('train teach mentor coach induct tutor instruct onboard preceptor');
@@ -39,15 +39,18 @@ const headOf = (things: string): string => things.split(' ').at(-1) ?? '';
 const SERVED =
   /^(?:pupils|students|patients|customers|clients|guests|residents|children|kids|users|members|passengers|visitors|learners|athletes|families|tenants|women|mothers|casuals|people)$/iu;
 
+/** Two of a thing are no charge. */
+const FEW = 3;
+
 /** People, or a budget and people, in somebody's charge: what got better, or what they decide. */
 export const charge: Rule = (claim) => {
   const [people] = claim.counted.filter(({ arePeople, rate: per }) => arePeople && per === '');
   const isCharge =
     (claim.verb !== null && CHARGE.has(claim.verb)) ||
     /^(?:responsible for|in charge of|line managing|captain of|head of|site in charge|equivalent to|led by me)\b/iu.test(claim.text);
-  if (!isCharge || claim.tells.outcome || (people === undefined && claim.counted.length === 0)) return null;
+  if (!isCharge || claim.tells.outcome || (people === undefined && !claim.counted.some(({ value }) => value > FEW))) return null;
   return people === undefined || SERVED.test(headOf(people.things)) || /\b(?:decid|budget|P&L|profit and loss|hiring)/iu.test(claim.bullet)
-    ? asksForChange(claim, 'charge', 'What got better in your time there, from what to what?')
+    ? asksOnly('charge', 'What got better in your time there, from what to what?')
     : asksBehind(claim, 'charge', 'What about their work could you decide alone?', ', deciding on ', {
         kind: 'names',
         label: 'What you decided',

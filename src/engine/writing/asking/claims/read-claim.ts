@@ -59,7 +59,7 @@ const HOW =
 const OTHERS =
   /\b(?:together|team of|alongside|colleagues?|we|our|alone|myself|by me|on my own|both of us|with (?:a|an|one|two|three|four|five|six|my|the))\b/iu;
 const COMPARED =
-  /\b(?:against|target|compared|instead of|versus|vs|best of|norm|standard of|than|the year before|where it was|plan of|quota|highest|lowest|most|national)\b|\d(?:st|nd|rd|th) (?:of|on|in)\b/iu;
+  /\b(?:against|target|compared|instead of|versus|vs|best of|norm|standard of|than|the year before|where it was|(?:under|below|above|over|off|less than|more than) (?:the |our |its )?(?:old|last|previous|former|list|market|budget\p{L}*|plan\p{L}*|average|usual)|plan of|quota|highest|lowest|most|national)\b|\d(?:st|nd|rd|th) (?:of|on|in)\b/iu;
 const OUTCOME =
   /\b(?:so that|which (?:cut|saved|ended|won|led|made|brought)|resulting|without (?:a|an|any|one)|no (?:complaints?|errors?|accidents?|losses|missed)|never|none|passed|qualified|promoted|still (?:there|here|in|use|on)|returned|came back|won|saved|under budget|ahead of|early|stayed|hired|asked (?:for|to)|now)\b/iu;
 

@@ -2,7 +2,7 @@ import { cvVerb } from '../../../english/grammar/verbs.ts';
 
 /** What happened to somebody, and is nobody's deed: nobody is asked what came of being laid off. */
 const MISFORTUNE =
-  /\b(?:redundan\p{L}+|laid[- ]off|lay-?offs?|let go|dismissed|sacked|insolven\p{L}+|bankrupt\p{L}*|liquidat\p{L}+|wound up|went under|furlough\p{L}*|sick leave|surgery|illness|unemploy\p{L}+|career break|caring for my|looking after my|(?:was|were|is) (?:paused|cancelled|discontinued)|position (?:was )?eliminated|contract ended|company closed)\b/iu;
+  /\b(?:redundan\p{L}+|laid[- ]off|lay-?offs?|let go|dismissed|sacked|insolven\p{L}+|bankrupt\p{L}*|liquidat\p{L}+|wound up|went under|furlough\p{L}*|sick leave|surgery|illness|unemploy\p{L}+|career break|(?:car(?:ing|ed|er)|look(?:ing|ed) after|nurs(?:ing|ed)) (?:for |of )?(?:my|our|an? (?:elderly|sick|ill|dying|disabled)) (?:\p{L}+ )?(?:father|mother|mum|mam|mom|dad|parents?|grand\p{L}+|husband|wife|partner|sons?|daughters?|child(?:ren)?|bab(?:y|ies)|brother|sister|aunt|uncle|famil(?:y|ies)|relatives?)|(?:was|were|is) (?:paused|cancelled|discontinued)|position (?:was )?eliminated|contract ended|company closed)\b/iu;
 
 /** Somebody's own leave, and not the post that was covered meanwhile. */
 const OWN_LEAVE = /\b(?:maternity|paternity|parental|unpaid) leave\b/iu;
@@ -10,7 +10,7 @@ const COVERED = /\b(?:cover\p{L}*|acting|relief|stood in|while)\b/iu;
 
 /** Terms of an employment, papers and places: none of it was done. */
 const NO_DEED =
-  /^(?:fixed[- ]term|full[- ]time|part[- ]time|temporary|seasonal|permanent|contract (?:role|post|position)|reason for leaving|reports? to|reporting to|salary|notice|equivalent to|references?|cleared|vetted|certified|licen[cs]ed|member of|own\b|undated\b|used by\b|based in\b|(?:in-house )?\p{L}+ for an? \d)/iu;
+  /^(?:fixed[- ]term|full[- ]time|part[- ]time|temporary|seasonal|permanent|contract (?:role|post|position)|reason for leaving|reports? to|reporting to|salary|notice|equivalent to|references?|cleared|vetted|including\b|certified|licen[cs]ed|member of|own\b|undated\b|used by\b|based in\b|(?:in-house )?\p{L}+ for an? \d)/iu;
 
 /** The name of a part of a page: "Roles & Responsibilities:". */
 const LABEL =

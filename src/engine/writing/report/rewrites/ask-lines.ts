@@ -108,10 +108,9 @@ function askablesOf(judgement: Judgement, isLeft: (statement: Statement) => bool
   const bullets = Map.groupBy(statements, ({ passage }) => passage);
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
   return [...bullets].flatMap(([passage, sentences]): Askable[] => {
-    if (sentences.some(isLeft)) return [];
     const around = aroundOf(judgement, passage);
     const asked = sentences
-      .filter((statement) => isAskable(statement))
+      .filter((statement) => !isLeft(statement) && isAskable(statement))
       .map((statement) => ({ statement, asks: asksOf(readClaim(statement.text, passage.text), around) }))
       .filter(({ asks }) => asks.length > 0)
       .toSorted((a, b) => worthOfShape(b.asks[0]?.shape ?? '') - worthOfShape(a.asks[0]?.shape ?? '') || a.statement.start - b.statement.start);
@@ -149,7 +148,8 @@ const NO_OPENING =
 const NO_WORK =
   /^(?:learn(?:ed|t)|won|got|awarded|loved|enjoyed|remember\p{L}*|studied|references?|header|(?:\p{L}+[- ])?hour shifts|hobbies|while studying|promoted|joined|left)\b/iu;
 
-function isAskable({ text, passage, start, verb }: Statement): boolean {
+/** Whether a sentence stands where work is told, and is whole. */
+export function isAskable({ text, passage, start, verb }: Statement): boolean {
   if (passage.role !== 'job' && passage.section !== 'experience' && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (words < 2 || (start > 0 && words < 4 && !/\d/u.test(text)) || text.length > 320) return false;

@@ -8,6 +8,7 @@ import { statementsOf, type Statement } from '../../../evidence/shared/statement
 import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf } from '../../asking/mend-line.ts';
+import { isNonsense } from '../../asking/sense/nonsense.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { aroundOf } from './around.ts';
 import { ailmentOf, type Ailment } from './rewrite-line.ts';
@@ -63,6 +64,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     const fitting =
       told ||
       isOddExample(mending.template, examples, judgement) ||
+      mending.template?.questions.some((question) => isNonsense(question.text, before)) === true ||
       isCountedBeside(mending.template, statement, statements) ||
       isToldAround(mending.template, statement, judgement)
         ? null

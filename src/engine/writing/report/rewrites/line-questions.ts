@@ -6,6 +6,7 @@ import { OUTCOMES } from '../../../lexicon/claims/outcomes.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { questionFor } from '../../asking/asked-of.ts';
 import { SHARED } from '../../asking/claims/people-rules.ts';
+import { isNonsense } from '../../asking/sense/nonsense.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts.ts';
@@ -33,7 +34,7 @@ const OF_SHARE: ReadonlySet<Ailment> = new Set<Ailment>(['help', 'involved', 'at
 /** The plain right question, by what kind of deed a line opens with; asked where nothing more particular fits. */
 const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly string[] }[] = [
   {
-    deeds: verbs('write build create design redesign introduce develop establish launch devise invent compile produce draft make set start draw'),
+    deeds: verbs('write build create design redesign introduce develop establish launch devise invent compile produce draft set start draw'),
     questions: ['Who uses it, and what did they do before?', 'What came of it?'],
   },
   {
@@ -89,7 +90,7 @@ function isListOfDeeds(text: string): boolean {
 export function questionsAbout(text: string, ailment: Ailment, language: string, after = text): LineQuestions {
   const { ask } = allAbout(text, ailment, language, after);
   if (language !== 'en') return { ask };
-  return { ask: isWorkLine(text) ? ask.filter((question) => !isTold(question, text, text, '')) : [] };
+  return { ask: isWorkLine(text) ? ask.filter((question) => !isNonsense(question, text) && !isTold(question, text, text, '')) : [] };
 }
 
 function allAbout(text: string, ailment: Ailment, language: string, after: string): LineQuestions {

@@ -15,9 +15,12 @@ import { isTold } from '../../asking/sense/told.ts';
 import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { AILMENTS, type Ailment, ailmentOf } from './rewrite-line.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
-import { strongLinesOf } from '../strong-lines.ts';
+import { answersIn, strongLinesOf } from '../strong-lines.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
 import { askLines } from './ask-lines.ts';
+import { isFirstPage, plainAsks } from './plain-asks.ts';
 import { asksOf } from '../../asking/claims/ask-claim.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
 import type { Statement } from '../../../evidence/shared/statements.ts';
@@ -66,9 +69,23 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
     byCost.push(priced);
     tell(priced);
   }
+  // What no rule asks about is asked plainly: a report without three questions has not been read for.
+  const isAsked = (text: string): boolean => mended().some((one) => text.includes(one) || one.includes(text));
+  const strong = strongLinesOf(judgement, []);
+  // A strong line is asked about where there is no other, and the strongest never.
+  for (const praised of [strong, strong.slice(0, PRAISED)]) {
+    const isPraised = (text: string): boolean => praised.some(({ quote }) => quote.includes(text) || text.includes(quote));
+    for (const line of plainAsks(judgement, (text) => isAsked(text) || isPraised(text), ENOUGH - answerable().length, used)) {
+      const priced = priceOf(line, judgement);
+      byCost.push(priced);
+      tell(priced);
+    }
+  }
   const tellable = answerable();
-  const costliest = tellable.slice(0, MENDED.costliest).flatMap(tell);
-  const others = tellable.slice(MENDED.costliest);
+  const best = strong.slice(0, SPARED);
+  const costly = tellable.filter(({ line }) => isStock(line) || !isSpared(line, best, judgement)).slice(0, MENDED.costliest);
+  const costliest = costly.flatMap(tell);
+  const others = tellable.filter((one) => !costly.includes(one));
   return {
     costliest,
     beforeAfterRewrites: inOrder(tellable.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).flatMap(tell),
@@ -76,6 +93,33 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
     strongLines: strongLinesOf(judgement, mended()),
   };
 }
+
+/** So many of the strongest lines cost nobody anything. */
+const SPARED = 3;
+/** So many words of a trade say what was done, whatever else the line leaves out. */
+const TRADE_WORDS = 2;
+
+/** A line that speaks for its author: one of the best, one with its figure that is well put, or one that names the things of the wanted job. Asked about, it may be; told as a loss, never. */
+function isSpared(line: Candidate, best: readonly { quote: string }[], judgement: Judgement): boolean {
+  // Of a first page every line is asked about, and none has cost anything.
+  if (isFirstPage(judgement)) return true;
+  if (best.some(({ quote }) => quote.includes(line.before) || line.before.includes(quote))) return true;
+  if (line.after === line.before && FINE.has(line.ailment) && isMeasured(line.before)) return true;
+  const [newest] = judgement.cv.experience;
+  const answers = answersIn(judgement, line.before, line).length;
+  const isNew = newest !== undefined && newest.bullets.some(({ page, line: at }) => page === line.page && at === line.line);
+  return answers >= TRADE_WORDS || ((answers > 0 || isNew) && tradeWordsIn(line.before) >= TRADE_WORDS);
+}
+
+/** Names of things that only a trade has: abbreviations, and words that are in no everyday list. */
+const tradeWordsIn = (text: string): number =>
+  new Set(
+    (text.match(/(?<!^)\p{L}[\p{L}-]{2,}/gu) ?? []).filter(
+      (word) => /\p{Lu}.*\p{Lu}/u.test(word) || (!/^\p{Lu}/u.test(word) && !isPlain(word.toLowerCase()) && cvVerb(word.toLowerCase()) === undefined),
+    ),
+  ).size;
+const isPlain = (word: string): boolean =>
+  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:es|s|ed|ing)$/u, '')) || PLAIN_WORDS.has(`${word.replace(/(?:ed|ing)$/u, '')}e`);
 
 /** What somebody has learned is no work to ask about. */
 const LEARNED = /^(?:learned|learnt) (?!about\b)/iu;
@@ -90,6 +134,8 @@ const FINE: ReadonlySet<Ailment> = new Set<Ailment>(['plain', 'sound', 'result']
 /** So many lines of a report can be answered, as far as there are lines to ask about; and so many are praised before one of them is asked about. */
 const ANSWERABLE = 7;
 const PRAISED = 2;
+/** Longer bullets are blocks, of which more than one sentence may be asked about. */
+const BLOCK = 180;
 /** A strong line is asked about only where there are fewer questions than these. */
 const ENOUGH = 3;
 /** The weaker half of the strong lines may be asked about. */
@@ -97,12 +143,13 @@ const keptOf = (strong: number): number => Math.max(PRAISED, Math.ceil(strong / 
 
 /** Lines that nothing is wrong with, asked about what they leave out: those first that nobody would praise, then the weaker ones of the strong. */
 function askedBesides(judgement: Judgement, ill: readonly Candidate[]): Candidate[] {
-  const isTaken = ({ text, passage }: Statement): boolean => ill.some(({ before }) => passage.text.includes(before) || text.includes(before));
+  const isTaken = ({ text, passage }: Statement): boolean =>
+    ill.some(({ before }) => text.includes(before) || before.includes(text) || (passage.text.length <= BLOCK && passage.text.includes(before)));
   const strong = strongLinesOf(
     judgement,
     ill.map(({ before }) => before),
   );
-  const isAmong = (lines: typeof strong, { passage }: Statement): boolean => lines.some(({ quote }) => passage.text.includes(quote));
+  const isAmong = (lines: typeof strong, { text }: Statement): boolean => lines.some(({ quote }) => quote.includes(text) || text.includes(quote));
   const plain = askLines(judgement, (one) => isTaken(one) || isAmong(strong, one), ANSWERABLE - ill.length);
   const wanted = ENOUGH - ill.length - plain.length;
   if (wanted <= 0) return plain;

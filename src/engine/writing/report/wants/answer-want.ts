@@ -80,10 +80,10 @@ function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolea
 }
 const SOME_NUMBERS = 3;
 const LED_SOMEBODY =
-  /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|\(\d+ people\)|squads?\b|crew of|bakers and me|line manag|students on|juniors?|volunteers|undergraduates|tuteur|encadr|apprenti|équipe de|techniciens|azubi|angelernt|angeleitet|geleitet|aprendi[cz]|equipo de|a cargo|leerling|uczni|zespół)/iu;
+  /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|\(\d+ people\)|squads?\b|crew of|bakers and me|line manag|students on|juniors?|volunteers|undergraduates|tuteur|encadr|apprenti|équipe de|techniciens|azubi|angelernt|angeleitet|anleit|anlernen|geleitet|leitung|leiter|auszubild|ausgebild|lehrling|betreu|eingearbeitet|einarbeit|unterwies|unterweis|schulung|geschult|praktikant|vertret|führung von|aprendi[cz]|equipo de|a cargo|leerling|uczni|zespół)/iu;
 /** A sum, or cash, in any way that a page prints it. */
 const HELD_MONEY =
-  /[£€$₹¥]\s?\d|\d[\d .,\u00a0]*\s?(?:[£€$₹]|EUR|GBP|USD|KES|NGN|ZAR|INR|PLN|zł|lakhs?|crores?)|\b(?:cash|floats?|tills?|takings|petty cash|caisse|kasse|caja|budgets?)\b/iu;
+  /[£€$₹¥]\s?\d|\d[\d .,\u00a0]*\s?(?:[£€$₹]|EUR|GBP|USD|KES|NGN|ZAR|INR|PLN|zł|lakhs?|crores?)|\b(?:cash|floats?|tills?|takings|petty cash|umsatz|etat|einkauf|bestellung|abrechnung|caisse|kasse|caja|budgets?)\b/iu;
 
 const fresh = (line: AnsweringLine, used: ReadonlySet<string>): number => (used.has(line.text) ? 0 : 1);
 

@@ -2,7 +2,7 @@ import type { Place } from '../../../../domain/document.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
 import { passagesOf } from '../../../evidence/shared/passages.ts';
 import { changesIn } from '../../../english/changes.ts';
-import { isYear } from '../../../english/measures.ts';
+import { isYear, withoutNames } from '../../../english/measures.ts';
 import { FROM_TO } from '../../../lexicon/claims/outcomes.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { WISH } from '../../../lexicon/wants/asked-things.ts';
@@ -87,7 +87,9 @@ const LESS_IS_BETTER =
   /\b(?:downtime|errors?|mistakes|complaints?|thefts?|accidents?|incidents?|injuries|absence|sickness|turnover|attrition|waste|rejects?|rejections?|returns|delays?|overtime|losses|shrinkage|arrears|waiting|wait|failures?|breakdowns?|defects?|falls|readmissions?)\b/iu;
 
 /** Whether a line tells of something that was different afterwards, and not for the worse. */
-export function tellsOfChange(text: string): boolean {
+export function tellsOfChange(line: string): boolean {
+  // "From 11 pm to 7 am" is a shift.
+  const text = withoutNames(line);
   const changes = changesIn(text);
   if (changes.some(({ isBetter }) => isBetter === false)) return false;
   return (

@@ -40,7 +40,7 @@ export function certificates(judgement: Judgement, want: string): string {
 }
 
 const MAY_BE_PAPER =
-  /\b(?:fellow|fellowship|qualified|exams?|certificat\p{L}*|certified|licen[cs]e[ds]?|accredit\p{L}*|chartered|registered|tickets?|cards?|diploma)\b/iu;
+  /\b(?:fellow|fellowship|qualified|exams?|certificat\p{L}*|certified|licen[cs]e[ds]?|accredit\p{L}*|chartered|registered|tickets?|cards?|diploma|aevo|ada|ihk|hwk|lehrgang|lehrgänge|fortbildung\p{L}*|weiterbildung\p{L}*|workshops?|ersthelfer\p{L}*|\p{L}*schein\p{L}*|zertifi\p{L}*|meisterbrief|ausbilder\p{L}*|certificado\p{L}*|attestation\p{L}*|permis)(?!\p{L})/iu;
 
 /** Whether anything of the papers wants mending. */
 export const hasTroubledPapers = (judgement: Judgement): boolean => troubled(papersOf(judgement)).length > 0;
@@ -54,7 +54,7 @@ function troubled(papers: readonly Paper[]): string[] {
       .map((paper) =>
         /did not renew|not renewed/iu.test(paper.text)
           ? `${quoted(paper)} has lapsed and was left so: keep it only as a line of history.`
-          : `${quoted(paper)} has lapsed by its own words: renew it before you apply, or do not let the application rest on it.`,
+          : `${quoted(paper)} has run out ${howLapsed(paper)}: renew it and print the new date, or do not let the application rest on it.`,
       ),
     ...of('renewing')
       .slice(0, MOST.open)
@@ -77,13 +77,18 @@ const TELLS_WHEN =
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|cards?|tickets?|registration|registered|permits?|cpc|cscs|sia|bls|cpr|aed|chemcert|ipaf|pasma|gas safe|dbs|hgv|lgv|adr|flt|reach|counterbalance|first aid|safe pass|nmc|hcpc|sworn|notary|pin|food (?:safety|hygiene)|moving (?:&|and) handling)\b/iu;
 
-/** Licences that have run out by the words of the page, whether they are being renewed or not; not those that were left so on purpose. */
+/** Papers that have run out by the words of the page or by their date, whether they are being renewed or not; not those that were left so on purpose. */
 export const lapsedLicences = (judgement: Judgement): Paper[] =>
   papersOf(judgement).filter(
     ({ state, text, name }) =>
-      (state === 'lapsed' || state === 'renewing') && LICENCE.test(name) && OUT.test(text) && !/did not renew|not renewed/iu.test(text),
+      (state === 'lapsed' || state === 'renewing') && (LICENCE.test(name) || RUNS_OUT.test(text)) && !/did not renew|not renewed/iu.test(text),
   );
-const OUT = /\b(?:expired|lapsed|ran out|run out|out of date|no longer|ended|over)\b/iu;
+const RUNS_OUT =
+  /\b(?:expired|lapsed|ran out|run out|out of date|no longer|ended|over|valid|expir\p{L}+|in date|current (?:to|until)|abgelaufen|gültig|good (?:to|until))\b/iu;
+
+/** How it is known that a paper has run out: the page says so, or names a day that is past. */
+export const howLapsed = ({ text }: Pick<Paper, 'text'>): string => (SAYS_SO.test(text) ? 'by its own words' : 'by its date');
+const SAYS_SO = /\b(?:expired|lapsed|ran out|run out|out of date|no longer|ended|abgelaufen|expirée?|caducad[oa])\b/iu;
 
 const isMeant = (paper: Paper, meant: ReadonlySet<string>): boolean => stemsOf(paper.text).some((stem) => meant.has(stem));
 

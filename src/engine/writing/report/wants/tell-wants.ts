@@ -18,8 +18,9 @@ export function tellWants(
   found: Relevance,
   { most, mended }: { most: number; mended: readonly string[] },
 ): string[] {
-  const all = judgement.cv.language === 'en' ? answeringLines(judgement) : [];
-  const lines = all.filter(({ text }) => !mended.some((line) => text.includes(line)));
+  const all = answeringLines(judgement);
+  // Which line answers is read in English alone; that one may is seen in every language.
+  const lines = judgement.cv.language !== 'en' ? [] : all.filter(({ text }) => !mended.some((line) => text.includes(line)));
   const used = new Set<string>();
   const told: string[] = [];
   for (const want of wants) {
@@ -50,8 +51,7 @@ const TIES: readonly (readonly [string, RegExp, Tie])[] = [
   [
     'certificate',
     /^(?!inspections).*(?:certificat|licen[cs]e|accredit|qualification|\bregistration\b|\btickets\b|\bcards\b|\bexams\b|\bchartership\b|\bbadges\b|\bfellowship\b)/iu,
-    (judgement, _, want) =>
-      judgement.cv.language === 'en' ? certificates(judgement, want) : 'Which do you hold, and until when? Give each a line with its date.',
+    (judgement, _, want) => certificates(judgement, want),
   ],
   ['published', /\bpublished\b|\bpublications?\b|\bpapers\b/iu, publications],
   [

@@ -43,7 +43,7 @@ describe('what recruiters want', () => {
   it('says that a certificate has lapsed and offers the one that has not', () => {
     const told = wantOf(farm, 'Certificates in date');
     expect(told).toMatch(/“PA1 and PA6 spraying, 2021”/u);
-    expect(told).toMatch(/“Sheep dipping certificate” \([^)]+\) has lapsed by its own words/u);
+    expect(told).toMatch(/“Sheep dipping certificate” \([^)]+\) has run out by its date/u);
   });
 
   it('calls a wish a wish', () => {
@@ -66,6 +66,17 @@ describe('what recruiters want', () => {
     );
     for (const begins of ['Sites, turnover', 'Like-for-like', 'Managers you']) expect(wantOf(report, begins)).toMatch(/\?$/u);
     expect(report.whatRecruitersWant.join(' ')).not.toMatch(/Closest|if none does|brush wall/u);
+  });
+
+  it.each([
+    ['Glasgraveurin / Glasmalerin im Atelier', 'Glasgraveurin'],
+    ['hotel night auditor', 'Night Auditor'],
+  ])('takes the title that is held for the job that is wanted: %s', (job, title) => {
+    const report = reportOf(
+      `\nJonas Feld\njonas@example.com | Kiel\nEXPERIENCE\n${title}, Fjordnetz, Kiel, 2017 - Present\n• Closed the day for 90 rooms\nEDUCATION\nMSc Transport, University of Kiel, 2016`,
+      job,
+    );
+    expect(wantOf(report, 'The job by its name')).not.toContain('name the job itself above it');
   });
 
   it('shows money with who gave it, people who were trained, and a programme with budget and time', () => {
