@@ -237,5 +237,6 @@ test('the log has the outcome and the tokens, and no word of request, reply or k
   // One of them, the refused key, is explained in a line of its own.
   expect(logged).toHaveLength(8);
   expect(log).toContain('"model":"test-model","outcome":"ok","attempts":1,"inputTokens":1200,"outputTokens":300');
-  for (const word of ['Pelican', 'red pen', 'lighthouse', 'jokes', 'candidate', 'Incorrect', 'cannot help', '502', SECRET]) expect(log).not.toContain(word);
+  // "502 Bad", not "502": three digits alone turn up in the clock of a log line, one run in forty.
+  for (const word of ['Pelican', 'red pen', 'lighthouse', 'jokes', 'candidate', 'Incorrect', 'cannot help', '502 Bad', SECRET]) expect(log).not.toContain(word);
 });
