@@ -10,7 +10,9 @@ import { SORTS_OF_TURNS } from './sorts-of-turns.ts';
 import { NOBODY_LAUGHS, SORTS_OF_WORDS } from './sorts-of-words.ts';
 
 /** Every sort, the oddest first. */
-export const SORTS: readonly OddSort[] = [...SORTS_OF_WORDS, ...SORTS_OF_NUMBERS, ...SORTS_OF_BRACKETS, ...SORTS_OF_TURNS].toSorted((a, b) => b.oddity - a.oddity);
+export const SORTS: readonly OddSort[] = [...SORTS_OF_WORDS, ...SORTS_OF_NUMBERS, ...SORTS_OF_BRACKETS, ...SORTS_OF_TURNS].toSorted(
+  (a, b) => b.oddity - a.oddity,
+);
 
 /** Of one sort a CV is told so many. */
 const MOST_OF_A_SORT = 2;

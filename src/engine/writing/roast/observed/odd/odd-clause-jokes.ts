@@ -2,6 +2,7 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 import { ODD_OF_BRACKETS } from './of-brackets.ts';
 import { ODD_OF_DENIALS } from './of-denials.ts';
 import { ODD_OF_NUMBERS } from './of-numbers.ts';
+import { ODD_OF_PEOPLE } from './of-people.ts';
 import { ODD_OF_THINGS } from './of-things.ts';
 import { ODD_OF_TURNS } from './of-turns.ts';
 import { ODD_OF_WORDS } from './of-words.ts';
@@ -24,7 +25,10 @@ export const ODD_CLAUSE_JOKES = {
       'I stopped there and read it again, which is what you want of a line.',
       'It is told in as few words as it needs.',
     ],
-    by: { fact: 'name', values: { ...ODD_OF_NUMBERS, ...ODD_OF_DENIALS, ...ODD_OF_WORDS, ...ODD_OF_THINGS, ...ODD_OF_BRACKETS, ...ODD_OF_TURNS } },
+    by: {
+      fact: 'name',
+      values: { ...ODD_OF_NUMBERS, ...ODD_OF_DENIALS, ...ODD_OF_WORDS, ...ODD_OF_THINGS, ...ODD_OF_BRACKETS, ...ODD_OF_TURNS, ...ODD_OF_PEOPLE },
+    },
     fixes: [
       single('Be ready for one question: what about the other one?'),
       several('Be ready for one question: what became of the other {left:words}?'),
