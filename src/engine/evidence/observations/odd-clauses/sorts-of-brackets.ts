@@ -101,7 +101,7 @@ export const SORTS_OF_BRACKETS: readonly OddSort[] = [
   // "40 birds", "rating 1640", "a leek weighing 8.1 kg", "he leads 31 to 29"
   {
     name: 'hobby-figure',
-    says: /(?<it>(?:leads \d+ to \d+|(?:rating|handicap|grade)(?: of)? \d{1,4}|weigh\p{Ll}+ \d[\d.]* ?(?:kg|kilos?|lbs?|pounds|stone|g|grams)|(?<![\d.,/£$€#-])(?<n>\d{1,3}(?:,\d{3})+|\d{1,3}) (?<thing>(?!years?|months?|weeks?|days?|hours?|km|miles|th|st|nd|rd|a\b|times?|people|members|players|children|kids|of\b|with\b|and\b)\p{Ll}{3,}(?:s|es|ies)\b)(?: \p{Ll}{3,})?))(?=[.;,()]|$)/u,
+    says: /(?<it>(?:leads \d+ to \d+|(?:rating|handicap|grade)(?: of)? \d{1,4}|weigh\p{Ll}+ \d[\d.]* ?(?:kg|kilos?|lbs?|pounds|stone|g|grams)|(?<![\d.,/£$€#-])(?<n>\d{1,3}(?:,\d{3})+|\d{1,3}) (?<thing>(?!years?|seasons?|summers?|winters?|minutes?|months?|weeks?|days?|hours?|km|miles|th|st|nd|rd|a\b|times?|people|members|players|children|kids|of\b|with\b|and\b)\p{Ll}{3,}(?:s|es|ies)\b)(?: \p{Ll}{3,})?))(?=[.;,()]|$)/u,
     oddity: 8.1,
     in: ['interests'],
     read: ({ n }) => (n !== undefined && (countValue(n) < 2 || isYear(n)) ? null : {}),
