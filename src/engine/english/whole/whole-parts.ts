@@ -206,7 +206,10 @@ function phraseOf({ text, from, to }: Piece, start: number, end: number): { from
     if (next?.[1] === undefined || NO_NOUN.test(next[1]) || isNoHead(next[1])) break;
     last += next[0].length;
   }
-  const number = /(?:^|\s)((?!(?:19|20)\d\d\s)[£$€]?\d[\d,.]*[+%]?)\s$/u.exec(text.slice(from, first));
+  // "Level 2, eight of them": a number before a comma, or at the end of a sentence, belongs to what is ahead.
+  const number = /(?:^|\s)((?!(?:19|20)\d\d\s)[£$€]?\d(?:[\d,.]*\d)?[+%]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s$/iu.exec(
+    text.slice(from, first),
+  );
   if (number?.[1] !== undefined) first -= number[1].length + 1;
   const bare = trimmed(text, first, last);
   const words = text.slice(bare.from, bare.to);

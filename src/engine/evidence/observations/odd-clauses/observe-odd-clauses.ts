@@ -4,10 +4,15 @@ import { firstSightings, observedTexts, quoteOf, type ObservedText, type WholeQu
 import type { AnySighting } from '../observer.ts';
 import { isLapse } from '../odd-words/lapses.ts';
 import type { OddSort } from './odd-sort.ts';
+import { SORTS_OF_BRACKETS } from './sorts-of-brackets.ts';
 import { SORTS_OF_NUMBERS } from './sorts-of-numbers.ts';
+import { SORTS_OF_TURNS } from './sorts-of-turns.ts';
 import { NOBODY_LAUGHS, SORTS_OF_WORDS } from './sorts-of-words.ts';
 
-const SORTS: readonly OddSort[] = [...SORTS_OF_WORDS, ...SORTS_OF_NUMBERS].toSorted((a, b) => b.oddity - a.oddity);
+/** Every sort, the oddest first. */
+export const SORTS: readonly OddSort[] = [...SORTS_OF_WORDS, ...SORTS_OF_NUMBERS, ...SORTS_OF_BRACKETS, ...SORTS_OF_TURNS].toSorted(
+  (a, b) => b.oddity - a.oddity,
+);
 
 /** Of one sort a CV is told so many. */
 const MOST_OF_A_SORT = 2;
@@ -71,4 +76,4 @@ const LONGEST = 110;
 const FIRST = 1.2;
 
 /** Facts that are figures, or are ours. */
-const KEPT: ReadonlySet<string> = new Set(['name', 'it', 'all', 'some', 'many', 'often', 'sum']);
+const KEPT: ReadonlySet<string> = new Set(['name', 'it', 'all', 'some', 'many', 'often', 'sum', 'n', 'next']);

@@ -6,8 +6,7 @@ import { textOf } from '../../../writing/roast/template.ts';
 import { gatherEvidence } from '../../gather.ts';
 import { contextOf } from '../../shared/context-builder.test-kit.ts';
 import { observe } from '../observe.ts';
-import { SORTS_OF_NUMBERS } from './sorts-of-numbers.ts';
-import { SORTS_OF_WORDS } from './sorts-of-words.ts';
+import { SORTS } from './observe-odd-clauses.ts';
 
 /** The odd clauses of a CV with this bullet, or with this line among its interests. */
 function oddClauses(text: string, part: 'work' | 'Interests' = 'work'): Observation[] {
@@ -27,6 +26,18 @@ describe('an odd clause', () => {
     ['short-handed', 'Kept a tower going with eight bells and five ringers', 'eight bells and five ringers'],
     ['among-many', 'Fed 240,000 salmon and one seal', 'one seal'],
     ['small-sum', 'Counted the till every night, out by £3.20 in six years', 'out by £3.20 in six years'],
+    ['bracket-tells', 'Rebuilt the action of a 1911 piano (the cat did it)', 'the cat did it'],
+    ['refusal', 'Happy with uprights, will not tune pub pianos after ten', 'will not tune pub pianos after ten'],
+    ['shared-with', 'Three years shared a workshop with a taxidermist', 'shared a workshop with a taxidermist'],
+    ['local-fame', 'Kept the largest archive of foghorns north of Aberdeen', 'the largest archive of foghorns north of Aberdeen'],
+    ['confesses', 'Ran the rink, so if the ice was bad in 2018 that was me', 'that was me'],
+    ['won', 'Two winters on the gutters; the roof won', 'the roof won'],
+    ['we-did', 'Closed the stall at a profit of £40, we framed it', 'we framed it'],
+    ['odd-place', 'Settled two divorces in a corridor', 'in a corridor'],
+    ['before-lunch', 'Once 48 blues before lunch', '48 blues before lunch'],
+    ['trusted', 'The only steward trusted with the toaster', 'The only steward trusted with the toaster'],
+    ['the-one', 'A dashboard that three people read, one by accident', 'one by accident'],
+    ['same-again', 'Sold the same bungalow three times', 'the same bungalow three times'],
     ['times', 'Held the staff in all weathers, dropped once', 'once'],
     ['nobody-wanted', 'Looked after a harpsichord nobody likes', 'a harpsichord nobody likes'],
     ['nobody-asked', 'Controller swaps, one of them on Christmas Eve (nobody asked)', 'nobody asked'],
@@ -65,6 +76,13 @@ describe('an odd clause', () => {
   });
 
   it.each([
+    'I will not need a visa to work in the UK',
+    'Shared knowledge with the team every Friday',
+    'Largest employer in the county',
+    'Sold the business (it was acquired by a competitor)',
+    'Designed kitchens and bathrooms (the company closed)',
+    'Trusted with confidential client data',
+    'Worked from a garage, cleaning cars in a car park',
     'Reduced costs by 12% in 2019, 14% in 2020',
     'Managed 12 stores, 11 managers and a budget of £2m',
     'Worked 5 years in retail, 2 in wholesale',
@@ -83,7 +101,7 @@ describe('an odd clause', () => {
   it('is told by its sort, whichever it is, and never of the person', () => {
     const { brutal, gentle, by } = ODD_CLAUSE_JOKES['odd-clause'];
     const told = new Set(Object.keys(by.values));
-    const named = new Set([...SORTS_OF_NUMBERS, ...SORTS_OF_WORDS].map(({ name }) => name));
+    const named = new Set(SORTS.map(({ name }) => name));
     // Two sorts are told by what is read of their words.
     for (const read of ['two-of-a-kind', 'nobody']) named.delete(read);
     expect([...named].filter((name) => !told.has(name))).toEqual([]);

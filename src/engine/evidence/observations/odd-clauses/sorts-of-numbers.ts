@@ -33,7 +33,11 @@ const PEOPLE =
 
 /** The things that a number counts: "volumes" of "volumes for"; none where no noun follows it. */
 const nounOf = (words: string): string =>
-  (words.split(/ ?\b(?:in|on|for|at|of|since|the|so|over|to|by|with|from|under|last|this|each|every|that|who|which|out|lost|sold)\b/iu)[0] ?? '').trim();
+  (
+    words.split(
+      / ?\b(?:in|on|for|at|of|since|the|so|over|to|by|with|from|under|last|this|each|every|that|who|which|out|lost|sold|sell|left|work|go|came|come|times?)\b/iu,
+    )[0] ?? ''
+  ).trim();
 
 function partOfAll(groups: Groups): Readonly<Record<string, string | number>> | null {
   const { all = '', some = '', between = '', again, rest = '' } = groups;

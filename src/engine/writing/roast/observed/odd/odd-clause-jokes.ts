@@ -1,13 +1,15 @@
 import type { ShapeJokes } from '../observed-jokes.ts';
+import { ODD_OF_BRACKETS } from './of-brackets.ts';
 import { ODD_OF_DENIALS } from './of-denials.ts';
 import { ODD_OF_NUMBERS } from './of-numbers.ts';
+import { ODD_OF_PEOPLE } from './of-people.ts';
 import { ODD_OF_THINGS } from './of-things.ts';
+import { ODD_OF_TURNS } from './of-turns.ts';
 import { ODD_OF_WORDS } from './of-words.ts';
 import { several, single, when } from './odd-tellings.ts';
 
 const atWork = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'work', text);
 const atHome = (text: string): ReturnType<typeof when> => when(({ place }) => place === 'interests', text);
-const unbracketed = (text: string): ReturnType<typeof when> => when(({ quoteText }) => !/\(/u.test(String(quoteText)), text);
 const sum = (text: string): ReturnType<typeof when> => when(({ left }) => left !== undefined, text);
 const lone = (text: string): ReturnType<typeof when> => when(({ name }) => name === 'alone', text);
 const mishap = (text: string): ReturnType<typeof when> => when(({ name }) => name === 'one-went-wrong' || name === 'never-but', text);
@@ -23,7 +25,10 @@ export const ODD_CLAUSE_JOKES = {
       'I stopped there and read it again, which is what you want of a line.',
       'It is told in as few words as it needs.',
     ],
-    by: { fact: 'name', values: { ...ODD_OF_NUMBERS, ...ODD_OF_DENIALS, ...ODD_OF_WORDS, ...ODD_OF_THINGS } },
+    by: {
+      fact: 'name',
+      values: { ...ODD_OF_NUMBERS, ...ODD_OF_DENIALS, ...ODD_OF_WORDS, ...ODD_OF_THINGS, ...ODD_OF_BRACKETS, ...ODD_OF_TURNS, ...ODD_OF_PEOPLE },
+    },
     fixes: [
       single('Be ready for one question: what about the other one?'),
       several('Be ready for one question: what became of the other {left:words}?'),
@@ -40,14 +45,11 @@ export const ODD_CLAUSE_JOKES = {
       lone('Have an example ready of something that you had to decide alone.'),
       mishap('If they ask, say what you changed afterwards, in one sentence, and without an apology.'),
       'Say it aloud once before the interview: it should come out as short as it is written.',
-      'See that the line before it is a plain one: then this one lands.',
       'Have the long version ready: two sentences, and where you were standing.',
       'If the page has to get shorter, cut something else.',
       'It costs one line and buys a question. Have the answer.',
       'Somebody will quote it back to you. Know what you will say next.',
       'If you have a second one like it, save that one for the interview.',
-      'Read it to a friend. If they ask what happened next, you have the end of your interview answer.',
-      unbracketed('Do not explain it in a bracket: whoever gets it, gets it.'),
       atWork('See that a reader has met the job before this line comes: one plain sentence above it does that.'),
       'Keep it: nobody else has this line.',
       'Keep it, and trust it: it needs no explaining.',
