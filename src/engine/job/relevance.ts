@@ -45,7 +45,12 @@ const FULL_SHARE = 0.5;
 /** What an unknown job starts from: that we do not know it speaks neither for nor against the CV (truth.md, rule 8). */
 const UNKNOWN = 40;
 /** Points for the words of a title beyond those of the occupation it was understood as, and what such a job, known in part, starts from. */
-const FIELD = { words: 26, start: 14 } as const;
+const FIELD = { words: 26, start: 14, alone: 0.6 } as const;
+/** From such a fit of titles, skills or vocabulary on the wider trade itself shows. */
+const OF_TRADE = 0.35;
+const HALF = 0.5;
+/** A skill as far as it was shown at work: what was studied once is no trade. */
+const asDone = (entry: SkillEvidence): SkillEvidence => (entry.zone === 'study' || entry.zone === 'rest' ? { ...entry, strength: 0 } : entry);
 /** What a title and the words of the wider trade are worth where no word of the special field stands on the page. */
 const OTHER_FIELD = { title: 0.6, language: 0.75 } as const;
 /** Whether a line may tell the field of somebody's work; a wish does not, nor does a course of a few hours. */
@@ -95,21 +100,24 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   // The wider trade in another field: who sells roofs has not yet sold software.
   const isElsewhere = field.length > 0 && ofField.fit === 0;
   const near = isElsewhere ? OTHER_FIELD : { title: 1, language: 1 };
+  // One word of the field ("power") where nothing of the trade ("trader") shows is a word that this trade has, too.
+  const isOfTrade = title.fit >= OF_TRADE || coverage(skills.map(asDone)) >= OF_TRADE || language.fit >= HALF;
+  const fieldWords = FIELD.words * ofField.fit * (isOfTrade ? 1 : FIELD.alone);
+  const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 && !isElsewhere && isOfTrade ? FIELD.start : 0;
   const points = {
     // Who has done the work of the field under another title is nearer than a general title in common tells.
-    title: parts.title * (paper === null ? Math.max(title.fit, BY_FIELD * ofField.fit) : PAPER_FIT) * near.title,
+    title: parts.title * (paper === null ? Math.max(title.fit, isOfTrade ? BY_FIELD * ofField.fit : 0) : PAPER_FIT) * near.title,
     skills: parts.skills * coverage(skills),
     language: parts.language * Math.min(1, language.fit) * near.language,
   };
-  const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 && !isElsewhere ? FIELD.start : 0;
-  const exact = known + points.title + points.skills + points.language + FIELD.words * ofField.fit;
+  const exact = known + points.title + points.skills + points.language + fieldWords;
   const score = Math.round(Math.min(100, Math.max(0, exact)));
   return {
     score,
     entries: explainRelevance(
       score,
       job,
-      { ...points, unknown: known, field: FIELD.words * ofField.fit, language: Math.max(0, points.language) },
+      { ...points, unknown: known, field: fieldWords, language: Math.max(0, points.language) },
       { title, paper, skills, language, field: ofField.words.map(({ name }) => name) },
     ),
     matched: skills.flatMap((entry) => {

@@ -51,11 +51,20 @@ export function namedAsHeld(job: TargetJob, { headline, experience }: Cv): Targe
   const names = alternativesOf(job.phrase);
   if (names.length < 2) return job;
   const held = [headline, ...experience.map(({ title }) => title)].flatMap((read) => (read === null ? [] : [` ${phraseKey(read.value)} `]));
-  const own = names.find((name) => held.some((title) => title.includes(` ${phraseKey(name)} `)));
+  // "Grain elevator operator" was held by an "Elevator Operator II": what a name ends with says who that is.
+  const own = [Infinity, ENDS_WITH].flatMap((words) => names.find((name) => held.some((title) => title.includes(` ${ending(name, words)} `))) ?? [])[0];
   if (own === undefined) return job;
   const { occupation, skills } = understandJob(own);
   return { ...job, title: own, occupation, skills };
 }
+
+/** The last words of a name by which a title may hold it. */
+const ENDS_WITH = 2;
+const ending = (name: string, words: number): string => {
+  const all = phraseKey(name).split(' ');
+  // One word alone ("manager") says too little.
+  return all.length <= words ? all.join(' ') : all.slice(-words).join(' ');
+};
 
 /** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */
 const isNamedIn = (title: string, skill: string): boolean =>

@@ -9,6 +9,9 @@ import type { Share } from './ledger.ts';
 /** What a CV loses that says everything again and again; one that stands there twice loses half of it. */
 const REPETITION_COST = 0.9;
 
+/** A fit of so many points wants no other length. */
+const NEARLY = 88;
+
 /** Length Appropriateness, 0..100, 100 is good: size against the career, less what was said twice. */
 export function scoreLength(context: Context, findings: readonly Finding[]): { score: number; entries: LedgerEntry[] } {
   const length = lengthOf(context);
@@ -21,9 +24,12 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
   const on = (count: number): string => (context.document.source === 'pdf' ? ` on ${counted(count, 'page')}` : '');
   // Few words on many pages want closing up, and not more words on fewer pages.
   const isSpread = wordLoad < 1 && context.document.pages > idealPages;
-  const needed = isSpread
-    ? `where about ${idealWords} would fit${on(idealPages)}`
-    : `where a career like this has room for about ${idealWords}${context.document.pages > idealPages ? on(idealPages) : ''}`;
+  const needed =
+    fit >= NEARLY
+      ? 'close to what fits such a career'
+      : isSpread
+        ? `where about ${idealWords} would fit${on(idealPages)}`
+        : `where a career like this has room for about ${idealWords}${context.document.pages > idealPages ? on(idealPages) : ''}`;
   const shares: Share[] = [
     {
       points: fit - 100,

@@ -37,6 +37,30 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
     says: /\b(?:have|has|had|with|and|there (?:has|have) been)\s(?:had |been |seen )?(?:none|no \p{L}+(?: \p{L}+)?|not (?:one|a single)(?: \p{L}+)?|nothing)\b[^.;]{0,40}?\bsince\b(?! (?:\d|\p{Lu}|then,? I))/iu,
   },
   {
+    // "98.9 against a contract level of 98", "1.8% (target 4%)": a result beside what was asked for.
+    name: 'against a norm',
+    points: 4.5,
+    says: /\d[\d.,]*\s?%?[^.;\d]{0,60}?\b(?:against|versus|vs\.?|compared (?:with|to)|where|when)\b[^.;\d]{0,30}?\b(?:target|level|norm|average|standard|benchmark|quota|allowance|limit|plan|requirement|minimum|maximum)\b[^.;\d]{0,24}?\d|\d[\d.,]*\s?%?\s?[,(]\s?(?:the |our |a )?(?:target|contract|norm|allowed|benchmark|quota|plan|limit)\b[^.;\d]{0,24}?\d/iu,
+  },
+  {
+    // "Inspection 2023: Good in all areas", "Audited twice, nothing found".
+    name: 'clean at an inspection',
+    points: 4.5,
+    says: /\b(?:inspect(?:ion|ions|ed|orate|or)|audit(?:s|ed|or)?|Ofsted|Estyn|CQC|EHO|HMRC|Environmental Health|HSE|assessor|surveyor)\b[^.;]{0,60}?\b(?:very good|good|excellent|outstanding|no (?:findings|actions|remarks|points|issues|non-?conform\p{L}+|recommendations|comments)|nothing (?:found|to report|outstanding)|zero|clean|nil|five stars?|5 stars?|passed|£0|\$0|€0|0 (?:euro|findings|points))\b|\b(?:clean|passed|unqualified) (?:\p{L}+ ){0,2}(?:audit|inspection|opinion)\b|\b(?:five|5)[ -]stars?\b[^.;]{0,24}?\b(?:all|every|since|each|years)\b/iu,
+  },
+  {
+    // "the record is four hours", "best time 11 hrs 20": somebody timed it.
+    name: 'a record of the place',
+    points: 4,
+    says: /\b(?:best (?:time|day|week|month|season|shift)|(?:the|site|depot|plant|house|branch|school|company) record|record (?:time|shift|day)|personal best)\b[^.;]{0,24}?\d/iu,
+  },
+  {
+    // "14 months, no contact": behind a span a clause of its own.
+    name: 'a span and none',
+    points: 5,
+    says: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:years?|winters?|summers?|seasons?|months?|lifts|trips|crossings|harvests)\b(?:, |: | and )(?:with )?(?:no|not one|not a single|zero|never a|nil) (?:contact|bump|prang|scratch|touch|strike|spill|leak|dispute|disputes|stoppage|walk-?out|grievance|eviction|refund|lost \p{L}+|one lost)\b/iu,
+  },
+  {
     name: 'all in time or right',
     points: 3.5,
     says: /^(?!(?:ensur|mak|monitor|check|verif|report|arriv|attend|maintain)\p{L}*\b).*?(?:\b(?:every|all|each|100\s?%|\d+ (?:of|out of) \d+)\b[^.;]{0,40}?\b(?:on time|in time|on (?:or under )?budget|first time|right first time|passed|at first attempt|to the day|on the day|qualified|stayed|graduated)\b|\b(?:on|ahead of) (?:time|schedule)\b[^.;]{0,30}?\b(?:since|every|each)\b|\bpassed (?:all |every )?(?:\d+ (?:of|out of) \d+|(?:all|every|each)\b))/iu,
@@ -79,7 +103,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   {
     name: 'saved or rescued',
     points: 3.5,
-    says: /\b(?:saved (?:her|him|his|them|a life|(?:a |the )?(?:patient|child|man|woman|client|resident)|two lives|three lives|\d+ lives)|kept (?:him|her|them) (?:breathing|alive|going)|resuscitat\p{L}+|CPR (?:on|to)|rescued|evacuated|pulled (?:a|an|two|three|the|\d+) (?:\p{L}+ )?(?:of|from|out)|talked (?:a|an|him|her) \p{L}+ (?:down|off|out)|arrests?\b(?! warrant)|prevented|averted|caught (?:a|an|the|two|three|\d+) (?!train|bus)|stopped (?:an? |two |three |four |\d+ )\p{L}*|spotted (?:an? |two |three |\d+ |\p{L}+ in )|traced (?:an? |the )|found (?:the|a|an) (?:leak|fault|cause|error|mistake|forgery|tumou?r|bug))|\b(?:that|which|where|after) (?:two|three|four|several|nobody|no one|everyone|others?|all the others|the \p{L}+) [^.;]{0,24}?\b(?:missed|given up|gave up|failed|could not|couldn['’]t|walked away|said no|written off|wrote off)\b/iu,
+    says: /\b(?:saved (?:her|him|his|them|a life|(?:a |the )?(?:patient|child|man|woman|client|resident)|two lives|three lives|\d+ lives)|kept (?:him|her|them) (?:breathing|alive|going)|resuscitat\p{L}+|CPR (?:on|to)|rescued|evacuated|pulled (?:a|an|two|three|the|\d+) (?:\p{L}+ )?(?:of|from|out)|talked (?:a|an|him|her) \p{L}+ (?:down|off|out)|arrests?\b(?! warrant)|prevented|averted|caught (?:a|an|the|two|three|\d+) (?!train|bus)|pulled (?:a|an) (?:\p{L}+ ){1,2}with (?:a|an) (?:\p{L}+ )?(?:crack|fault|defect|leak|tear|break)|stopped (?:an? |two |three |four |\d+ )\p{L}*|spotted (?:an? |two |three |\d+ |\p{L}+ in )|traced (?:an? |the )|found (?:the|a|an) (?:leak|fault|cause|error|mistake|forgery|tumou?r|bug))|\b(?:that|which|where|after) (?:two|three|four|several|nobody|no one|everyone|others?|all the others|the \p{L}+) [^.;]{0,24}?\b(?:missed|overlooked|passed|let through|signed off|waved through|given up|gave up|failed|could not|couldn['’]t|walked away|said no|written off|wrote off)\b/iu,
   },
   {
     name: 'got back or saved money',
@@ -115,6 +139,11 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
     name: 'in charge of much',
     points: 2.5,
     says: /\b(?:payroll|rotas?|roster|budgets?|caseload|portfolio|ledgers?|turnover|estate|fleet|area|collection|herd|flock|territory)\b[^.;\d]{0,20}?\b(?:of|for|with|worth)\s(?:about |over |some |nearly )?(?:(?:[£$€₹]|R\s?)\d[\d.,]*\s?(?:k|m|mn|bn|million|billion)\b|(?:[£$€₹]|R\s?)\d[\d.,]{5,}|\d{1,3}[,.]\d{3}|[3-9]\d\d\b)/iu,
+  },
+  {
+    name: 'trusted with it',
+    points: 3,
+    says: /\b(?:they|the \p{Ll}+|he|she) lets? me\b|\blet me (?:do|run|drive|handle|open|close|lead|take) (?:it|them|the \p{Ll}+)\b|\b(?:trusted|allowed) (?:me )?(?:with|to) (?:the|it|do)\b|\bkeys? to the (?:safe|shop|building|yard|bar|kennels)\b/iu,
   },
   {
     name: 'stood in',

@@ -15,6 +15,12 @@ describe('how strong a line of work is', () => {
     ['Every VAT return on time since 2014', 'VAT returns for 23 firms'],
     ['Second of 31 consultants in 2022', '70 calls a day, 12 clients'],
     ['Found the leak that two firms had missed', 'Multimeter, torque wrench, 3 jacks'],
+    ['Average fill 97.4 against a contract level of 95', 'Filled 300 vending machines a week'],
+    ['Fire inspection 2022: no actions', 'Fire warden for 3 floors'],
+    ['Ofsted visit in May: Good in all areas, my reading corner was in the report', 'Class of 26 with one assistant'],
+    ['Found the crossed wire that two electricians had passed', 'Wired 14 kitchens'],
+    ['Unloaded the trailer, best time 38 minutes', 'Unloaded 4 trailers a night'],
+    ['Telehandler on a narrow site, 19 months, no contact', 'Telehandler, 9 tonnes, 2 sites'],
     ['Kept 71% of customers who rang to leave; the floor kept 44%', 'Floor of 120 agents'],
   ])('%s, before %s', (strong, weak) => {
     expect(strength(strong)).toBeGreaterThanOrEqual(OUTSTANDING);
@@ -33,6 +39,14 @@ describe('how strong a line of work is', () => {
     'Started as a six week temp',
     'Page 3 of 3, printed 22/11/2026',
   ])('is no result: %s', (line) => expect(strength(line)).toBeLessThan(OUTSTANDING));
+
+  it.each([
+    ['de', 'Betriebsprüfung 2019: keine Beanstandung', 'Buchhaltung für 48 Mandanten'],
+    ['fr', 'Contrôle sanitaire de 2021, aucune remarque', 'Service de 80 couverts'],
+  ])('counts an audit that found nothing, in %s', (language, clean, size) => {
+    expect(strengthOf(clean, true, language)).toBeGreaterThanOrEqual(OUTSTANDING);
+    expect(strengthOf(clean, true, language)).toBeGreaterThan(strengthOf(size, true, language));
+  });
 
   it('counts a change that went the wrong way for nothing', () => {
     expect(strength('Complaints rose from 11 to 40')).toBeLessThan(strength('Complaints fell from 40 to 11'));

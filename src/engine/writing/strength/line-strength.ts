@@ -5,18 +5,23 @@ import { STRONG_SIGNS, WEAK_SIGNS, type StrongSign } from '../../lexicon/claims/
 import { isHollow } from '../asking/sense/hollow.ts';
 import { tellsOfChange, tellsOfRank } from '../report/wants/answering-lines.ts';
 
-/** Points of a deed, of what was different afterwards, of its two figures, of a rank, of words of an outcome in other languages, and of figures by what they tell. */
-const WORTH = { deed: 1, change: 5, pair: 2, rank: 3, outcome: 1.5, telling: 1.5, figure: 1, size: 0.5 } as const;
+/** Points of a deed, of what was different afterwards, of its two figures, of a rank, of words of an outcome in other languages, of nothing found at an audit, and of figures by what they tell. */
+const WORTH = { deed: 1, change: 5, pair: 2, rank: 3, outcome: 1.5, audit: 4, telling: 1.5, figure: 1, size: 0.5 } as const;
 /** A second sign says less than the first, since both are often about one thing. */
 const OF_THE_NEXT = 0.5;
 /** From such a figure on a pair is no small matter. */
 const TEN = 10;
 /** From such a line on somebody would be rung for it: what came of the work stands in it. */
 export const OUTSTANDING = 4;
+/** From such a line on it is worth telling where no other is outstanding. */
+export const NOTABLE = 3;
 
 /** How cold it was is nobody's merit, nor when the shift began. */
 const WEATHER = /\d\s?(?:below(?: zero)?(?=[.,;]|$)|degrees|°)/iu;
 const EARLY = /^(?:I )?(?:start(?:ed|s)?|open(?:ed|s)?|finish(?:ed)?)\s(?:work\s)?(?:at\s)?\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m/iu;
+/** "Betriebsprüfung 2019: keine Beanstandung", "contrôle vétérinaire, zéro remarque": what an audit found, in languages whose signs we do not know. */
+const NOTHING_AT_AUDIT =
+  /\p{L}*(?:prüfung|audit|inspektion|kontrolle|revision|begehung|contrôle|inspection|auditoría|inspección|auditoria|inspeção|ispezione|controle|inspectie|kontrol[aę])\p{L}*[^.;]{0,60}?(?<![\p{L}\d,.])(?:0|null|ohne|keine?|zéro|sans|aucune?|cero|sin|ning[uú]n\p{L}*|zero|nessun\p{L}*|sem|nenhum\p{L}*|geen|bez)(?![\p{L}\d,.])|(?<!\p{L})(?:ohne|keine|zéro|sans|sin|sem|geen|bez) (?:Beanstandung|Nachforderung|Mängel|Feststellung|remarque|réserve|observaci|opmerking|uwag)\p{L}*/iu;
 /** The foot of a page. */
 const FURNITURE = /\bpage \d+ (?:of|\/) \d+\b/iu;
 /** A kind of thing, and no number: "two wheeler", "one-way". */
@@ -52,7 +57,7 @@ function weigh(text: string, isDeed: boolean, language: string): number {
   if ((figures.length === 1 && WEATHER.test(text)) || EARLY.test(text)) return 0;
   const isDone = isDeed || HOLDING.test(text) || language !== 'en';
   const change = worthOfChange(text, figures);
-  const signs = language === 'en' ? signsOf(text, change > 0) : 0;
+  const signs = language === 'en' ? signsOf(text, change > 0) : NOTHING_AT_AUDIT.test(text) ? WORTH.audit : 0;
   const told = change + (change > 0 ? signs * OF_THE_NEXT : signs);
   // A post and its size ("Fire marshal and keeper of the float (£40)") is no deed.
   if (!isDone && told <= 0) return 0;

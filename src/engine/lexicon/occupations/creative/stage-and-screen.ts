@@ -64,7 +64,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     of: 'video-editor',
     title: 'Film Director',
     synonyms:
-      'film producer, TV producer, television producer, executive producer, line producer, assistant producer, series producer, producer, producer director, television director, TV director, director film, first assistant director, assistant director film, 1st AD, production coordinator film, production manager film, production assistant film, runner, researcher TV, casting director, location manager, script supervisor, radio producer, broadcast producer, Filmregisseur, Regisseur, Filmproduzent, Produktionsleiter Film, Aufnahmeleiter, réalisateur, producteur audiovisuel, assistant réalisateur, director de cine, realizador, productor audiovisual',
+      'film producer, TV producer, television producer, executive producer, line producer, assistant producer, series producer, producer, producer director, television director, TV director, director film, first assistant director, assistant director film, 1st AD, production coordinator film, production manager film, production assistant film, runner, researcher TV, casting director, location manager film, film location manager, script supervisor, radio producer, broadcast producer, Filmregisseur, Regisseur, Filmproduzent, Produktionsleiter Film, Aufnahmeleiter, réalisateur, producteur audiovisuel, assistant réalisateur, director de cine, realizador, productor audiovisual',
     required:
       'Film|television|tv|documentary|drama|video production|broadcast|radio, Directing|producing|shooting|filming|production, Budgets|schedules|crew|casting|scripts|development',
     usual:

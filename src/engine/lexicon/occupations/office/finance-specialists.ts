@@ -49,7 +49,7 @@ export const FINANCE_SPECIALISTS: readonly Occupation[] = [
     of: 'bookkeeper',
     title: 'Payroll Specialist',
     synonyms:
-      'payroll officer, payroll administrator, payroll clerk, payroll assistant, payroll manager, payroll supervisor, payroll coordinator, payroll executive, payroll and benefits specialist, pensions administrator, pensions officer, Lohnbuchhalter, Lohn- und Gehaltsbuchhalter, Entgeltabrechner, gestionnaire de paie, responsable paie, técnico de nóminas, especialista en nóminas',
+      'payroll officer, payroll administrator, payroll clerk, payroll assistant, payroll manager, payroll supervisor, payroll coordinator, payroll executive, payroll and benefits specialist, pensions administrator, pensions officer, Lohnbuchhalter, Lohnbuchhalterin, Lohn- und Gehaltsbuchhalter, Lohn- und Gehaltsbuchhalterin, Entgeltabrechner, Entgeltabrechnerin, Lohnabrechner, Lohnabrechnerin, Lohnsachbearbeiter, Lohnsachbearbeiterin, Sachbearbeiter Lohn, Sachbearbeiterin Lohn, Sachbearbeiter Lohn und Gehalt, Sachbearbeiterin Lohn und Gehalt, Sachbearbeiter Baulohn, Sachbearbeiterin Baulohn, Sachbearbeiter Entgelt, Sachbearbeiterin Entgelt, Baulohn, gestionnaire de paie, responsable paie, técnico de nóminas, especialista en nóminas',
     required:
       'Payroll|payrolls|end-to-end payroll|payroll processing, Tax|paye|national insurance|statutory payments|ssp|smp|payroll taxes|withholding, Starters and leavers|timesheets|deductions|overtime|pay queries',
     usual:

@@ -3,20 +3,26 @@ import { wholeBeginning } from '../../../english/whole/whole-parts.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { quotedLine, type LineRole } from '../line-role.ts';
 import { strongLinesOf } from '../../report/strong-lines.ts';
-import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
+import { NOTABLE, OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
 /** Longest line that a sentence of the verdict can quote beside another. */
 const LONGEST = 124;
 /** Shorter than this it does not say what was achieved. */
 const SHORTEST = 18;
 /** Of so many strong lines the first that can be shown whole is told. */
-const LOOKED_AT = 3;
+const LOOKED_AT = 6;
 /** Somebody's family or trouble. */
 const OF_OTHERS =
   /(?<!\p{L})(?:husband|wife|mother|father|brother|sister|mum|with (?:him|her|them)|died|dead|death|sick|ill|cancer|sued|divorce\w*|pregnan\w*|twins|depress\w*|abus\w*|suicid\w*)(?!\p{L})/iu;
 
 /** The strongest line of a CV as far as it can be shown whole with what came of it, and names nobody of `people`; null where there is none. */
 export function bestOf(judgement: Judgement, people: readonly string[]): string | null {
+  const outstanding = bestFrom(judgement, people, OUTSTANDING);
+  // Where we know the signs of a language, what is worth telling is told if nothing outstanding is there.
+  return outstanding ?? (judgement.cv.language === 'en' ? bestFrom(judgement, people, NOTABLE) : null);
+}
+
+function bestFrom(judgement: Judgement, people: readonly string[], least: number): string | null {
   const { language } = judgement.cv;
   for (const { quote, page, line } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
     // A hobby is never the strongest line of the work.
@@ -33,7 +39,7 @@ export function bestOf(judgement: Judgement, people: readonly string[]): string 
           !people.some((name) => part.includes(name)),
       )
       .map((text) => ({ text, worth: strengthOf(text, true, language) }))
-      .filter(({ worth }) => worth >= OUTSTANDING);
+      .filter(({ worth }) => worth >= least);
     const most = Math.max(...parts.map(({ worth }) => worth));
     // Of two parts that say as much the shorter.
     const [best] = parts.filter(({ worth }) => worth > most - AS_MUCH).toSorted((a, b) => a.text.length - b.text.length);
@@ -52,9 +58,13 @@ const isOpenBracket = (text: string): boolean => (text.match(/\(/gu)?.length ?? 
 const partsOf = (quote: string, isEnglish: boolean): string[] => [
   ...quote.split(/(?<=[\p{L}\d)%]\.)\s+(?=[\p{Lu}\d£$€])|(?<=[\p{L}\d)%];)\s+/u),
   quote,
-  ...(isEnglish ? [quote.replace(/,? by \p{Ll}+ing\s.*$/u, '')] : []),
+  ...(isEnglish ? [quote.replace(/,? by \p{Ll}+ing\s.*$/u, ''), ...clausesOfTheirOwn(quote)] : []),
   wholeBeginning(quote, LONGEST, isEnglish) ?? '',
 ];
+
+/** "…, and we went from 6 people to 22": a clause with its own subject stands alone, without the sentence that opens it. */
+const clausesOfTheirOwn = (quote: string): string[] =>
+  quote.split(/(?<=[\p{L}\d)%]\.)\s+/u).flatMap((said) => said.split(/[,;] (?:and |but |so )?(?=(?:we|I|they|it) \p{Ll}+ )/u).slice(1));
 
 /** Kinds whose words say nothing by themselves, and the fact that holds them. */
 const HOLLOW: Readonly<Partial<Record<FindingKind, 'term' | 'opening'>>> = {
