@@ -98,7 +98,7 @@ function assess(
   { step, detail, things: [a, b, c], best }: Story,
 ): string {
   const slot = `${seed}:${tone}:assessment`;
-  const all = remarkable(plan, band);
+  const all = remarkable(plan, band).filter(({ kind }) => best === null || !FORM_KINDS.has(kind));
   const ofBest = best === null ? null : weighed(best, all, about, slot, tone);
   const remarks = ofBest === null ? [] : [ofBest.said];
   for (const finding of all) {
@@ -230,11 +230,16 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
   const [worst] = ranked;
   // A trifle is no reason: better none than one that moved the score little.
   const fresh = ranked.find((one) => !told.has(one.entry.because) && one.harm * 2 >= (worst?.harm ?? 0));
+  // Where a number is good, what cost it a point or two is marked beside its line and needs no second mention.
+  if (band === 'good' && !earned && (worst?.harm ?? 0) < LEAST_REASON && LIGHT_SENTENCES[name] !== undefined) return null;
   // A number that is bad without a word why is worse than a reason that another card gave as well.
   const reason = (fresh ?? (band === 'good' ? undefined : worst))?.entry.because ?? null;
   if (reason !== null) told.add(reason);
   return reason;
 }
+
+/** Points of a score. */
+const LEAST_REASON = 5;
 
 /** A title or a licence speaks for itself; words of a trade do not. */
 const OWN_GROUND = /^(?:your (?:title|headline)|you hold) /u;
@@ -255,10 +260,14 @@ function worstReasons(judgement: Judgement): string[] {
     }
   }
   return [...harms.values()]
-    .filter(({ harm }) => harm > 0)
+    .filter(({ harm }) => harm > (judgement.binnedPercent <= KEPT ? LEAST_HARM : 0))
     .sort((a, b) => b.harm - a.harm)
     .map(({ because }) => because);
 }
+
+/** Below this nobody bins a page for a trifle: a reason that cost less is no reason. */
+const KEPT = 25;
+const LEAST_HARM = 1;
 
 function withReason(facts: Facts, because: string | null): Facts {
   // Behind a colon: "3 stock phrases: “x”" becomes "3 stock phrases (“x”)".

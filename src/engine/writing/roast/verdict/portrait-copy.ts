@@ -33,7 +33,7 @@ export const PORTRAITS: Readonly<Record<Tone, Readonly<Record<Band, readonly Tem
       '“{first}”, “{middle}”, “{last}”. Read it aloud: the titles have a better rhythm than the bullets.',
       'Between “{first}” and “{last}” something happened, and I had to look for it as one looks for the remote control.',
       'You got from “{first}” to “{last}”, and the page got off two stops earlier.',
-      far('“{first}” and “{last}” would not meet at the same party. You went to both, and the CV only kept the invitations.'),
+      far('“{first}” and “{last}” would not meet at the same party. You have been both, and the CV tells it like a change of address.'),
     ],
     good: [
       '“{first}” first, “{last}” now, and “{middle}” in between to make it look planned.',

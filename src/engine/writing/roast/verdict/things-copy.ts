@@ -20,7 +20,7 @@ export const THINGS_OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonl
     ],
     good: [
       'Anybody can have “{a}” on a CV, and some have “{b}”. It takes you to add “{c}”.',
-      'If “{a}”, “{b}” and “{c}” walk into a bar, it is you, and the bar is doing the interview.',
+      'So “{a}”, “{b}” and “{c}” walk into a CV. It ought to be a joke, and it is your working week.',
       'This begins like a CV. Then come “{a}”, “{b}” and “{c}”, and nobody is sitting back any more.',
       'Somewhere between “{a}”, “{b}” and “{c}” this stops being an application and becomes an acquaintance.',
       '“{a}”, “{b}” and “{c}” in one CV: no template has ever got that far.',
