@@ -55,6 +55,11 @@ describe('thin-job', () => {
       { quote: 'Engineer', facts: { company: 'Thin Co', bullets: 0 } },
     ]);
   });
+  it('is silent about a line with a figure, an old post, and an employer that is told of elsewhere', () => {
+    expect(thinJobDetector.detect(contextOf(HEAD + job(['38 covers'], 'Thin Co') + rich))).toEqual([]);
+    expect(thinJobDetector.detect(contextOf(HEAD + rich + 'Porter | Thin Co | 2004 - 2006\n'))).toEqual([]);
+    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Rich Co') + job(['Sold 9 vans'], 'Other Co') + rich))).toEqual([]);
+  });
   it('takes two titles at one company for a promotion', () => {
     expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Rich Co') + rich))).toEqual([]);
   });

@@ -27,6 +27,8 @@ export const thinJobDetector: Detector<'thin-job'> = {
           isThin(job) &&
           !isPromotion(job, jobs[at + 1]) &&
           !isPromotion(job, jobs[at - 1]) &&
+          !jobs.some((other) => other !== job && other.bullets.length > 0 && isSameEmployer(job, other)) &&
+          !isOld(job, jobs[0]) &&
           !isPlace(job) &&
           !isUnpaid(job) &&
           !isToldElsewhere(context, job),
@@ -45,7 +47,8 @@ export const thinJobDetector: Detector<'thin-job'> = {
 /** Only where title, company and period were all read: otherwise the reader may have missed the rest. */
 function isThin(job: Experience): boolean {
   if (!job.title || !job.company || !job.period || job.bullets.length > 1) return false;
-  return job.bullets.every((bullet) => countWords(bullet.text) < LEAST_WORDS);
+  // A short line with a figure tells something.
+  return job.bullets.every((bullet) => countWords(bullet.text) < LEAST_WORDS && !/\d/u.test(bullet.text));
 }
 
 /** Two titles stacked over one list of bullets: the same company stands directly beside it, or a head of which we could not read the employer and the title. */
@@ -53,6 +56,14 @@ function isPromotion(job: Experience, beside: Experience | undefined): boolean {
   if (job.bullets.length > 0 || beside === undefined) return false;
   return beside.title === null || beside.company === null || beside.company.value.toLowerCase() === job.company?.value.toLowerCase();
 }
+
+const isSameEmployer = (one: Experience, other: Experience): boolean =>
+  one.company !== null && one.company.value.toLowerCase() === other.company?.value.toLowerCase();
+
+/** Years before the start of the newest job in which a post has shrunk to a line with good reason. */
+const LONG_AGO = 8;
+const isOld = ({ period }: Experience, newest: Experience | undefined): boolean =>
+  (newest?.period?.start?.year ?? 0) - (period?.end?.year ?? period?.start?.year ?? Infinity) >= LONG_AGO;
 
 const UNPAID =
   /\bvoluntary\b|\bvolunteer|\bunpaid\b|\btreasurer\b|\btrustee\b|\bhonorary\b|\bcarer for\b|\bcaring for\b|ehrenamt|bénévol|voluntari|vrijwillig/iu;

@@ -18,7 +18,7 @@ export default function BlogScreen() {
     <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
       <header className="max-w-4xl">
         <h1 className="text-5xl sm:text-7xl">{BLOG.heading}</h1>
-        <p className="mt-4 text-xl">{BLOG.lead}</p>
+        <p className="mt-4 text-lg sm:text-xl">{BLOG.lead}</p>
       </header>
       <ul aria-label={BLOG.categoriesLabel} className="mt-7 flex flex-wrap gap-3">
         {CATEGORIES.map((category) => (
