@@ -10,7 +10,7 @@ import type { Share } from './ledger.ts';
 const REPETITION_COST = 0.9;
 
 /** A fit of so many points wants no other length. */
-const NEARLY = 88;
+const NEARLY = 80;
 
 /** Length Appropriateness, 0..100, 100 is good: size against the career, less what was said twice. */
 export function scoreLength(context: Context, findings: readonly Finding[]): { score: number; entries: LedgerEntry[] } {

@@ -135,7 +135,7 @@ const UNNAMED = ['firm', 'employer'] as const;
 
 /** The oddest details that have something to be said about them in both voices, without the facts that are left out. */
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
-  const fixes = new Set<string>();
+  const fixes: Readonly<Record<Tone, Set<string>>> = { brutal: new Set(), gentle: new Set() };
   let kept = 0;
   return chooseObservations(judgement, seed, MOST_ODD, (noticed): Telling<Written> | null => {
     const around = aroundOf(judgement, noticed);
@@ -151,13 +151,15 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     if (!brutal || !gentle) return null;
     const mend = mendOf(judgement, observation);
     const waysOut = mend === null ? fixesOf(observation, around) : null;
-    const way = (above: string, spent: readonly string[]): { text: string; given: ReadonlySet<string> } | null => {
-      const given = new Set([...fixes, ...spent]);
+    const way = (above: string, spent: Iterable<string>): { text: string; given: ReadonlySet<string> } | null => {
+      const given = new Set(spent);
       const text = mend ?? wayOut(waysOut?.(above, kept < MOST_KEPT) ?? [], facts, printedIn(observation), slot, given);
       return text === null ? null : { text, given };
     };
     // What the mentor has said of the line is no way out of it again; under the joke it is.
-    const [hard, mild] = [way('', []), way(gentle.text, gentle.spent)];
+    const hard = way('', fixes.brutal);
+    // Two voices, two ways out, where there are two.
+    const mild = hard === null ? null : way(gentle.text, [...fixes.gentle, ...gentle.spent, ...[...hard.given].filter((one) => !fixes.brutal.has(one))]);
     if (hard === null || mild === null) return null;
     const line: Written = {
       evidence: noticed,
@@ -170,10 +172,9 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
         for (const one of spent) said[tone].used.add(one);
         if (isCounting(text)) said[tone].counters -= 1;
       }
-      for (const one of [...hard.given, ...mild.given]) {
-        fixes.add(one);
-        said.gentle.used.add(one);
-      }
+      for (const one of hard.given) fixes.brutal.add(one);
+      for (const one of mild.given) fixes.gentle.add(one);
+      for (const one of [...hard.given, ...mild.given]) said.gentle.used.add(one);
       if (keeps(hard.text) || keeps(mild.text)) kept += 1;
     };
     return { line, own: brutal.own, take };
@@ -193,7 +194,7 @@ function seedOf(judgement: Judgement): string {
 }
 
 function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
-  const fixes = new Set<string>();
+  const fixes: Readonly<Record<Tone, Set<string>>> = { brutal: new Set(), gentle: new Set() };
   const written: Written[] = [];
   for (const finding of plan.findings.toSorted((a, b) => Number(COUNTED.has(b.kind)) - Number(COUNTED.has(a.kind)))) {
     const facts = factsOf(finding, about, judgement);
@@ -201,10 +202,13 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal, shownBeside(judgement, finding));
     const mild = asMentor(judgement, facts);
     const gentle = sayLine(finding, mild, slot, 'gentle', said.gentle, null);
-    const fix = fillFix(JOKES[finding.kind].fixes, mild, finding.quote, slot, fixes);
+    const hardFix = fillFix(JOKES[finding.kind].fixes, mild, finding.quote, slot, fixes.brutal);
+    const spent = new Set([...fixes.gentle, ...fixes.brutal]);
+    const mildFix = fillFix(JOKES[finding.kind].fixes, mild, finding.quote, slot, spent);
+    for (const one of spent) fixes.gentle.add(one);
     const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
-    if (brutal !== null && gentle !== null && fix !== null)
-      written.push({ evidence: finding, lines: { brutal, gentle }, fixes: { brutal: fix, gentle: fix }, effect });
+    if (brutal !== null && gentle !== null && hardFix !== null && mildFix !== null)
+      written.push({ evidence: finding, lines: { brutal, gentle }, fixes: { brutal: hardFix, gentle: mildFix }, effect });
   }
   return written;
 }

@@ -98,7 +98,7 @@ function assess(
   { step, detail, things: [a, b, c], best }: Story,
 ): string {
   const slot = `${seed}:${tone}:assessment`;
-  const all = remarkable(plan, band).filter(({ kind }) => best === null || !FORM_KINDS.has(kind));
+  const all = remarkable(plan, band).filter(({ kind }) => (best === null && band !== 'good') || !FORM_KINDS.has(kind));
   const ofBest = best === null ? null : weighed(best, all, about, slot, tone);
   const remarks = ofBest === null ? [] : [ofBest.said];
   for (const finding of all) {

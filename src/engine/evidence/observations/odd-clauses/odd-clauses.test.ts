@@ -78,6 +78,8 @@ describe('an odd clause', () => {
   it.each([
     'I will not need a visa to work in the UK',
     'Shared knowledge with the team every Friday',
+    'Train new porters, 3 so far',
+    'ACCA, 9 papers so far',
     'Largest employer in the county',
     'Sold the business (it was acquired by a competitor)',
     'Designed kitchens and bathrooms (the company closed)',

@@ -64,7 +64,7 @@ export const SORTS_OF_BRACKETS: readonly OddSort[] = [
       'iu',
     ),
     oddity: 8.6,
-    not: /[£$€]|\b(?:raised|saved|revenue|sales|customers|clients|users|tickets|projects|employees|downloads)\b/iu,
+    not: /[£$€]|\b(?:raised|saved|revenue|sales|customers|clients|users|tickets|projects|employees|downloads|train\p{L}*|mentor\p{L}*|coach\p{L}*|supervis\p{L}*|hir(?:e|ed|ing)|recruit\p{L}*|teach\p{L}*|taught|deliver\p{L}*|install\p{L}*|completed?|credits|modules|courses|exams?|papers|units)\b/iu,
     read: ({ n, kept, told }) => {
       const count = countValue(n ?? kept ?? told ?? '');
       return count > 1 && !isYear(n ?? kept ?? told ?? '') ? { n: spokenFigure(count), next: spokenFigure(count + 1) } : {};
