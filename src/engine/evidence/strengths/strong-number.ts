@@ -109,6 +109,8 @@ function weightOf({ text, tokens, verb }: Statement, number: string, { among, re
   if (results.has(bare(number))) return WEIGHTS.change;
   // "SB 1162", "MAG 136": the figure is part of a name.
   if (/\p{Lu}{2,}\s$/u.test(text.slice(0, at))) return 0;
+  // "Swim 4 in 2021", "40 denier lace": a level, or what a thing is made of.
+  if ((/\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, at)) && /^(?:\s?[.,;)]|$|\sin\s(?:19|20)\d\d)/u.test(after)) || MADE_OF.test(after)) return 0;
   const count = Number(number.replace(/\D/gu, ''));
   const isTime = after.startsWith('-') || (count < MANY && /^\s?(?:hours?|days?|years?)\b/iu.test(after));
   if (verb !== null || (language === 'en' && verbOf(tokens[0]?.word ?? '') !== undefined)) return count >= LEAST_COUNT && !isTime ? WEIGHTS.deed : 0;
@@ -116,6 +118,8 @@ function weightOf({ text, tokens, verb }: Statement, number: string, { among, re
   const least = language === 'en' ? LEAST_SIZE : LEAST_COUNT;
   return isSize(text, at, after) && (OUTCOMES.test(text) || (!isTime && (count >= least || among >= SEVERAL))) ? WEIGHTS.count : 0;
 }
+
+const MADE_OF = /^\s?-?(?:denier|gauge|ply|grit|mesh|amps?|volts?|watts?|bar|psi|ohms?|pt|px|bit|gsm|micron|tog|carat|proof)\b/iu;
 
 interface Beside {
   /** Figures of the statement. */

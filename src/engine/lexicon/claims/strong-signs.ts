@@ -26,7 +26,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
     name: 'none went wrong',
     points: 3.5,
     says: new RegExp(
-      String.raw`\b(?:without|with no|not (?:one|a single)|and no|never|zero|nil|had no|no)\s(?:a |an |one |any |having )?(?:\p{L}+ ){0,1}${MISHAP}\b|\b(?:refunded|lost|dropped|missed|damaged|injured|hurt|turned away)\s(?:nobody|no one|none|nothing|not one)\b|\b(?:nobody|no one|none of (?:them|my \p{L}+|the \p{L}+)) (?:has |have |had )?(?:left|resigned|quit|been hurt|failed|complained)\b|\bwith (?:only )?(?:one|two|three|\d) ${MISHAP}\b`,
+      String.raw`\b(?:without|with no|not (?:one|a single)|and no|never|zero|nil|had no|no)\s(?:a |an |one |any |having )?(?:\p{L}+ ){0,1}${MISHAP}\b|\b(?:refunded|lost|dropped|missed|damaged|injured|hurt|turned away)\s(?:nobody|no one|none|nothing|not one)\b|\b(?:nobody|no one|none of (?:them|my \p{L}+|the \p{L}+)) (?:has |have |had |was |were )?(?:hurt|injured|lost|left|resigned|quit|been hurt|failed|complained)\b|\bwith (?:only )?(?:one|two|three|\d) ${MISHAP}\b`,
       'iu',
     ),
   },
@@ -56,6 +56,11 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   },
   {
     // "14 months, no contact": behind a span a clause of its own.
+    name: 'accepted at once',
+    points: 4.5,
+    says: /\b(?:accepted|approved|passed|signed off|adopted|published|certified|cleared)\b[^.;]{0,20}?\b(?:at|on|with) (?:the |its |their |my )?first (?:submission|attempt|go|try|reading|visit|inspection|sight|draft)\b|\bno (?:resurvey|rework|reprint|resit|retake|amendments?|corrections?)\b|\bno (?:errors?|mistakes|faults?|defects?|corrections?) found\b|\b(?:had|has|have) (?:never|not) (?:happened|been done) (?:before|since)\b/iu,
+  },
+  {
     name: 'a span and none',
     points: 5,
     says: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:years?|winters?|summers?|seasons?|months?|lifts|trips|crossings|harvests)\b(?:, |: | and )(?:with )?(?:no|not one|not a single|zero|never a|nil) (?:contact|bump|prang|scratch|touch|strike|spill|leak|dispute|disputes|stoppage|walk-?out|grievance|eviction|refund|lost \p{L}+|one lost)\b/iu,
@@ -68,7 +73,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   {
     name: 'changed in words',
     points: 5,
-    says: /\b(?:halved|doubled|tripled|trebled|quadrupled)\b|\b(?:fell|fallen|falls|dropped|cut|down|rose|risen|up|grew|grown|reduced|increased|shrank|lower|higher|fewer|less)\b (?:by |to )?(?:about |around |almost |nearly |over |more than )?(?:a |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\bby (?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters)\b|\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|a|every|daily|weekly|monthly|last|worst|bottom|red|amber|inadequate|requires improvement|paper|nothing|none|zero)\b[^.;]{0,50}?(?<! up) to (?:one|two|three|four|five|six|seven|eight|nine|ten|a|none|nil|zero|every|first|best|top|green|good|outstanding|daily|weekly|monthly|\d)/iu,
+    says: /\b(?:halved|doubled|tripled|trebled|quadrupled)\b|\b(?:fell|fallen|falls|dropped|cut|down|rose|risen|up|grew|grown|reduced|increased|shrank|lower|higher|fewer|less)\b (?:by |to )?(?:about |around |almost |nearly |over |more than )?(?:a |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\bby (?:about |almost |nearly |over |more than )?(?:half|a third|a quarter|two thirds|three quarters)\b|(?<!\b(?:on|of|for|in|with|and|between) \p{L}+ )\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|a(?! \d)|every|daily|weekly|monthly|last|worst|bottom|red|amber|inadequate|requires improvement|paper|nothing|none|zero)\b[^.;]{0,50}?(?<! up) to (?:one|two|three|four|five|six|seven|eight|nine|ten|a|none|nil|zero|every|first|best|top|green|good|outstanding|daily|weekly|monthly|\d)/iu,
   },
   {
     name: 'by a share',
@@ -108,7 +113,7 @@ export const STRONG_SIGNS: readonly StrongSign[] = [
   {
     name: 'got back or saved money',
     points: 4,
-    says: /\b(?:recover(?:ed|ing)|saved|saving|won back|clawed back|reclaimed|got [^.;]{0,12}? ?back|collected|raised|found|freed|brought in|billed|earned|secured)\b[^.;]{0,24}?(?:[£$€₹]|R\d|\bR\s?\d|CHF|USD|EUR|GBP)\s?\d|(?:[£$€₹])\s?\d[\d.,]*\s?(?:k|m|million)?\b[^.;]{0,24}?\b(?:saved|recovered|back|raised|a year less|under budget)\b/iu,
+    says: /\b(?:found \d+ \p{L}+(?: \p{L}+){0,3}|recover(?:ed|ing)|saved|saving|won back|clawed back|reclaimed|got [^.;]{0,12}? ?back|collected|raised|found|freed|brought in|billed|earned|secured)\b[^.;]{0,24}?(?:[£$€₹]|R\d|\bR\s?\d|CHF|USD|EUR|GBP)\s?\d|(?:[£$€₹])\s?\d[\d.,]*\s?(?:k|m|million)?\b[^.;]{0,24}?\b(?:saved|recovered|back|raised|a year less|under budget)\b/iu,
   },
   {
     name: 'so many of so many',

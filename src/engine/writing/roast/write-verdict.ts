@@ -33,7 +33,7 @@ const A_FIFTH = 5;
 /** Up to here a length fits; below this it fits with a word about what does not. */
 const LENGTH_FITS = 78;
 /** A loss below this is not worth a word. */
-const LENGTH_FITS_WELL = 95;
+const LENGTH_FITS_WELL = 80;
 
 /** Everything in a roast that is about the CV as a whole. */
 export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Facts, seed: string, tone: Tone, story: Story): Verdict {

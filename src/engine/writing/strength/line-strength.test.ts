@@ -21,6 +21,8 @@ describe('how strong a line of work is', () => {
     ['Found the crossed wire that two electricians had passed', 'Wired 14 kitchens'],
     ['Unloaded the trailer, best time 38 minutes', 'Unloaded 4 trailers a night'],
     ['Telehandler on a narrow site, 19 months, no contact', 'Telehandler, 9 tonnes, 2 sites'],
+    ['Charted the bay, accepted at first submission with no resurvey', 'Lead crews of 3 to 8 on boats from a 6 m rib to a 40 m ship'],
+    ['Felled the old mill stack by hand, 9 weeks beside a road, nobody hurt', 'Ran a gang of 5 on towers up to 80 metres'],
     ['Kept 71% of customers who rang to leave; the floor kept 44%', 'Floor of 120 agents'],
   ])('%s, before %s', (strong, weak) => {
     expect(strength(strong)).toBeGreaterThanOrEqual(OUTSTANDING);

@@ -38,6 +38,12 @@ describe('an odd clause', () => {
     ['trusted', 'The only steward trusted with the toaster', 'The only steward trusted with the toaster'],
     ['the-one', 'A dashboard that three people read, one by accident', 'one by accident'],
     ['same-again', 'Sold the same bungalow three times', 'the same bungalow three times'],
+    [
+      'never-yet',
+      'I have never yet delivered a coat to the wrong theatre and do not intend to',
+      'have never yet delivered a coat to the wrong theatre and do not intend to',
+    ],
+    ['who-looked', 'Copied 300 pages of music, no wrong notes found by the conductor, who looked', 'who looked'],
     ['times', 'Held the staff in all weathers, dropped once', 'once'],
     ['nobody-wanted', 'Looked after a harpsichord nobody likes', 'a harpsichord nobody likes'],
     ['nobody-asked', 'Controller swaps, one of them on Christmas Eve (nobody asked)', 'nobody asked'],

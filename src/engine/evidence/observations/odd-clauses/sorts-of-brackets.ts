@@ -98,6 +98,30 @@ export const SORTS_OF_BRACKETS: readonly OddSort[] = [
     not: /\b(?:degree|dan|division|language|team|row|violin|reserve|last year)\b/iu,
     read: ({ it = '' }) => (/^(?:second|third|fourth|last|2nd|3rd|4th)$/iu.test(it) ? null : {}),
   },
+  // "have never yet buried anyone in the wrong grave and do not intend to"
+  {
+    name: 'never-yet',
+    says: /(?<it>(?:have |has |['’]ve )?never (?:yet )?[^.;]{6,70}?,? and (?:do not|don['’]t|have no) (?:intend|plan|propose|wish|intention|plans)(?: to| of)?(?: \p{Ll}+){0,3})(?=[.;,)]|$)/u,
+    oddity: 9.1,
+  },
+  // "the viola, in the third desk, where it does least harm"
+  {
+    name: 'least-harm',
+    says: /(?<it>where (?:it|I|they|we) (?:does?|do|can do|will do|could do) (?:the )?(?:least|no|less|little) (?:harm|damage|noise))(?=[.;,)]|$)/u,
+    oddity: 9,
+  },
+  // "no errors found by the pupil, who looked"
+  {
+    name: 'who-looked',
+    says: /(?<=, )(?<it>who (?:looked|checked|counted|asked|noticed|measured|complained|did not|agreed|cried|laughed|slept|knew|never knew))(?=[.;,)]|$)/u,
+    oddity: 9,
+  },
+  // "one not seen in the county since 1972"
+  {
+    name: 'not-since',
+    says: /(?<it>(?:not|never|nobody had) (?:been )?(?:seen|recorded|heard|caught|played|rung|grown|found|made) (?:(?:in|on|at) (?:the|this|our) \p{Ll}+ |there |here )?since (?<year>(?:1[6-9]|20)\d\d))(?=[.;,)]|$)/u,
+    oddity: 9,
+  },
   // "40 birds", "rating 1640", "a leek weighing 8.1 kg", "he leads 31 to 29"
   {
     name: 'hobby-figure',

@@ -16,6 +16,9 @@ const OTHER_THING: readonly (readonly [said: RegExp, beside: RegExp])[] = [
   [/^jams?$/iu, /\b(?:paper|scan\w*|print\w*|copi\w*|register\w*|traffic|log|machines?|conveyor|equipment|mail|feeder)\b/iu],
   // "Tractor licence (cat F)", "cat 5": a category.
   [/^cats?$/iu, /\bcat\.? ?(?:[A-Z]{1,3}\d?|\d\w?|[IVX]+)\b|\bcat\.\s/u],
+  // "A 7 m cat" is a boat, "dogs and lashings" hold a ladder.
+  [/^cats?$/iu, /\b(?:\d ?m|\d ?ft|foot|metre|rig\w*|sail\w*|vessels?) cats?\b/iu],
+  [/^dogs?$/iu, /\b(?:lashings?|clamps?|bolts?|ladders?|lathes?|shuttering|hatch\w*|latch\w*|timbers?|sawlogs?)\b/iu],
   [/^bees?$/iu, /\bspelling\b/iu],
   [/^sharks?$/iu, /\bloan\b/iu],
   [/^(?:postman|mermaid|wizard)s?$/iu, /\b(?:api|apis|test\p{L}*|swagger|diagrams?|chart|markdown|set ?up|install\w*|config\w*|software|form)\b/iu],

@@ -58,8 +58,8 @@ const CHANGED_IN_WORDS =
 const SET_AGAINST: readonly RegExp[] = [
   /\d[\d.,:]*\s?%?(?:\s\p{L}+){0,3}\s(?:earlier|before|at first|originally|previously|then|when I (?:came|started|began|took over))\b[^.;]{0,30}?\d[\d.,:]*\s?%?[^.;\d]{0,14}\b(?:now|today|since|after|at the end)\b/iu,
   /\bwas\s(?:about\s)?\d[^.;]{0,60}?\b(?:mine|now|it|this year|after)\b[^.;\d]{0,16}\b(?:was|is|are|has)\s(?:about\s)?(?:\d|nil|none|zero)/iu,
-  // A comma behind the figure begins another: "15 minute appointments, up to 18 patients".
-  /\b\d(?:[\d.,]*\d)?(?:ish)?(?:\s\p{L}+){0,3}\s(?:down|up)\s(?:from|to)\s|\b\d(?:[\d.,]*\d)?(?:ish)?(?:\s\p{L}+){0,3},\s(?:down\s(?:from|to)|up\sfrom)\s/iu,
+  // "A gang of 4 on stacks up to 105 metres": the second figure is the most, and no change.
+  /\b\d(?:[\d.,]*\d)?(?:ish)?(?:\s\p{L}+){0,3}\s(?:down\s(?:from|to)|up\sfrom)\s|\b\d(?:[\d.,]*\d)?(?:ish)?(?:\s\p{L}+){0,3},\s(?:down\s(?:from|to)|up\sfrom)\s/iu,
   /\((?:it |this |that )?(?:was|were|before:?|previously:?|formerly)\s[^)]{0,24}?\d/iu,
   /\btook\s(?:\p{L}+\s){0,4}\d[^.;]{0,40}\bnow\s(?:it['’]s\s|takes?\s)?(?:about\s)?\d/iu,
   /\b(?:formerly|previously|used to take)\b[^.]{0,40}\d?[^.]{0,20}\bnow\b/iu,

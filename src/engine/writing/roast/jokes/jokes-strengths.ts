@@ -68,6 +68,8 @@ export const STRENGTH_JOKES = {
       deed('Write the line below it in the same way: the verb, the thing, the figure.'),
       summed('Let the summary name this figure as well.'),
       'Be ready to say how the figure came about.',
+      'Be ready to say what it was before, or what is usual.',
+      'Say the figure aloud once before the interview: it should come without a pause.',
     ],
   },
   'strong-verb': {

@@ -6,7 +6,7 @@ import { strongLinesOf } from '../../report/strong-lines.ts';
 import { NOTABLE, OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
 /** Longest line that a sentence of the verdict can quote beside another. */
-const LONGEST = 124;
+const LONGEST = 148;
 /** Shorter than this it does not say what was achieved. */
 const SHORTEST = 18;
 /** Of so many strong lines the first that can be shown whole is told. */
@@ -25,7 +25,7 @@ export function bestOf(judgement: Judgement, people: readonly string[]): string 
 function bestFrom(judgement: Judgement, people: readonly string[], least: number): string | null {
   const { language } = judgement.cv;
   for (const { quote, page, line } of strongLinesOf(judgement, []).slice(0, LOOKED_AT)) {
-    // A hobby is never the strongest line of the work.
+    // A hobby is never the strongest line of the work; what stands in a job under a heading that nobody knows is work.
     if (!OF_WORK.has(quotedLine(judgement, { quote, page, line }, quote).role)) continue;
     const parts = partsOf(quote, language === 'en')
       .map((part) => part.replace(/[\s.,;:–—-]+$/u, ''))
@@ -48,7 +48,7 @@ function bestFrom(judgement: Judgement, people: readonly string[], least: number
   return null;
 }
 const AS_MUCH = 1;
-const OF_WORK: ReadonlySet<LineRole> = new Set<LineRole>(['work', 'summary', 'project', 'volunteering', 'award', 'head']);
+const OF_WORK: ReadonlySet<LineRole> = new Set<LineRole>(['work', 'summary', 'project', 'volunteering', 'award', 'head', 'other']);
 
 /** With marks of its own, in the wrong alphabet, about the CV itself, or torn out of a sentence. */
 const UNQUOTABLE = /[“”"[\]]|â€|[ÂÃ]|\bbullets?\b|^(?:\d\S* )?(?:and|or|but)\b|^\d+ (?:of|out of) \d+ \p{Lu}/u;

@@ -114,6 +114,41 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
       'It shows that you finish what you enter.',
     ],
   },
+  'never-yet': {
+    brutal: [
+      'That “yet” is the most honest word in the profession.',
+      'Said like somebody who has seen the paperwork for the other case.',
+      'Other people promise excellence. You promise that it has not happened so far, and I believe you.',
+      'I was not worried until you brought it up. Now I am reassured and worried.',
+    ],
+    gentle: ['It says how careful you are, and it says it with a smile.', 'I trust somebody who knows exactly what must not go wrong.'],
+  },
+  'least-harm': {
+    brutal: [
+      'Everybody else puts “passionate” there. You put in a safety notice.',
+      'There is a seat like that in every orchestra, every kitchen and every cabinet.',
+      'Modesty is claimed by many. You have named the place.',
+    ],
+    gentle: ['You can laugh at what you love, and people like to sit next to that.', 'It is a modest way to say that you turn up every week.'],
+  },
+  'who-looked': {
+    brutal: [
+      'Three little words, and the toughest audit of your career is over.',
+      'Quality assurance has departments for that. Yours has one person, and it was enough.',
+      'Peer review, in two words. Journals take eleven months.',
+      'Consultants are paid to find a witness like that.',
+    ],
+    gentle: ['You let somebody else say that it was good, and that is the best proof there is.', 'I can see the two of you, and I can see why it mattered.'],
+  },
+  'not-since': {
+    brutal: [
+      'It had managed to avoid everybody since {year}, and then it met you.',
+      'Somewhere an expert has been looking since {year} and is taking this badly.',
+      'Since {year}. Detectives retire on less.',
+      'Other people collect air miles. You find what the world mislaid in {year}.',
+    ],
+    gentle: ['It takes patience and a good eye to find that, and you have both.', 'You look where others walk past. That is worth having in any job.'],
+  },
   'hobby-figure': {
     brutal: [
       'A hobby with a figure in it is no longer a hobby. It is a department.',
