@@ -1,4 +1,5 @@
 import { RANK_WORDS, SMALL_WORDS } from '../../lexicon/titles/title-words.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 
 /** Words of titles by their first letter. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,13 +23,20 @@ export function mended(words: readonly string[], vocabulary: Vocabulary): string
   for (const word of words) {
     let choices = [word];
     if (word.length >= SHORTEST && !vocabulary.get(word.charAt(0))?.has(word) && !RANK_WORDS.has(word) && !SMALL_WORDS.has(word)) {
-      const near = nearest(word, vocabulary, word.length >= VERY_LONG || (word.length >= LONG && words.length > 1) ? 2 : 1);
+      const slips = word.length >= VERY_LONG || (word.length >= LONG && words.length > 1) ? 2 : 1;
+      const near = isDoer(word) ? nearest(word, vocabulary, 1).filter((known) => known.length > word.length) : nearest(word, vocabulary, slips);
       if (near.length > 0) [choices, changed] = [near, true];
     }
     readings = readings.flatMap((reading) => choices.map((choice) => [...reading, choice])).slice(0, MOST_READINGS);
   }
   return changed ? readings : [];
 }
+
+/** "Screener", from "screen": whoever does a known thing may lack a letter ("enginer"), and is no other doer ("screeder"). */
+const isDoer = (word: string): boolean => {
+  const deed = /^(.{4,})ers?$/u.exec(word)?.[1] ?? '';
+  return PLAIN_WORDS.has(deed) || PLAIN_WORDS.has(`${deed}e`);
+};
 
 /** The known words so many slips away or fewer, the nearest first. */
 function nearest(word: string, vocabulary: Vocabulary, slips: number): string[] {

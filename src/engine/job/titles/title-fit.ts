@@ -7,6 +7,7 @@ import { OPEN_HEADS } from '../../lexicon/titles/title-words.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { coreOf } from './job-phrase.ts';
 import { heightOf } from './seniority.ts';
+import { tellingWords } from './telling-words.ts';
 import { titleMatches } from './title-match.ts';
 
 /** How a title stands to the job: it means the same or a kindred one, the same trade in a lower rank, is next to it in rank or in trade, or only shares words with it. */
@@ -31,7 +32,7 @@ const CHANCE = 0.3;
 /** Words of the headline or title that are read; a longer one is a sentence. */
 const MAX_CHARACTERS = 120;
 /** A post one or two steps under the wanted one, in a CV that speaks the trade's language; a post in the next trade. */
-const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45 } as const;
+const NEXT = { step: 0.75, neighbour: 0.4, speaks: 0.45, named: 0.8 } as const;
 /** What a title of the same trade is worth that stands so many ranks under a leading one: the next step is what people apply for. */
 const belowBy = (up: number): number => (up < 2 ? 1 : 0.96);
 const LEADING = heightOf('team leader');
@@ -43,6 +44,8 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
   // The job as typed, and as it is called without place and field.
   const wanted = [coreOf(job.phrase), isOpenName(job.title) ? '' : job.title].map(phraseKey).filter((name) => name !== '');
   const own = meant[0]?.occupation;
+  // Of a job that we do not know, what it is about is in its name: a chargehand steeplejack is next to a steeplejack supervisor.
+  const about = meant.length > 0 ? [] : tellingWords(job.phrase).map(stemOf);
   const held = [
     ...(cv.headline === null ? [] : [{ title: cv.headline.value, isHeadline: true }]),
     ...latestFirst(cv.experience).flatMap(({ title }) => (title === null ? [] : [{ title: title.value, isHeadline: false }])),
@@ -61,7 +64,9 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
     const likewise = Math.max(0, (shared - CHANCE) / (1 - CHANCE));
     const isStep = meanings.length === 0 && speaks >= NEXT.speaks && isStepTo(title, job.phrase);
     const isNext = own !== undefined && meanings.some(({ occupation }) => areNeighbours(own, occupation));
+    const isAbout = about.length > 0 && about.every((stem) => tellingWords(title).some((word) => stemOf(word) === stem));
     const ways: [Nearness, number][] = [
+      ['step', isAbout ? NEXT.named : 0],
       [up > 0 ? 'below' : 'meant', likeness * belowBy(up)],
       ['step', isStep ? NEXT.step : 0],
       ['neighbour', isNext ? NEXT.neighbour : 0],
@@ -75,6 +80,10 @@ export function titleFit(cv: Cv, job: TargetJob, meant: readonly Meant[], speaks
   const told = fits.find(({ fit }) => fit > 0 && fit >= most * AS_GOOD);
   return told === undefined ? { fit: 0, title: null, how: 'words', isHeadline: false } : { ...told, fit: most };
 }
+
+/** "Surveyor" and "survey" begin alike. */
+const STEM = 6;
+const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM);
 
 /** "Manager" alone is the name of anybody's job. */
 const isOpenName = (title: string): boolean => !/\s/u.test(title.trim()) && OPEN_HEADS.has(title.trim().toLowerCase());

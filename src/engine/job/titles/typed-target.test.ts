@@ -19,6 +19,8 @@ test.each([
   ['Paramedic in a GP practice', 'Paramedic, GP practice'],
   ['project manager construction', 'project manager, construction'],
   ['barista full time', 'barista'],
+  ['oyster farm work, full time', 'oyster farm worker'],
+  ['any work', 'any work'],
   ['HR manager London', 'HR manager'],
   ['care assistant nights', 'care assistant'],
   ['civil engineer project engineer coimbatore', 'civil engineer / project engineer'],
@@ -74,4 +76,10 @@ test('who leads a shift leads it in the field that is named', () => {
 test('what is left is understood, and called by its name', () => {
   expect(understandJob('data analyst healthcare remote')).toMatchObject({ occupation: 'data-analyst', title: 'data analyst' });
   expect(understandJob('head chef company canteen or hotel Hamburg')).toMatchObject({ occupation: 'chef', title: 'head chef' });
+});
+
+test('a word that names who does a known thing is no slip of another', () => {
+  expect(understandJob('senior screener').occupation).toBeNull();
+  expect(understandJob('plumer').occupation).toBe('plumber');
+  expect(understandJob('senior enginer').occupation).toBe('engineer');
 });

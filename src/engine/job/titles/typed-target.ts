@@ -23,7 +23,7 @@ const SURELY = 0.9;
  */
 export function typedTarget(phrase: string): string {
   const [first = '', ...parts] = afterStep(withoutReason(phrase)).split(/\s*,\s*/u);
-  const head = withoutTerms(first);
+  const head = withoutTerms(asWorker(first));
   if (head === '') return phrase;
   // "Remote or Pune" is a place before its terms are gone, "evenings" nothing but a term.
   const fields = parts.filter((part) => !arePlaces(part)).map((part) => squeezeTitle(` ${withoutTerms(part)}`.replace(LAST_TERM, '')));
@@ -41,6 +41,12 @@ function afterStep(phrase: string): string {
 const STEP = /^(?:from\s+)?(.{3,}?)\s+(?:to|->|→|=>|into)\s+(?!the\b|our\b|my\b)(?:an?\s+)?(.{3,})$/iu;
 const SHORT_FOR_SOMEBODY = /(?<!\p{L})(?:tech|rep|exec|admin|temp|hand|lad)$/iu;
 const SERVES = /(?:assistant|secretary|advis[eo]r|aide|pa|ea|clerk|apprentice|counsel|consultant|supplier|representative)$/iu;
+
+/** "Oyster farm work": who does it, where such a worker is known. */
+function asWorker(title: string): string {
+  const worker = title.replace(/(?<=\p{L} )work$/iu, 'worker');
+  return worker !== title && isKnown(worker.split(' ').slice(-PAIR).join(' ')) ? worker : title;
+}
 
 /** "Civil engineer project engineer": two jobs that nothing parts. */
 function sideBySide(title: string): string {

@@ -138,7 +138,8 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'caregiver',
     title: 'Caregiver',
-    synonyms: 'care assistant, home health aide, personal care assistant, carer, residential care worker, Altenpfleger, auxiliaire de vie, cuidador',
+    synonyms:
+      'care assistant, care worker, home care worker, domiciliary care worker, domiciliary carer, live-in carer, home health aide, personal care assistant, carer, residential care worker, Altenpfleger, auxiliaire de vie, cuidador',
     required: 'Personal care|activities of daily living|adl|bathing|grooming, Patient safety|safety, Companionship|compassion, Vital signs|monitoring',
     usual:
       "Meal preparation|feeding, Medication reminders, Mobility assistance|transfers|lifting|hoyer lift, Dementia care|alzheimer's|elderly care, Housekeeping|laundry|errands, Documentation|charting, CPR|first aid|cna certification, Toileting|incontinence care",
