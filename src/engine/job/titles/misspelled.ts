@@ -35,7 +35,7 @@ export function mended(words: readonly string[], vocabulary: Vocabulary): string
 /** "Screener", from "screen": whoever does a known thing may lack a letter ("enginer"), and is no other doer ("screeder"). */
 const isDoer = (word: string): boolean => {
   const deed = /^(.{4,})ers?$/u.exec(word)?.[1] ?? '';
-  return PLAIN_WORDS.has(deed) || PLAIN_WORDS.has(`${deed}e`);
+  return deed !== '' && (PLAIN_WORDS.has(deed) || PLAIN_WORDS.has(`${deed}e`));
 };
 
 /** The known words so many slips away or fewer, the nearest first. */
