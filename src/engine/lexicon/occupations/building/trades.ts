@@ -37,7 +37,7 @@ export const TRADES: readonly Occupation[] = [
     id: 'electrician',
     title: 'Electrician',
     synonyms:
-      'sparky, spark, domestic electrician, electrical maintenance technician, electrical maintenance engineer, approved electrician, Elektroinstallateur, Elektroniker für Energie- und Gebäudetechnik, electrical technician, journeyman electrician, industrial electrician, maintenance electrician, electronics technician, apprentice electrician, Elektriker, Elektroniker, Mechatroniker, électricien, électromécanicien, electricista',
+      'sparky, spark, domestic electrician, electrical maintenance technician, approved electrician, Elektroinstallateur, Elektroniker für Energie- und Gebäudetechnik, electrical technician, journeyman electrician, industrial electrician, maintenance electrician, electronics technician, apprentice electrician, Elektriker, Elektroniker, Mechatroniker, électricien, électromécanicien, electricista',
     required:
       'Electrical wiring|wiring|rewiring, Electrical installation|installing electrical systems, Troubleshooting|fault finding|electrical repairs, Electrical code|nec|bs 7671|18th edition|electrical safety',
     usual:

@@ -43,7 +43,7 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       only('This reads like {job:a} describing a colleague they never quite met.', 'few-results'),
       'The good bits are in here, like coins in a sofa.',
       'This is a decent meal, served in the wrong order.',
-      'I kept losing you and finding you again, like somebody’s child in a furniture shop.',
+      'I kept losing you and finding you again, the way one does in a furniture shop.',
       'The engine is fine. Somebody has parked a caravan behind it.',
       'You did the work, and then you let the office describe it.',
       'The page has good bones, and somebody has put a thick coat on them.',
