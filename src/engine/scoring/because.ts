@@ -1,6 +1,6 @@
 import { listed } from '../english/grammar/lists.ts';
 import { agreeing, counted } from '../english/grammar/agreement.ts';
-import type { Finding, FindingKind } from '../../domain/finding.ts';
+import { printableFacts, type Finding, type FindingKind } from '../../domain/finding.ts';
 import { shortQuote } from '../../domain/quote.ts';
 import { titleCase } from '../english/grammar/capitals.ts';
 import { timesOf } from './weights.ts';
@@ -138,4 +138,25 @@ const BECAUSE: Record<FindingKind, Say> = {
 /** Why findings of one kind gave their points. No statistics, no jokes: numbers and words of the CV. */
 export function because(group: Group): string {
   return BECAUSE[group.first.kind](group);
+}
+
+/**
+ * What a sentence about findings of one kind may print: how often (`n`), the words themselves with their quotation marks (`terms`), how many
+ * different ones (`distinct`) and the first of them (`term`), and the facts of the first finding where a reader may count them again.
+ */
+export function reasonFacts(group: Group): Readonly<Record<string, string | number>> {
+  const { first, all } = group;
+  const printed = Object.fromEntries(Object.entries(printableFacts(first)).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]));
+  const name = ['term', 'word', 'opening', 'phrase', 'skill', 'verb'].find((key) => first.facts[key] !== undefined);
+  const named = name === undefined ? [] : [...new Map(all.map(({ facts }) => [String(facts[name]).toLowerCase(), cut(String(facts[name]))])).values()];
+  const [one] = named;
+  const part = Number(first.facts['without']);
+  return {
+    ...printed,
+    ...(isCounted(group) ? { n: group.times } : {}),
+    ...(one === undefined ? {} : { term: one, terms: terms({ ...group, named: MOST_TERMS }, name, first.kind === 'first-person'), distinct: named.length }),
+    ...(isCounted(group) && part > 0 && part < Number(first.facts['total']) ? { with: Number(first.facts['total']) - part } : {}),
+    ...(first.kind === 'wall-of-text' ? { longest: longest(group) } : {}),
+    ...(first.kind === 'skills-missing' ? { skills: whole(group, 'skills') } : {}),
+  };
 }

@@ -2,10 +2,12 @@ import { type Finding, FINDING_KINDS, type FindingKind } from '../../../domain/f
 import { keysOf } from '../../../domain/keys.ts';
 import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { fitOf, lengthOf } from '../../evidence/structure/length.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
+import { reasonFacts } from '../../scoring/because.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { BIN_SHARES, FORM_KINDS } from '../../scoring/verdict.ts';
-import { RULES } from '../../scoring/weights.ts';
+import { RULES, timesOf } from '../../scoring/weights.ts';
 import type { Story } from './compose.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
@@ -13,13 +15,17 @@ import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, inSingles, textOf, type Facts, type TemplateSource } from './template.ts';
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
-import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
+import { BRUTAL_REASONS } from './verdict/reasons/brutal.ts';
+import { GENTLE_REASONS } from './verdict/reasons/gentle.ts';
+import { LENGTH, type LengthReason } from './verdict/reasons/length-copy.ts';
+import { NOTHING_AGAINST, OPENERS_OF_SCORES, type Opened } from './verdict/reasons/openers.ts';
+import { RELEVANCE } from './verdict/reasons/relevance-copy.ts';
 import { BEST_AGAINST_WORST, BEST_ALONE } from './verdict/contrast-copy.ts';
 import { hollowOf } from './verdict/contrast.ts';
 import { portraitOf } from './verdict/portrait.ts';
 import { THINGS_OPENERS } from './verdict/things-copy.ts';
 import { PORTRAITS } from './verdict/portrait-copy.ts';
-import { skillReason } from './verdict/skill-reason.ts';
+import { fitReason, skillReason } from './verdict/skill-reason.ts';
 import { BAND_STAMPS, KEPT_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { asFacts, standingOf, toldBand } from './verdict/standing.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
@@ -39,19 +45,58 @@ const LENGTH_FITS_WELL = 80;
 export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Facts, seed: string, tone: Tone, story: Story): Verdict {
   const band = likelihoodBand(judgement.binnedPercent);
   const about = { ...counted, ...asFacts(standingOf(judgement)) };
-  const [worst = null, next = null] = worstReasons(judgement);
-  const facts = withReason(about, worst);
-  const say = (templates: readonly TemplateSource[], slot: string, reasoned = facts): string => sentence(templates, reasoned, null, `${seed}:${tone}:${slot}`);
+  const reasons = new Reasons(judgement, about, seed, tone);
+  const descriptions = describe(judgement, about, { seed, tone, reasons });
+  const [worst, next] = worstReasons(judgement);
+  const say = (templates: readonly TemplateSource[], slot: string, why?: FindingKind): string => {
+    const facts = why === undefined ? about : { ...about, why: reasons.of(why, slot) ?? '' };
+    return sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
+  };
   const { binnedPercent, interview, clarityPercent } = judgement;
   return {
     stamp: stampOf(plan, { deserved: deservesTheme(judgement, about, plan.theme), band, isClean: toldBand(judgement) === band }, `${seed}:${tone}:stamp`, tone),
     overallAssessment: assess(plan, { about, portrait: portraitOf(judgement) }, toldBand(judgement), seed, tone, story),
-    binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
-    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview', withReason(about, next))}`,
+    binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned', worst)}`,
+    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview', next ?? worst)}`,
     careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
-    descriptions: describe(judgement, about, seed, tone),
+    descriptions,
   };
 }
+
+/** What each kind of finding of a CV means for it, said in another way wherever it is said again. */
+class Reasons {
+  readonly #said = new Set<string>();
+  readonly #judgement: Judgement;
+  readonly #about: Facts;
+  readonly #seed: string;
+  readonly #tone: Tone;
+
+  constructor(judgement: Judgement, about: Facts, seed: string, tone: Tone) {
+    this.#judgement = judgement;
+    this.#about = about;
+    this.#seed = seed;
+    this.#tone = tone;
+  }
+
+  /** A sentence that has not been said; null where there is none, or nothing of the kind was found. */
+  of(kind: FindingKind, slot: string): string | null {
+    const all = this.#judgement.findings.filter((finding) => finding.kind === kind);
+    const [first] = all;
+    if (first === undefined) return null;
+    const { job, ...found } = reasonFacts({ first, all, times: timesOf(all) });
+    const facts = { ...(job === undefined ? {} : { job }), ...this.#about, ...found };
+    const left = (REASONS[this.#tone][kind] ?? []).filter((template) => !this.#said.has(textOf(template)));
+    for (const template of shuffled(left, `${this.#seed}:${this.#tone}:${slot}:why`, textOf)) {
+      const filled = fill(template, facts, null, `${this.#seed}:${slot}`, MAX_SENTENCE);
+      if (filled === null) continue;
+      this.#said.add(textOf(template));
+      return filled;
+    }
+    return null;
+  }
+}
+
+const REASONS = { brutal: BRUTAL_REASONS, gentle: GENTLE_REASONS } as const satisfies Record<Tone, unknown>;
 
 /** The first fitting template in the order of the seed; every list ends in one that needs nothing but the job. */
 function sentence(templates: readonly TemplateSource[], facts: Facts, quote: string | null, seed: string): string {
@@ -149,36 +194,49 @@ function remarkable(plan: RoastPlan, band: Band): Finding[] {
 /** What a list of usual words and titles says is told in the ledger, word for word; in one sentence it is soon more than the page bears out. */
 const OF_LISTS: ReadonlySet<FindingKind> = new Set(['skills-missing', 'skills-match', 'job-absent']);
 
-function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone): Record<ScoreName, string> {
-  const told = new Set<string>();
-  const one = (name: ScoreName): string => {
-    const score = judgement.scores[name];
-    const scored = scoreBand(name, score);
-    const band = name === 'lengthAppropriate' && scored === 'good' && score < LENGTH_FITS ? 'mid' : scored;
-    const entries = judgement.ledger[name].filter((entry) => fits(name, entry, judgement));
-    const facts = withReason(
-      { ...about, score },
-      reasonOf(name, entries, band, told) ?? (name === 'skillRelevance' && band !== 'good' ? skillReason(judgement) : null),
-    );
-    const own = sentencesFor(name, tone, band, judgement);
-    // A sentence that gives the reason goes before one that does not.
-    const reasoned = firstFilled(
-      own.filter((template) => textOf(template).includes('{because}')),
-      facts,
-      null,
-      `${seed}:${tone}:${name}`,
-    );
-    return reasoned ?? firstFilled(own, facts, null, `${seed}:${tone}:${name}`) ?? sentence(BARE_SENTENCES[tone][band], facts, null, `${seed}:${tone}:${name}`);
+interface Describing {
+  seed: string;
+  tone: Tone;
+  reasons: Reasons;
+}
+
+/** A sentence or two for each score: a word on the number, and what moved it most. */
+function describe(judgement: Judgement, about: Facts, { seed, tone, reasons }: Describing): Record<ScoreName, string> {
+  const told = new Set<FindingKind>();
+  const pick = (lines: readonly TemplateSource[], slot: string, facts: Facts = about): string => sentence(lines, facts, null, `${seed}:${tone}:${slot}`);
+  const curved = (name: Opened): string => {
+    const band = scoreBand(name, judgement.scores[name]);
+    const kind = reasonOf(name, judgement, band, told);
+    const why = kind === null ? null : reasons.of(kind, name);
+    if (why !== null) return `${pick(OPENERS_OF_SCORES[tone][name][band], name)} ${why}`;
+    const isSpotless = !reasonsIn(judgement.ledger[name]).some(({ points }) => harmOf(name, points) > 0);
+    return pick(band === 'good' ? NOTHING_AGAINST[tone][name][isSpotless ? 'spotless' : 'light'] : OPENERS_OF_SCORES[tone][name][band], name);
   };
+  const fit = scoreBand('skillRelevance', judgement.scores.skillRelevance) === 'good' ? fitReason(judgement) : skillReason(judgement);
+  const length = lengthReason(judgement);
   return {
-    atsRating: one('atsRating'),
-    buzzwordOverdose: one('buzzwordOverdose'),
-    eyeRollFactor: one('eyeRollFactor'),
-    clicheDensity: one('clicheDensity'),
-    desperationLevel: one('desperationLevel'),
-    lengthAppropriate: one('lengthAppropriate'),
-    skillRelevance: one('skillRelevance'),
+    atsRating: curved('atsRating'),
+    buzzwordOverdose: curved('buzzwordOverdose'),
+    eyeRollFactor: curved('eyeRollFactor'),
+    clicheDensity: curved('clicheDensity'),
+    desperationLevel: curved('desperationLevel'),
+    lengthAppropriate: pick(LENGTH[tone][length.name], 'lengthAppropriate', length.facts),
+    skillRelevance: pick(RELEVANCE[tone][fit.name], 'skillRelevance', { ...about, ...fit.facts }),
   };
+}
+
+/** What is off about the length: too few words, too many, too much paper, or the same words twice. */
+function lengthReason(judgement: Judgement): { name: LengthReason; facts: Facts } {
+  const length = lengthOf(judgement);
+  const { words, workWords, idealWords: ideal, idealPages, wordLoad, repeatedWords: again } = length;
+  const { pages, source } = judgement.document;
+  const facts = { words, ideal, pages, idealPages, again };
+  const score = judgement.scores.lengthAppropriate;
+  if (score >= LENGTH_FITS) return { name: score >= LENGTH_FITS_WELL ? 'fits' : 'nearly', facts };
+  if ((fitOf(length) * again) / Math.max(1, workWords) > 100 - fitOf(length)) return { name: 'again', facts };
+  if (wordLoad >= 1) return { name: words > ideal ? 'long' : 'nearly', facts };
+  const isSpread = source === 'pdf' && pages > idealPages && pages >= 2;
+  return { name: isSpread && words > ideal / 2 ? 'spread' : words < ideal ? 'short' : 'nearly', facts };
 }
 
 /** What sounds of wanting: the rest that pushes this score up is told where it belongs. */
@@ -200,40 +258,30 @@ const OWN_SCORE: Readonly<Partial<Record<FindingKind, ScoreName>>> = { buzzword:
 const isOwnOfNone = (name: ScoreName, kind: FindingKind): boolean =>
   name !== 'buzzwordOverdose' && name !== 'clicheDensity' && OWN_SCORE[kind] === undefined && RULES[kind].some((rule) => rule.score === name && rule.first > 0);
 
-/** Evidence of one score is no evidence of another: buzzwords plead for nothing unless they say so, and a length within a hair of right needs no remark. */
-function fits(name: ScoreName, { findingId, points, because }: LedgerEntry, { findings, scores }: Judgement): boolean {
-  if (name === 'lengthAppropriate') return scores.lengthAppropriate < LENGTH_FITS_WELL || points >= 0;
-  const kind = findings.find(({ id }) => id === findingId)?.kind;
-  const own = kind === undefined ? undefined : OWN_SCORE[kind];
+/** Evidence of one score is no evidence of another: buzzwords plead for nothing unless they say so. */
+function fits(name: Opened, kind: FindingKind, { points, because }: LedgerEntry, { findings }: Judgement): boolean {
+  const own = OWN_SCORE[kind];
   if (own !== undefined && own !== name && findings.some((other) => OWN_SCORE[other.kind] === name || isOwnOfNone(name, other.kind))) return false;
   if (name !== 'desperationLevel' || points < 0) return true;
-  return kind === undefined || PLEADS.has(kind) || (FINDING_KINDS[kind].group === 'buzzwords' && EAGER.test(because));
+  return PLEADS.has(kind) || (FINDING_KINDS[kind].group === 'buzzwords' && EAGER.test(because));
 }
 
-/** A low score that is not nothing is not praised as spotless, also where its reason has been told on another card. */
-function sentencesFor(name: ScoreName, tone: Tone, band: Band, { ledger }: Judgement): readonly TemplateSource[] {
-  const all = SCORE_SENTENCES[tone][name][band];
-  const light = LIGHT_SENTENCES[name]?.[tone];
-  const isSpotless = !reasonsIn(ledger[name]).some(({ points }) => harmOf(name, points) > 0);
-  return band !== 'good' || light === undefined || isSpotless ? all : [...all.filter((one) => textOf(one).includes('{because}')), ...light];
-}
-
-/** The entry that moved the score most: against the CV, or for it where a high number is earned. One that another card has told only where a number that is not good would stand there without any. */
-function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, told: Set<string>): string | null {
-  const harm = (entry: LedgerEntry): number => harmOf(name, entry.points);
-  const earned = name === 'skillRelevance' && band === 'good';
-  const ranked = reasonsIn(entries)
-    .filter((entry) => !earned || entry.findingId !== null || OWN_GROUND.test(entry.because))
-    .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
-    .filter((one) => one.harm > 0)
+/** What moved the score most against the CV. What another card has told only where a number that is not good would stand there without any. */
+function reasonOf(name: Opened, judgement: Judgement, band: Band, told: Set<FindingKind>): FindingKind | null {
+  const kindOf = new Map(judgement.findings.map(({ id, kind }) => [id, kind]));
+  const ranked = reasonsIn(judgement.ledger[name])
+    .flatMap((entry) => {
+      const kind = kindOf.get(entry.findingId ?? '');
+      return kind === undefined || !fits(name, kind, entry, judgement) ? [] : [{ kind, harm: harmOf(name, entry.points) }];
+    })
+    .filter(({ harm }) => harm > 0)
     .sort((a, b) => b.harm - a.harm);
   const [worst] = ranked;
-  // A trifle is no reason: better none than one that moved the score little.
-  const fresh = ranked.find((one) => !told.has(one.entry.because) && one.harm * 2 >= (worst?.harm ?? 0));
   // Where a number is good, what cost it a point or two is marked beside its line and needs no second mention.
-  if (band === 'good' && !earned && (worst?.harm ?? 0) < LEAST_REASON && LIGHT_SENTENCES[name] !== undefined) return null;
-  // A number that is bad without a word why is worse than a reason that another card gave as well.
-  const reason = (fresh ?? (band === 'good' ? undefined : worst))?.entry.because ?? null;
+  if (worst === undefined || (band === 'good' && worst.harm < LEAST_REASON)) return null;
+  // A trifle is no reason: better none than one that moved the score little.
+  const fresh = ranked.find(({ kind, harm }) => !told.has(kind) && harm * 2 >= worst.harm);
+  const reason = (fresh ?? (band === 'good' ? undefined : worst))?.kind ?? null;
   if (reason !== null) told.add(reason);
   return reason;
 }
@@ -241,36 +289,27 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
 /** Points of a score. */
 const LEAST_REASON = 5;
 
-/** A title or a licence speaks for itself; words of a trade do not. */
-const OWN_GROUND = /^(?:your (?:title|headline)|you hold) /u;
-
 /**
  * The findings that cost most over all scores, the worst first, each by its share in the likelihood of the bin. How long a CV is and what
  * only a parser stumbles over decide nothing by themselves: a reader who is content with what it says forgives them.
  */
-function worstReasons(judgement: Judgement): string[] {
-  const forgiven = new Set(judgement.findings.filter(({ kind }) => kind === 'too-short' || kind === 'too-long' || FORM_KINDS.has(kind)).map(({ id }) => id));
-  const harms = new Map<string, { because: string; harm: number }>();
+function worstReasons(judgement: Judgement): FindingKind[] {
+  const kindOf = new Map(judgement.findings.map(({ id, kind }) => [id, kind]));
+  const harms = new Map<FindingKind, number>();
   for (const name of keysOf(SCORES)) {
     if (name === 'lengthAppropriate') continue;
-    for (const { points, because, findingId } of judgement.ledger[name]) {
-      if (findingId === null || forgiven.has(findingId)) continue;
-      const harm = harmOf(name, points) * BIN_SHARES[name];
-      harms.set(findingId, { because, harm: (harms.get(findingId)?.harm ?? 0) + harm });
+    for (const { points, findingId } of judgement.ledger[name]) {
+      const kind = kindOf.get(findingId ?? '');
+      if (kind === undefined || kind === 'too-short' || kind === 'too-long' || FORM_KINDS.has(kind)) continue;
+      harms.set(kind, (harms.get(kind) ?? 0) + harmOf(name, points) * BIN_SHARES[name]);
     }
   }
-  return [...harms.values()]
-    .filter(({ harm }) => harm > (judgement.binnedPercent <= KEPT ? LEAST_HARM : 0))
-    .sort((a, b) => b.harm - a.harm)
-    .map(({ because }) => because);
+  return [...harms]
+    .filter(([, harm]) => harm > (judgement.binnedPercent <= KEPT ? LEAST_HARM : 0))
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind]) => kind);
 }
 
 /** Below this nobody bins a page for a trifle: a reason that cost less is no reason. */
 const KEPT = 25;
 const LEAST_HARM = 1;
-
-function withReason(facts: Facts, because: string | null): Facts {
-  // Behind a colon: "3 stock phrases: “x”" becomes "3 stock phrases (“x”)".
-  const plain = because?.replace(/\s*\.$/u, '').replace(/^([^:“”()]+): (.+)$/u, '$1 ($2)') ?? '';
-  return plain === '' ? facts : { ...facts, because: plain };
-}

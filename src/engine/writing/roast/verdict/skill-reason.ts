@@ -5,44 +5,67 @@ import { looksLikeTitle } from '../../../evidence/observations/world/steps.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
 import { reasonsIn } from '../../../scoring/ledger.ts';
+import type { Facts } from '../template.ts';
+import type { RelevanceReason } from './reasons/relevance-copy.ts';
 
-/** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
-export function skillReason({ findings, ledger, cv, job }: Judgement): string | null {
-  const missing = learnsTrade(job.phrase) ? undefined : findings.find(({ kind }) => kind === 'skills-missing');
-  if (missing !== undefined) {
-    const { missing: lacking, total } = missing.facts;
-    return lacking === total ? `none of ${total} usual skills is named` : `${lacking} of ${total} usual skills are not named`;
-  }
-  const reasons = reasonsIn(ledger.skillRelevance).map(({ because }) => because);
-  if (reasons.some((because) => because.startsWith('you hold'))) return 'the licence is there, the post has not been held yet';
-  const near = reasons.map((because) => /^your (?:title|headline) (“.+”), /u.exec(because)?.[1]).find((title) => title !== undefined);
-  if (near !== undefined) return `no title of yours is the same, and the nearest is ${near}`;
-  const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
-  const kindred = kindredTitle(cv, job.phrase);
-  if (match !== undefined && Number(match['matched']) * 2 >= Number(match['total']))
-    return `${match['matched']} of ${match['total']} usual skills are there, ${kindred === null ? 'and no title of yours says the job' : `beside your title “${kindred.title}”`}`;
-  const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
-  if (findings.some(({ kind }) => kind === 'job-absent'))
-    return kindred !== null ? said(kindred, job) : looksLikeTitle(held) && /\p{L}/u.test(held) ? said({ title: held, isHeld: true }, job) : littleOf(job);
-  return reasons.some((because) => /^your (?:title|headline)/u.test(because))
-    ? 'too few words of the work itself beside the right title'
-    : kindred === null
-      ? littleOf(job)
-      : said(kindred, job);
+/** What is said of a relevance, and the words that it is said with. */
+export interface SkillReason {
+  name: RelevanceReason;
+  facts: Facts;
 }
 
-/** Longest name of a job that is said beside a title. */
-const LONGEST_JOB = 60;
+const TITLE_ENTRY = /^your (title|headline) “([^”]+)”/u;
+/** A title longer than this is a sentence. */
+const LONGEST_TITLE = 48;
+const isWhole = (title: string): boolean => title.length <= LONGEST_TITLE && !title.endsWith('…');
 
-/** A title of the page beside the name of the wanted job: that the one is good is not denied. */
-function said({ title, isHeld }: Kindred, { title: wanted }: Judgement['job']): string {
-  const other = wanted !== '' && wanted.length <= LONGEST_JOB && wanted.toLowerCase() !== title.toLowerCase() ? `, and the job is called “${wanted}”` : '';
-  return isHeld || other === '' ? `${isHeld ? 'your title' : 'the nearest of your titles'} is “${title}”${other}` : `a title of yours is “${title}”${other}`;
+/** Why a relevance is good: the title or the licence that earned most of it, a skill of the work, or the work as a whole. */
+export function fitReason({ ledger, job }: Judgement): SkillReason {
+  const reasons = reasonsIn(ledger.skillRelevance)
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ because }) => because);
+  const paper = reasons.map((because) => /^you hold [^“]*“([^”]+)”/u.exec(because)?.[1]).find((said) => said !== undefined);
+  if (paper !== undefined) return { name: 'paper', facts: { paper } };
+  const [, where, title] = reasons.map((because) => TITLE_ENTRY.exec(because)).find((found) => found !== null) ?? [];
+  if (where !== undefined && title !== undefined && isWhole(title)) {
+    const isSame = [job.title, job.phrase].some((wanted) => wanted.trim().toLowerCase() === title.trim().toLowerCase());
+    return { name: isSame ? 'same-title' : 'near-title', facts: { where, title } };
+  }
+  const skill = reasons.map((because) => /^skill “([^”]+)” is in your work$/u.exec(because)?.[1]).find((said) => said !== undefined);
+  return skill === undefined ? { name: 'fits', facts: {} } : { name: 'skill', facts: { skill } };
+}
+
+/** Why a relevance is no better: what the job asks for and the page does not say, or the title that comes nearest. */
+export function skillReason({ findings, ledger, cv, job }: Judgement): SkillReason {
+  const missing = learnsTrade(job.phrase) ? undefined : findings.find(({ kind }) => kind === 'skills-missing');
+  if (missing !== undefined) {
+    const { missing: lacking = 0, total = 0 } = missing.facts;
+    return { name: lacking === total ? 'all-lacking' : 'lacking', facts: { missing: lacking, total, matched: Number(total) - Number(lacking) } };
+  }
+  const reasons = reasonsIn(ledger.skillRelevance).map(({ because }) => because);
+  if (reasons.some((because) => because.startsWith('you hold'))) return { name: 'unheld', facts: {} };
+  const near = reasons.map((because) => /^your (?:title|headline) “([^”]+)”, /u.exec(because)?.[1]).find((title) => title !== undefined);
+  if (near !== undefined && isWhole(near)) return { name: 'nearest', facts: { title: near } };
+  const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
+  const kindred = kindredTitle(cv, job.phrase);
+  if (match !== undefined && Number(match['matched']) * 2 >= Number(match['total'])) {
+    const { matched = 0, total = 0 } = match;
+    return kindred === null || !isWhole(kindred.title)
+      ? { name: 'untitled', facts: { matched, total } }
+      : { name: 'kindred', facts: { matched, total, title: kindred.title } };
+  }
+  const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
+  if (findings.some(({ kind }) => kind === 'job-absent')) {
+    if (kindred !== null && isWhole(kindred.title)) return { name: kindred.isHeld ? 'held' : 'nearest', facts: { title: kindred.title } };
+    return looksLikeTitle(held) && /\p{L}/u.test(held) && isWhole(held) ? { name: 'held', facts: { title: held } } : littleOf(job);
+  }
+  if (reasons.some((because) => /^your (?:title|headline)/u.test(because))) return { name: 'thin', facts: {} };
+  return kindred === null || !isWhole(kindred.title) ? littleOf(job) : { name: kindred.isHeld ? 'held' : 'nearest', facts: { title: kindred.title } };
 }
 
 /** What a list of ours does not find may still be there; of a trade without a list nothing was looked for. */
-const littleOf = ({ occupation }: Judgement['job']): string =>
-  occupation === null ? 'we have no list of words for that job, and went by titles alone' : 'few of the words that adverts for it use';
+const littleOf = ({ occupation }: Judgement['job']): SkillReason => ({ name: occupation === null ? 'no-list' : 'few-words', facts: {} });
 
 interface Kindred {
   title: string;
