@@ -14,7 +14,7 @@ import { blankFacts, jobFacts } from './facts-of-jobs.ts';
 import { lineFacts } from './facts-of-line.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { nounIn } from './facts-of-nouns.ts';
-import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
+import { isShouted, titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { titleInside } from '../../english/grammar/casing.ts';
 import { isCutQuote } from './is-cut-quote.ts';
 import { isEmployer } from './is-employer.ts';
@@ -74,7 +74,8 @@ const isBuzz = (finding: Finding): boolean => finding.kind === 'buzzword' || fin
 
 /** Short enough for a sentence, cut where a part ends: never "Manager &"; "hr manager" is an "HR manager". */
 function spokenJob(typed: string): string {
-  const title = upperCaseAbbreviations(typed);
+  // Nobody is hired as a SALES ASSOCIATE out loud.
+  const title = upperCaseAbbreviations(isShouted(typed) ? typed.toLowerCase() : typed);
   if (title.length <= MAX_JOB) return title;
   const [first = ''] = title.split(/\s*[/|,;(–—]\s*|\s(?:at|for|with|in)\s/u);
   if (first.length >= LEAST_JOB && first.length <= MAX_JOB) return first.trim();

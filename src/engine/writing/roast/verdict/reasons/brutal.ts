@@ -126,12 +126,12 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     'One block runs to {longest} words. On a phone, that’s a cliff.',
     '{longest} words in one block. People skim; that’s where they’ll stop.',
   ],
-  'tiny-bullet': [
-    many('{N:words} bullets are so short they’re just labels.'),
-    each('One bullet is so short it’s just a label.'),
-  ],
+  'tiny-bullet': [many('{N:words} bullets are so short they’re just labels.'), each('One bullet is so short it’s just a label.')],
   'thin-job': ['Next to nothing under “{company}”. Something must have happened there. Lunch, at least.', '“{company}” gets a title and not much else.'],
-  'bullet-pile': ['{bullets} bullets under “{company}”. That’s not an entry, that’s a till receipt.', 'The list under “{company}” goes on like a till receipt.'],
+  'bullet-pile': [
+    '{bullets} bullets under “{company}”. That’s not an entry, that’s a till receipt.',
+    'The list under “{company}” goes on like a till receipt.',
+  ],
   'no-bullets': ['No bullets under the jobs. I know where you were. I don’t know what you did there.'],
   'not-a-skill': [
     several('{terms}. On a skills list, that’s like ‘owns shoes’.'),
@@ -186,7 +186,10 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   ],
   'missing-experience': ['No work section that I could find. If it’s there, give it a heading that says so.'],
   'missing-education': ['No education section that I could find. One line would do.'],
-  objective: ['It opens with what you want. They’ve got a job to fill, not a wish to grant.', 'Under “{heading}” you tell them what you’re after. They know what you’re after. It’s the job.'],
+  objective: [
+    'It opens with what you want. They’ve got a job to fill, not a wish to grant.',
+    'Under “{heading}” you tell them what you’re after. They know what you’re after. It’s the job.',
+  ],
   'unknown-heading': [
     'A parser knows ‘Experience’ and ‘Skills’. It has never met “{heading}”.',
     '“{heading}” is not a heading software knows, so what’s under it may go missing.',
@@ -218,7 +221,10 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   'comic-font': ['Set in {font}. I rest my case.'],
   'font-mix': ['{Fonts:words} typefaces. It’s a ransom note with references.'],
   'small-print': ['{Lines:words} {lines|line|lines} at {size} points. If I wanted to squint, I’d read my phone contract.'],
-  'file-name': ['The file is called “{name}”. Good luck finding that in a downloads folder.', 'They’ll save “{name}” next to nine others with no name on them.'],
+  'file-name': [
+    'The file is called “{name}”. Good luck finding that in a downloads folder.',
+    'They’ll save “{name}” next to nine others with no name on them.',
+  ],
   'document-title': ['The document calls itself “{title}”, and that’s what the browser tab will say.'],
   'job-absent': [
     'You want to be {job:a}, and the page doesn’t say so anywhere.',

@@ -9,8 +9,21 @@ export type Opened = CurvedScore;
 export const OPENERS_OF_SCORES: Readonly<Record<Tone, Readonly<Record<Opened, Readonly<Record<Band, readonly string[]>>>>>> = {
   brutal: {
     atsRating: {
-      good: ['The robot coped.', 'Software gets through this.', 'No smoke from the machine.', 'The robot made it to the end.', 'The scanner let it pass.', 'The robot has had worse days.'],
-      mid: ['The robot got most of it.', 'Software will trip in places.', 'The robot needed a sit-down.', 'The machine got the gist.', 'Readable, if you’re patient and made of metal.'],
+      good: [
+        'The robot coped.',
+        'Software gets through this.',
+        'No smoke from the machine.',
+        'The robot made it to the end.',
+        'The scanner let it pass.',
+        'The robot has had worse days.',
+      ],
+      mid: [
+        'The robot got most of it.',
+        'Software will trip in places.',
+        'The robot needed a sit-down.',
+        'The machine got the gist.',
+        'Readable, if you’re patient and made of metal.',
+      ],
       bad: ['The robot gave up.', 'To software this is soup.', 'The machine sent it back.', 'The robot asked for a transfer.'],
     },
     buzzwordOverdose: {
@@ -20,12 +33,31 @@ export const OPENERS_OF_SCORES: Readonly<Record<Tone, Readonly<Record<Opened, Re
     },
     eyeRollFactor: {
       good: ['Barely a blink.', 'Eyes front.', 'One eyebrow, briefly.', 'I’ve rolled my eyes harder at a menu.', 'A small sigh, through the nose.'],
-      mid: ['One long sigh.', 'The eyes wandered.', 'I put the pen down once.', 'A look at the ceiling.', 'I rubbed my eyes and it was still there.', 'Half an eye-roll.'],
+      mid: [
+        'One long sigh.',
+        'The eyes wandered.',
+        'I put the pen down once.',
+        'A look at the ceiling.',
+        'I rubbed my eyes and it was still there.',
+        'Half an eye-roll.',
+      ],
       bad: ['My eyes went right round.', 'I’ve now seen the inside of my own skull.', 'I read this bit out to the next desk.', 'I had to walk round the room.'],
     },
     clicheDensity: {
-      good: ['Mostly your own words.', 'Nearly all home-made.', 'You, with one borrowed button.', 'Almost nothing off the shelf.', 'Your own sentences, near enough.'],
-      mid: ['Some of this is rented.', 'Half tailor, half rack.', 'I’ve heard parts of this before.', 'Some of it came out of a packet.', 'Bits of this have been to other interviews.'],
+      good: [
+        'Mostly your own words.',
+        'Nearly all home-made.',
+        'You, with one borrowed button.',
+        'Almost nothing off the shelf.',
+        'Your own sentences, near enough.',
+      ],
+      mid: [
+        'Some of this is rented.',
+        'Half tailor, half rack.',
+        'I’ve heard parts of this before.',
+        'Some of it came out of a packet.',
+        'Bits of this have been to other interviews.',
+      ],
       bad: ['I could sing along.', 'Most of it came out of a packet.', 'A parrot could have sent this.', 'I know this one. Everybody does.'],
     },
     desperationLevel: {
@@ -47,7 +79,12 @@ export const OPENERS_OF_SCORES: Readonly<Record<Tone, Readonly<Record<Opened, Re
     },
     eyeRollFactor: {
       good: ['An easy read.', 'A reader stays with you.', 'Little gets in the way.', 'Pleasant to read.'],
-      mid: ['Readers will slow down here.', 'A little patience is needed.', 'The work is better than this suggests.', 'One thing costs you more than the rest.'],
+      mid: [
+        'Readers will slow down here.',
+        'A little patience is needed.',
+        'The work is better than this suggests.',
+        'One thing costs you more than the rest.',
+      ],
       bad: ['Readers may not get to the good part.', 'The good lines have to fight for attention.', 'This hides good work.'],
     },
     clicheDensity: {
@@ -67,8 +104,18 @@ export const OPENERS_OF_SCORES: Readonly<Record<Tone, Readonly<Record<Opened, Re
 export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { light: readonly string[]; spotless: readonly string[] }>>>> = {
   brutal: {
     atsRating: {
-      light: ['The robot had a quibble or two and let it go.', 'The robot shrugged and moved on.', 'A beep, nothing more.', 'Software gets through this without a fuss.', 'The robot’s only complaints are marked in the margin.'],
-      spotless: ['The robot came for a fight and left with a clean copy.', 'The robot has no notes. It wanted notes.', 'Software will read this like a bedtime story.'],
+      light: [
+        'The robot had a quibble or two and let it go.',
+        'The robot shrugged and moved on.',
+        'A beep, nothing more.',
+        'Software gets through this without a fuss.',
+        'The robot’s only complaints are marked in the margin.',
+      ],
+      spotless: [
+        'The robot came for a fight and left with a clean copy.',
+        'The robot has no notes. It wanted notes.',
+        'Software will read this like a bedtime story.',
+      ],
     },
     buzzwordOverdose: {
       light: ['A sip, and still walking straight.', 'Nothing a glass of water won’t fix.', 'A little froth. There’s beer underneath.', 'Near enough sober.'],
@@ -86,11 +133,27 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
       ],
     },
     eyeRollFactor: {
-      light: ['The eyes drifted once and came back on their own.', 'A twitch. I’m over it.', 'A glance at the clock, and then back to you.', 'An eyebrow moved. It was told to sit down.', 'I blinked more than usual. That’s all.'],
-      spotless: ['Not a flicker, and I was watching.', 'Nothing rolled here but the chair.', 'I forgot to look out of the window.', 'I had an eye-roll ready. I’ve put it back in the drawer.'],
+      light: [
+        'The eyes drifted once and came back on their own.',
+        'A twitch. I’m over it.',
+        'A glance at the clock, and then back to you.',
+        'An eyebrow moved. It was told to sit down.',
+        'I blinked more than usual. That’s all.',
+      ],
+      spotless: [
+        'Not a flicker, and I was watching.',
+        'Nothing rolled here but the chair.',
+        'I forgot to look out of the window.',
+        'I had an eye-roll ready. I’ve put it back in the drawer.',
+      ],
     },
     clicheDensity: {
-      light: ['Mostly home cooking, with one jar opened.', 'The phrase book got a look-in and no more.', 'Some of the cutlery is borrowed. You cooked.', 'You sound like you, near enough.'],
+      light: [
+        'Mostly home cooking, with one jar opened.',
+        'The phrase book got a look-in and no more.',
+        'Some of the cutlery is borrowed. You cooked.',
+        'You sound like you, near enough.',
+      ],
       spotless: [
         'I’d never read these sentences before. That’s a compliment.',
         'I played cliché bingo and my card’s still blank.',
@@ -138,19 +201,43 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
     },
     buzzwordOverdose: {
       light: ['Low. The marks show the few words you could still swap.', 'Plainly told. What’s left wouldn’t stop a reader.'],
-      spotless: ['Plain words throughout. Readers like that.', 'No stock words to take out. Spend your time elsewhere.', 'You say things as they are, and it reads well.', 'Nothing here sounds like a brochure.'],
+      spotless: [
+        'Plain words throughout. Readers like that.',
+        'No stock words to take out. Spend your time elsewhere.',
+        'You say things as they are, and it reads well.',
+        'Nothing here sounds like a brochure.',
+      ],
     },
     eyeRollFactor: {
-      light: ['An easy read, and easier still once you’ve seen to the marks.', 'A reader stays with you all the way.', 'Little gets between the reader and your work.'],
+      light: [
+        'An easy read, and easier still once you’ve seen to the marks.',
+        'A reader stays with you all the way.',
+        'Little gets between the reader and your work.',
+      ],
       spotless: ['A pleasure to read from top to bottom.', 'Nothing here tries a reader’s patience.'],
     },
     clicheDensity: {
       light: ['Mostly your own words, and a few borrowed ones.', 'Your own voice leads. The marks show where it could lead more.'],
-      spotless: ['These are your own sentences, and a reader hears that.', 'Nothing here is borrowed. Keep it that way.', 'It sounds like one person wrote it, and one did.', 'Your own words from start to finish.'],
+      spotless: [
+        'These are your own sentences, and a reader hears that.',
+        'Nothing here is borrowed. Keep it that way.',
+        'It sounds like one person wrote it, and one did.',
+        'Your own words from start to finish.',
+      ],
     },
     desperationLevel: {
-      light: ['A calm tone. It wouldn’t put anybody off.', 'You want the job, and it’s no louder than it should be.', 'Calm enough. What’s left is marked beside the lines.', 'The tone holds from top to bottom.'],
-      spotless: ['Calm and confident. Keep that tone in the letter.', 'You ask for little and offer a lot. That’s the right way round.', 'The facts do the asking. Good.', 'A steady tone, which suits you.'],
+      light: [
+        'A calm tone. It wouldn’t put anybody off.',
+        'You want the job, and it’s no louder than it should be.',
+        'Calm enough. What’s left is marked beside the lines.',
+        'The tone holds from top to bottom.',
+      ],
+      spotless: [
+        'Calm and confident. Keep that tone in the letter.',
+        'You ask for little and offer a lot. That’s the right way round.',
+        'The facts do the asking. Good.',
+        'A steady tone, which suits you.',
+      ],
     },
   },
 };

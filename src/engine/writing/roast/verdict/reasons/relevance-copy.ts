@@ -39,14 +39,24 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
       'Nobody will ask how “{title}” ended up applying for this.',
     ],
     paper: ['You hold “{paper}”, and that’s what the job takes.', 'The job takes “{paper}”. You’ve got it. Good start.'],
-    skill: ['“{skill}” is in the work and not just in a list. That’s what they came for.', 'They’ll look for “{skill}”, and you’ve got it where it counts: in a job.'],
-    fits: ['The page and the job are on speaking terms.', 'Right sort of work for the job. Carry on.', 'This could only be for a job like that. You’d be surprised how rare that is.'],
+    skill: [
+      '“{skill}” is in the work and not just in a list. That’s what they came for.',
+      'They’ll look for “{skill}”, and you’ve got it where it counts: in a job.',
+    ],
+    fits: [
+      'The page and the job are on speaking terms.',
+      'Right sort of work for the job. Carry on.',
+      'This could only be for a job like that. You’d be surprised how rare that is.',
+    ],
     lacking: [
       'Of {total} things adverts for this job usually ask for, I couldn’t find {missing}. Have you got them, or were you being modest?',
       'I found {matched} of {total} things adverts for this job ask for. If you’ve got the rest, this is the time.',
       'I couldn’t find {missing} of the {total} usual things. Software can’t either, and it won’t ask.',
     ],
-    'all-lacking': ['Of {total} things adverts for this job usually ask for, I couldn’t find one.', 'I went through {total} things this job usually needs and didn’t find any of them here.'],
+    'all-lacking': [
+      'Of {total} things adverts for this job usually ask for, I couldn’t find one.',
+      'I went through {total} things this job usually needs and didn’t find any of them here.',
+    ],
     unheld: ['You’ve got the licence and not had the post. Say what you’ve done that comes closest.'],
     nearest: [
       '“{title}” is the closest thing here to {job}. It’s a start. Now build the bridge.',
@@ -60,7 +70,10 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
       '“{title}” to {job}: somebody has to explain that, and the recruiter’s busy.',
       'You’re asking {job} of a page that says “{title}”. One sentence on why would do it.',
     ],
-    'no-list': ['I’ve no word list for that job, so I went by your titles and its own words. They only partly meet.', 'Nobody’s given me a word list for that one, so I looked for the job’s own words. I didn’t find many.'],
+    'no-list': [
+      'I’ve no word list for that job, so I went by your titles and its own words. They only partly meet.',
+      'Nobody’s given me a word list for that one, so I looked for the job’s own words. I didn’t find many.',
+    ],
     'few-words': [
       'You hardly use the words that adverts for this job use. Software won’t guess.',
       only('I read it with {job} in mind. I had to keep reminding myself.', 'unskilled'),
@@ -69,20 +82,42 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
     thin: ['The title’s right. The lines under it say too little of the work.', 'Right title, and not enough underneath to prove it.'],
   },
   gentle: {
-    'same-title': ['Your {where} “{title}” says it at once.', '“{title}” is exactly what they’re looking for. Keep it near the top.', 'The page says “{title}”, so nobody has to guess.', 'Being “{title}” already is the best argument you have.'],
-    'near-title': ['“{title}” is close to {job}, and a reader will see that.', 'Your {where} “{title}” is a strong link to the job.', 'The step from “{title}” is a small one.', '“{title}” will make sense to whoever is hiring.'],
+    'same-title': [
+      'Your {where} “{title}” says it at once.',
+      '“{title}” is exactly what they’re looking for. Keep it near the top.',
+      'The page says “{title}”, so nobody has to guess.',
+      'Being “{title}” already is the best argument you have.',
+    ],
+    'near-title': [
+      '“{title}” is close to {job}, and a reader will see that.',
+      'Your {where} “{title}” is a strong link to the job.',
+      'The step from “{title}” is a small one.',
+      '“{title}” will make sense to whoever is hiring.',
+    ],
     paper: ['You hold “{paper}”, which the job takes. Make sure it’s seen early.'],
     skill: ['“{skill}” in your work is the strongest link to this job.', 'What helps most is “{skill}”, which your work shows.'],
     fits: ['The work on the page suits the job.', 'What you’ve done is close to what they need.'],
-    lacking: ['I couldn’t find {missing} of {total} things adverts for this job usually ask for. Add those you have.', 'I found {matched} of {total} usual skills. If you have others, name them where you used them.'],
+    lacking: [
+      'I couldn’t find {missing} of {total} things adverts for this job usually ask for. Add those you have.',
+      'I found {matched} of {total} usual skills. If you have others, name them where you used them.',
+    ],
     'all-lacking': ['I couldn’t find any of {total} things adverts for this job usually ask for. Add those you have.'],
     unheld: ['You have the licence already. Say what you’ve done that comes closest to the post.'],
-    nearest: ['“{title}” is the nearest of your titles. Say what it has in common with {job}.', 'A reader will start from “{title}”. Show them the way to {job} in a sentence.'],
+    nearest: [
+      '“{title}” is the nearest of your titles. Say what it has in common with {job}.',
+      'A reader will start from “{title}”. Show them the way to {job} in a sentence.',
+    ],
     kindred: ['{matched} of {total} usual skills are here, beside the title “{title}”. Put the link into the summary.'],
     untitled: ['{matched} of {total} usual skills are here. A line at the top could tie them to {job}.'],
     held: ['The page says “{title}”. A sentence on why {job} is the next step would help.', 'From “{title}” to {job}: tell the reader what carries over.'],
-    'no-list': ['We have no word list for that job, so we went by your titles and the job’s own words.', 'This job isn’t in our lists; your titles and its own words decided.'],
-    'few-words': ['Few of the words that adverts for this job use are here. Borrow those that are true of you.', 'Read two adverts and use their words where you’ve done the thing.'],
+    'no-list': [
+      'We have no word list for that job, so we went by your titles and the job’s own words.',
+      'This job isn’t in our lists; your titles and its own words decided.',
+    ],
+    'few-words': [
+      'Few of the words that adverts for this job use are here. Borrow those that are true of you.',
+      'Read two adverts and use their words where you’ve done the thing.',
+    ],
     thin: ['The title fits. A little more about the work under it would help.'],
   },
 };
