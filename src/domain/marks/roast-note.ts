@@ -44,6 +44,17 @@ export function roastNotes({ roastLines, fixes }: Pick<RoastWords, 'roastLines' 
     const at = evidence[index];
     if (at === undefined) return [];
     const { quote, page, line, kind, also = [] } = at;
-    return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: fixes[index] ?? null, also, about: { kind, quote, page, line } }];
+    return [{ mark: markFor(kind, quote, tone), quote, page, line, note: besideQuote(note, quote), fix: fixes[index] ?? null, also, about: { kind, quote, page, line } }];
   });
+}
+
+/**
+ * What stands beside a quote that is shown already: a line of a roast that begins with its whole quote, which must stand by itself on a shared
+ * picture, is not read twice. A quote that the sentence goes on from stays in it.
+ */
+export function besideQuote(line: string, quote: string | null): string {
+  const lead = `“${quote ?? ''}”`;
+  if (quote === null || !line.startsWith(lead)) return line;
+  const [, rest] = /^[.:] (\S.*)$/su.exec(line.slice(lead.length)) ?? [];
+  return rest === undefined ? line : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }

@@ -19,7 +19,7 @@ export function LineList({ lines, topRoastLine, words }: { lines: readonly Roast
             fix={line.fix}
             fixLabel={words.fix}
             markName={words.markNames[line.mark]}
-            highlighted={line.note === topRoastLine}
+            highlighted={topRoastLine.endsWith(line.note)}
           >
             <WrongNote line={line} className="min-h-11" />
           </MarkedLine>
