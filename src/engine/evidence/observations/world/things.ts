@@ -16,6 +16,7 @@ import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
+import { offCentre } from './centrality.ts';
 import { isOtherSense } from './senses.ts';
 import { isOpenTitle, tradeOfJob, tradeOfPlace, tradeOfTitle, tradesOf } from './trade-of.ts';
 
@@ -100,7 +101,9 @@ export function observeThings(context: Context): AnySighting[] {
       if (quoted === null || (quoted.whole === 'phrase' && PLAIN_THINGS.has(entry))) continue;
       seen.add(entry);
       const base = PLAIN_THINGS.has(entry) ? OUT_OF_PLACE : ODDITY[kind];
-      const oddity = base + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
+      const said = base + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
+      // A thing of plain life is odd wherever in a line of work it stands.
+      const oddity = Math.max(1, PLAIN_THINGS.has(entry) ? said : said - offCentre(text, hit.start));
       const facts = {
         entry: comicId(entry),
         it: text.text.slice(hit.start, hit.end),
