@@ -85,7 +85,12 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     one('“{term}” is best shown in a line of work.'),
     several('For {terms}, one short example does more than the list.'),
   ],
-  'missing-email': ['I couldn’t find an e-mail address. If it’s there, put it in plain text near your name.'],
+  'missing-email': [
+    'I couldn’t find an e-mail address. If it’s there, put it in plain text near your name.',
+    'No e-mail address that I could find. It’s the quickest thing to add.',
+    'Put an e-mail address under your name; I couldn’t find one.',
+    'I looked for an e-mail address and didn’t find it. A program may not either.',
+  ],
   'missing-phone': ['I couldn’t find a phone number. Put it next to your e-mail address if you’re happy to be called.'],
   'missing-location': ['I couldn’t find a town. The nearest city is enough.'],
   'missing-link': ['I couldn’t find a profile link. If you have a good one, put it on the contact line.'],
@@ -103,7 +108,12 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   'unknown-heading': ['Software may not know “{heading}”. A plain heading such as ‘Experience’ or ‘Skills’ is safer.'],
   'title-heading': ['“{heading}” at the top isn’t needed. Your name can stand there.'],
   'references-available': ['“{term}” can go. People know they can ask.'],
-  placeholder: ['“{term}” is left over from a template. Replacing it takes a minute.', 'Begin with “{term}”: it was meant to be replaced.'],
+  placeholder: [
+    '“{term}” is left over from a template. Replacing it takes a minute.',
+    'Begin with “{term}”: it was meant to be replaced.',
+    '“{term}” is the template’s. Put your own words there.',
+    'Somebody may stop at “{term}”, so deal with that first.',
+  ],
   'hobby-filler': ['“{term}” is shared by many. Say which kind, or where, and it becomes yours.'],
   'too-long': ['{words} words is more than most people read. Cut from the oldest job first.'],
   'too-short': [

@@ -86,7 +86,7 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
       'Your {where} “{title}” says it at once.',
       '“{title}” is exactly what they’re looking for. Keep it near the top.',
       'The page says “{title}”, so nobody has to guess.',
-      'Being “{title}” already is the best argument you have.',
+      '“{title}” on the page is the best argument you have.',
     ],
     'near-title': [
       '“{title}” is close to {job}, and a reader will see that.',
