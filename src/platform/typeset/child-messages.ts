@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
 /** What a child is asked: one document. */
-export const TypesetTask = z.object({
+export interface TypesetTask {
   /** A file in the folder of templates, without its ending. */
-  template: z.string().regex(/^[a-z-]+$/),
+  template: string;
   /** JSON that the template reads: text in it stays text. */
-  data: z.string(),
+  data: string;
   /** A PDF, or all pages in one SVG picture, one below the other. */
-  as: z.enum(['pdf', 'svg']),
+  as: 'pdf' | 'svg';
   /** Whether a last page with little on it may be saved, or filled, by setting a little tighter or wider. */
-  fit: z.boolean(),
+  fit: boolean;
   /** A JPEG that the template finds as `photo.jpg`, while this one document is set. */
-  photo: z.instanceof(Uint8Array).optional(),
-});
-export type TypesetTask = z.infer<typeof TypesetTask>;
+  photo?: Uint8Array;
+}
 
 /** `accessible`: the PDF keeps PDF/UA-1; false where a character of it is in no font of ours. */
 export const TypesetDocument = z.object({

@@ -25,17 +25,24 @@ const WIDER: readonly Fit[] = [
   { size: 1.06, space: 1.5 },
 ];
 
-/** The document as it is, or set anew so that its last page is not needed, or else is at least a third full. */
+/**
+ * The document as it is, or set anew so that its last page is not needed, or else is at least a third full. More of a factor gives
+ * more of what it is for, so the gentlest that does it is found by halving.
+ */
 export function fitted<Document>(set: (fit: Fit) => Set<Document>): Document {
   const first = set({ size: 1, space: 1 });
   if (first.pages === 1 || first.fill >= LEAST_FILL) return first.document;
-  for (const fit of TIGHTER) {
-    const tighter = set(fit);
-    if (tighter.pages < first.pages) return tighter.document;
-  }
-  for (const fit of WIDER) {
-    const wider = set(fit);
-    if (wider.pages === first.pages && wider.fill >= LEAST_FILL) return wider.document;
-  }
-  return first.document;
+  const helps = (fits: readonly Fit[], does: (one: Set<Document>) => boolean): Set<Document> | null => {
+    let [from, to, best]: [number, number, Set<Document> | null] = [0, fits.length, null];
+    while (from < to) {
+      const at = Math.floor((from + to) / 2);
+      const one = set(fits[at] ?? { size: 1, space: 1 });
+      if (does(one)) [to, best] = [at, one];
+      else from = at + 1;
+    }
+    return best;
+  };
+  const better =
+    helps(TIGHTER, (tighter) => tighter.pages < first.pages) ?? helps(WIDER, (wider) => wider.pages > first.pages || wider.fill >= LEAST_FILL) ?? first;
+  return better.pages > first.pages ? first.document : better.document;
 }

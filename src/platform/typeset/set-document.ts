@@ -14,10 +14,10 @@ const CACHE_AGE = 12;
 export function createPress(templates: string): (task: TypesetTask) => TypesetDocument {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fontFolders() }] });
 
-  const compile = ({ template, data }: TypesetTask, fit: Fit): NodeTypstDocument => {
+  const compile = ({ template, data }: TypesetTask, fit: Fit, draft: 'yes' | 'no' = 'no'): NodeTypstDocument => {
     const result = compiler.compile({
       mainFilePath: path.join(templates, `${template}.typ`),
-      inputs: { data, size: String(fit.size), space: String(fit.space) },
+      inputs: { data, size: String(fit.size), space: String(fit.space), draft },
     });
     if (result.result === null) {
       const error = result.takeError();
@@ -38,6 +38,9 @@ export function createPress(templates: string): (task: TypesetTask) => TypesetDo
     try {
       const document = task.fit
         ? fitted((fit) => {
+            // A draft is set in half the time, and of one page it is the document; of more pages little is set again.
+            const draft = compile(task, fit, 'yes');
+            if (draft.numOfPages === 1) return { document: draft, pages: 1, fill: 1 };
             const set = compile(task, fit);
             return { document: set, pages: set.numOfPages, fill: fillOf(set) };
           })

@@ -40,6 +40,20 @@ test('ranges, capitals and other blocks of text are left alone', () => {
   ).toEqual(['manage-', 'ment']);
 });
 
+test('in a full line a prefix, a name of two and a range go on in the next', () => {
+  const full = 'Analytics, paid search, newsletters, partnerships and ';
+  expect(joined(`${full}e-`, 'commerce, SEO')).toEqual([`${full}e-commerce,`, 'SEO']);
+  expect(joined(`${full}(Bornhuetter-`, 'Ferguson), pricing')).toEqual([`${full}(Bornhuetter-Ferguson),`, 'pricing']);
+  expect(joined(`${full}12–`, '60 mm)')).toEqual([`${full}12–60`, 'mm)']);
+});
+
+test('years, a known word before a dash and what follows a space are no such pair', () => {
+  const full = 'Analytics, paid search, newsletters, partnerships and ';
+  expect(joined(`${full}2019–`, '2021')).toEqual([`${full}2019–`, '2021']);
+  expect(joined(`${full}Manager-`, 'Kilbrack Ltd')).toEqual([`${full}Manager-`, 'Kilbrack Ltd']);
+  expect(joined(`${full}A –`, 'all of it')).toEqual([`${full}A –`, 'all of it']);
+});
+
 test('one nameless glyph is the same ligature everywhere, chosen by the words it makes', () => {
   const nameless = noNameless();
   const fonts = [{ name: 'Lato', bold: false, italic: false, face: 'sans' as const }];
