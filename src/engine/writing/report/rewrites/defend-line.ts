@@ -9,9 +9,10 @@ import { interviewOf } from '../../asking/claims/claim-interview.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
 import { dutyInterviews } from '../../../lexicon/wants/duty-interviews.ts';
 import { stableHash } from '../../roast/stable-hash.ts';
+import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 import { tellsOfChange } from '../wants/answering-lines.ts';
 import { aroundOf } from './around.ts';
-import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
+import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_RESULTS, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
 
 /** A line, and the bullet that it is a sentence of. */
 export interface DefendedLine {
@@ -72,8 +73,10 @@ export function defended(line: DefendedLine, language: string, isPuffed = false)
   // What is struck in the line is not said again by who asks about it.
   if (isPuffed && measuresIn(before).length === 0) return [...PLAINLY, ...OF_EVENTS];
   const ofDuty = dutyInterviews(before, trade);
+  const isResult = !claim.tells.change && strengthOf(before, true, language) >= OUTSTANDING;
   // A result is asked about before the duty it came of; a share in the work of others, and people led, before what the work was.
   const isOfClaim = claim.tells.change || claim.tells.rank || SHARE_OR_LEAD.test(before);
+  if (isResult) return [...OF_RESULTS, ...ofDuty, ...claimed, ...ofKind(line), ...OF_EVENTS];
   return isOfClaim ? [...claimed, ...ofDuty, ...ofKind(line), ...OF_EVENTS] : [...ofDuty, ...claimed, ...ofKind(line), ...OF_EVENTS];
 }
 

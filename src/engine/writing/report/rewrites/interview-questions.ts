@@ -15,6 +15,13 @@ export const OF_EVENTS: readonly InterviewQuestion[] = [
   ask('Is it still in use, and who looks after it?', 'What became of it, who has it now, and what you left behind for them.'),
 ];
 
+/** Of what went well by the line's own words. */
+export const OF_RESULTS: readonly InterviewQuestion[] = [
+  ask('How did you manage that?', 'What you did that had not been done before, what nearly stopped it, and who noticed.'),
+  ask('What would have happened if you had left it as it was?', 'What it cost before, who put up with it, and why it was you who did something.'),
+  ask('What did you learn from that for the next time?', 'One thing that worked, one that did not, and where you have used it since.'),
+];
+
 /** Of work that goes on, or went on. */
 export const OF_ROUTINE: readonly InterviewQuestion[] = [
   ask('Tell me about a day when that went wrong.', 'What happened, what you did first, who you told, and how it ended.'),
