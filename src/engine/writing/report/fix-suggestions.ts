@@ -52,13 +52,15 @@ export function writeFixSuggestions(judgement: Judgement, told: ReadonlySet<Find
   return [...renewals, ...fixes].slice(0, MOST);
 }
 
-/** "From part 3: add an e-mail address (ATS Murder Rating 44 → 30), rename the file (…)." Each by itself, never added up. */
+/** "ATS Murder Rating 44 → 30: add an e-mail address (part 3). Also from part 3: rename the file (…)." Each by itself, never added up. */
 function gathered(gains: ReturnType<typeof gainsOf>): string {
-  const said = gains.slice(0, MOST_GATHERED).map(({ finding, scores: [most] }) => {
-    const step = STEPS[finding.kind] ?? '';
-    return most === undefined ? step : `${step} (${SCORES[most.name].name} ${most.from} → ${most.to})`;
+  const said = gains.slice(0, MOST_GATHERED).flatMap(({ finding, scores: [most] }) => {
+    return most === undefined ? [] : [{ step: STEPS[finding.kind] ?? '', moved: `${SCORES[most.name].name} ${most.from} → ${most.to}` }];
   });
-  return `From part 3, each by itself: ${listed(said)}.`;
+  const [first, ...others] = said;
+  if (first === undefined) return '';
+  const also = others.length === 0 ? '' : ` Also from there: ${listed(others.map(({ step, moved }) => `${step} (${moved})`))}.`;
+  return `${first.moved}: ${first.step}, as in part 3.${also}`;
 }
 const MOST_GATHERED = 5;
 

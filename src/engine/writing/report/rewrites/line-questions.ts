@@ -23,7 +23,7 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
   involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
   attended: ['What did you do there: report, take the minutes, decide?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['What did you do yourself, and how often?'],
+  duty: ['What did you do yourself, and how often?', 'Which part of it was your own work?', 'What did an ordinary week of it look like?'],
   passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
   'worked-on': ['Which part of it was yours?'],
 };
