@@ -72,7 +72,7 @@ const term =
 /** "You show SQL and dbt (line 3); you do not name Airflow." */
 function termsIn(sentence: string): Claim[] {
   const [, shown] = /\bYou show ([^;]+?)(?:; |\.$)/u.exec(sentence) ?? [];
-  const [, names] = /\bYours names (?!none)([^.]+?), first at/u.exec(sentence) ?? [];
+  const [, names] = /\b[Yy]our page names (?!none)([^.]+?), first at/u.exec(sentence) ?? [];
   const [, lacks] = /\byou do not name ([^.]+)\./u.exec(sentence) ?? [];
   const [, onPage] = /usual skills are on your page \(([^)]+)\)/u.exec(sentence) ?? [];
   return [

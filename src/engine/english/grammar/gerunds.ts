@@ -88,6 +88,8 @@ function sharesSafely(text: string): boolean {
  */
 export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty = false): string | null {
   // "Acting team leader" is a post.
+  // "Leading home healthcare company employing 4,500" is the employer, and "understanding" nobody's deed.
+  if (!ofDuty && OF_EMPLOYER.test(text)) return null;
   if (!sharesSafely(text) || /^acting\s(?!as\b|on\b|for\b|in\b)/iu.test(text)) return null;
   const isPair = (after: string): boolean => ofDuty && /^\s+(?:and|&)\s+\p{Ll}+ing\s+\p{L}/u.test(after);
   const isCounted = (word: string, after: string): boolean =>
@@ -136,6 +138,10 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
   // Half in one tense and half in the other is worse than it was.
   return /\p{L}ing,? (?:and|&) \p{Ll}+ed\b|(?:and|&)\s+\p{Ll}+ing\b/u.test(rest) ? null : capital(opening) + rest;
 }
+
+/** What an employer is said to be, and what somebody knows. */
+const OF_EMPLOYER =
+  /^(?:leading|growing|operating|existing|expanding|emerging)\s(?:\p{L}[\p{L}-]*\s){0,5}?(?:company|provider|manufacturer|supplier|distributor|retailer|firm|agency|organi[sz]ation|chain|bank|group|brand)(?![\p{L}-])|^(?:understanding|knowing|having|being|seeking|willing)(?![\p{L}-])/iu;
 
 /** Whether an -ing word in front of a line is certainly what somebody did, and no kind of thing ("operating manuals") or half of a name ("Moving & Handling"). */
 function isSureDeed(gerund: string, behind: string): boolean {

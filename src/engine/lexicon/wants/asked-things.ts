@@ -1,4 +1,5 @@
 import { NUMBER_VALUES } from '../words/numbers.ts';
+import { SIZE_QUESTIONS } from './want-questions.ts';
 
 /** Something that recruiters ask for, what shows it in a line, and how to ask for it plainly. */
 export interface AskedThing {
@@ -166,7 +167,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     asked:
       /^(?!how |what )(?:.*?)\b(?:people|teams?|staff|crews?|designers|engineers|agents|managers|teachers|apprentices|drivers|volunteers|subcontractors|students you brought|who you supervised|supervised|directed)\b(?!\s(?:served|you serve|who|protected|covered|turnover|along|work))(?<!turnover of staff)(?<!levels and ages)(?<!across teams)/iu,
     shown: PEOPLE_LED,
-    questions: ['How many people have you led or trained, and in what?', 'Who does a bigger job today because you taught them?'],
+    questions: ['How many people have you led or trained?', 'Who has moved up because you trained them?'],
   },
   {
     name: 'raised',
@@ -181,20 +182,20 @@ export const ASKED_THINGS: readonly AskedThing[] = [
         'iu',
       ),
     ],
-    questions: ['Which money did you bring in, how much, and from whom?'],
+    questions: ['How much money did you bring in, and from whom?'],
   },
   {
     name: 'money',
     asked:
-      /\brevenue\b|(?<!staff )\bturnover\b(?! of staff|, time)|\bvalues?\b|\bspend\b|\bmoney\b|\bpremium\b|\bdeposits\b|\bprofit\b|\bassets\b|\bcosts?\b(?!,? (?:speed|weight|yield))|\bprices?\b|\bbook\b|\bportfolio\b(?= of| in)/iu,
+      /\brevenue\b|(?<!staff )\bturnover\b(?! of staff|, time)|\bvalues?\b|\bspend\b|\bmoney\b(?! (?:recovered|brought|saved|raised|earned))|\bpremium\b|\bdeposits\b|\bprofit\b|\bassets\b|\bcosts?\b(?!,? (?:speed|weight|yield))|\bprices?\b|\bbook\b|\bportfolio\b(?= of| in)/iu,
     shown: [MONEY],
-    questions: ['Which sums were in your hands, and for what?'],
+    questions: ['How much money are you answerable for: a budget, takings, a float, stock?'],
   },
   {
     name: 'budget',
     asked: /\bbudgets?\b/iu,
     shown: [new RegExp(String.raw`${BUDGET}.{0,80}(?:${MONEY.source})`, 'iu'), new RegExp(String.raw`(?:${MONEY.source}).{0,80}${BUDGET}`, 'iu')],
-    questions: ['Which budgets were in your hands, and how large were they?'],
+    questions: ['How large is the budget you run?'],
   },
   {
     name: 'length',
@@ -215,19 +216,19 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name: 'co-workers',
     asked: /\bco-?workers\b|\bpartners\b|\bgrowers and authorities\b/iu,
     shown: [/\b(?:collaborat\p{L}*|together with|jointly with|partner(?:s|ed|ship) with|consortium)\b/iu],
-    questions: ['With whom did you work, and on what?'],
+    questions: ['Who did you work with, and on what?'],
   },
   {
     name: 'shipped',
     asked: /\b(?:titles?|products?|apps?|devices?|models?)\b.*\b(?:shipped|stores|production|launched|built)\b|\bshipped\b|\blaunched\b/iu,
     shown: [/\b(?:shipped|released|launched|went live|in production|copies|on steam|app store|play store|downloads)\b/iu],
-    questions: ['What of yours is out in the world, and since when?'],
+    questions: ['What of yours is in use today, and since when?'],
   },
   {
     name: 'playtests',
     asked: /\bplaytests?\b|\btelemetry\b/iu,
     shown: [/\b(?:play-?tests?|telemetry|drop-?off|retention|a\/b tests?)\b/iu],
-    questions: ['What did testing with players change?'],
+    questions: ['What did you change after a playtest?'],
   },
   {
     name: 'menus',
@@ -249,7 +250,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name: 'markets',
     asked: /\bmarkets\b.*\bopened\b|\bmarkets or channels you opened\b/iu,
     shown: [/\b(?:opened|entered|won|launched|built)\b.{0,60}\b(?:markets?|territor(?:y|ies)|channels?|countries|regions?|accounts)\b/iu],
-    questions: ['Which customers or markets did you open that were not there before?'],
+    questions: ['Which customer or market is there now that was not there before you?'],
   },
   {
     name: 'brands',
@@ -269,24 +270,21 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name: 'briefed',
     asked: /\bbriefed\b|\bconvinced\b|\badvised\b|\bboards?\b/iu,
     shown: [/\b(?:briefed|advised|presented to|reported to|convinced|persuaded|consulted|board)\b/iu],
-    questions: ['Whom did you brief or advise, and on what?'],
+    questions: ['Who did you brief or advise, and what did they decide?'],
   },
   {
     name: 'policies',
     asked: /\bpolic(?:y|ies)\b|\blaws\b|\bplans that\b|\bappeals\b/iu,
     shown: [/\b(?:wrote|drafted|amended|introduced|implemented)\b.{0,60}\b(?:polic(?:y|ies)|law|act|bill|regulations?|guidance|plan|strategy|appeals?)\b/iu],
-    questions: ['Which policy, law or plan carries your work?'],
+    questions: ['Which policy or plan did you write part of?'],
   },
   ...SIZES.map(([name, asked, nouns]): AskedThing => ({
     name,
     asked: word(asked),
     shown: [counted(nouns)],
-    questions: ['How many, and over what time?'],
+    questions: [SIZE_QUESTIONS[name] ?? 'How many?'],
   })),
 ];
-
-/** Asked of a want for a change. */
-export const CHANGE_QUESTION = 'Which figure was different when you left from what it was when you came, and by how much?';
 
 /** A sentence that says what somebody wants; what stands behind it is no deed. */
 export const WISH =

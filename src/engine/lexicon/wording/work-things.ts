@@ -2,6 +2,17 @@
 export const RATES = ['a day', 'a night', 'a shift', 'a week', 'a month', 'a year'] as const;
 export type Rate = (typeof RATES)[number];
 
+/** What a thing may be counted by, the usual first: nobody counts invoices by the night. */
+const BESIDE: Readonly<Record<Rate, readonly Rate[]>> = {
+  'a day': ['a day', 'a week', 'a month'],
+  'a night': ['a night', 'a shift', 'a week'],
+  'a shift': ['a shift', 'a day', 'a week'],
+  'a week': ['a week', 'a day', 'a month'],
+  'a month': ['a month', 'a week', 'a year'],
+  'a year': ['a year', 'a month', 'a week'],
+};
+export const ratesBeside = (rate: Rate): readonly Rate[] => BESIDE[rate];
+
 /** What is done with things of one kind at work. */
 export interface WorkThing {
   /** Bare verbs that take such a thing as their object, the most ordinary first: one of them is the person's. */

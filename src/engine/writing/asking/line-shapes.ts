@@ -3,7 +3,7 @@ import { capital } from '../../english/grammar/capitals.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { inTense, type Tense } from '../../english/grammar/verbs.ts';
 import type { OutcomeExample } from '../../lexicon/wording/asks/outcomes.ts';
-import { RATES, type Rate } from '../../lexicon/wording/work-things.ts';
+import { type Rate, ratesBeside } from '../../lexicon/wording/work-things.ts';
 
 /** A question with the parts of the line that its answer gives. */
 export interface Asked {
@@ -27,7 +27,7 @@ export function askCount(text: string, unit: string, example: string, rate: Rate
     kind: 'choice' as const,
     slot: 'per',
     label: 'Counted by',
-    options: [...RATES].toSorted((a, b) => Number(b === rate) - Number(a === rate)).map((value) => ({ value, label: value })),
+    options: ratesBeside(rate ?? 'a week').map((value) => ({ value, label: value })),
   };
   return rate === null
     ? { question: { text, fields: [count] }, example: { count: example } }

@@ -81,14 +81,28 @@ const isClean = (text: string, before: string, beside: readonly string[]): boole
 function sureRewrite(text: string, source: LineToMend): string | null {
   const of = gerundOf(text, source.tense);
   const better = of === null ? withoutBlanks(rewriteLine({ ...source, text })) : { ailment: 'gerund' as const, after: of };
+  if (better !== null && isWithoutI(text, better.after)) return better.after;
   if (better === null || !TURNED.has(better.ailment) || (NO_BETTER.test(better.after) && !OWN_GERUND.test(text))) return null;
   // A word or two less is no other sentence.
-  if (better.ailment === 'vague' && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
+  const isOpening = PUFFED_OPENING.test(text) && cvVerb(firstWord(better.after))?.form === 'past';
+  if (better.ailment === 'vague' && !isOpening && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
   // Without a verb in front a filler may be half of a name: "Great Fire of London".
-  if (better.ailment === 'vague' && cvVerb(firstWord(text)) === undefined) return null;
+  if (better.ailment === 'vague' && !isOpening && cvVerb(firstWord(text)) === undefined) return null;
   if (!keepsFacts(withoutVagueTail(text), better.after) || isCrooked(better.after, source.tense)) return null;
   return source.tense === 'present' && cvVerb(firstWord(better.after))?.form === 'past' ? inPresent(better.after) : better.after;
 }
+
+/** "Successfully ran": the verb says it without its escort. */
+const PUFFED_OPENING = /^(?:successfully|effectively|efficiently|actively|proactively)\s\p{Ll}/iu;
+
+/** "I introduced Xero" is "Introduced Xero", in the tense that it had; nothing else of the sentence is changed. */
+const isWithoutI = (text: string, after: string): boolean => {
+  const [, rest = ''] = /^I (?:also )?(\p{Ll}.*)$/u.exec(text) ?? [];
+  const form = cvVerb(firstWord(rest))?.form;
+  return (
+    rest !== '' && (form === 'past' || form === 'either') && after.toLowerCase() === rest.toLowerCase() && !/\b(?:I|my|me|mine|myself|we|us)\b/u.test(rest)
+  );
+};
 
 const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
 
@@ -102,10 +116,17 @@ function withoutBlanks(better: BetterLine | null): BetterLine | null {
 function gerundOf(text: string, tense: TenseOfJob): string | null {
   const [, gerund = '', rest = ''] = /^(\p{L}+ing) of ((?:\p{L}+\s)*\p{L}+.*)$/u.exec(text) ?? [];
   const verb = cvVerb(gerund.toLowerCase());
-  if (verb?.form !== 'ing' || /[,;:]|\b(?:and|or)\b/u.test(rest)) return null;
+  // What is joined to the object may be a further deed.
+  const isJoined = [...rest.matchAll(/(?:,|\b(?:and|or)\b|&|\/)\s*(?:and\s+)?(?:\p{L}+ly\s+)?(\p{Ll}+)/gu)].some(
+    ([, word = '']) => cvVerb(word) !== undefined || word.endsWith('ing'),
+  );
+  if (verb?.form !== 'ing' || KNOWN.has(verb.verb) || /[;:/]/u.test(rest) || isJoined) return null;
   const told = inTense(verb.verb, tense);
   return `${told.charAt(0).toUpperCase()}${told.slice(1)} ${rest}`;
 }
+
+/** What somebody knows or has is no deed. */
+const KNOWN: ReadonlySet<string> = new Set('understand know have be seek learn'.split(' '));
 
 /** What goes with a duty is told as it goes on; null where the sentence has further deeds, which no rule turns with it. */
 function inPresent(text: string): string | null {

@@ -1,7 +1,7 @@
 import type { LineTemplate } from '../../../domain/line-template.ts';
 import { singular } from '../../english/grammar/agreement.ts';
 import { isMeasured } from '../../english/measures.ts';
-import { UNCOUNTED_THINGS } from '../../lexicon/wording/work-things.ts';
+import { NAMEABLE_THINGS, UNCOUNTED_THINGS } from '../../lexicon/wording/work-things.ts';
 import { added, askCount, fixed, templateOf } from './line-shapes.ts';
 
 const AMOUNT_LEFT_OPEN =
@@ -20,13 +20,20 @@ export function vagueTemplate(text: string): LineTemplate | null {
     /\b(?:hats|ways|times|things|areas|levels|others|years|days|weeks|months|hours)$/iu.test(things)
   )
     return null;
+  const before = fixed(text.slice(0, found.index));
+  const behind = fixed(text.slice(found.index + whole.length));
+  // Of systems and tools it is the names that count.
+  if (NAMEABLE_THINGS.has(things.split(' ').at(-1)?.toLowerCase() ?? '')) {
+    const field = { kind: 'names' as const, slot: 'names', label: 'Names, with commas', example: 'Excel, Outlook' };
+    return templateOf(
+      [before, added({ slot: 'names' }), behind],
+      [{ question: { text: `Which ${things}?`, fields: [field] }, example: { names: field.example } }],
+      ['names'],
+    );
+  }
   return templateOf(
-    [
-      fixed(text.slice(0, found.index)),
-      added({ slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: things }),
-      fixed(text.slice(found.index + whole.length)),
-    ],
-    [askCount(`How many ${things}, roughly?`, things, 'about 30', null)],
+    [before, added({ slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many: things }), behind],
+    [askCount(`How many ${things}, roughly?`, things, 'about 6', null)],
     ['count'],
   );
 }

@@ -59,7 +59,7 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    `Proof in numbers: how many, how much, how fast. ${tellNumbers(judgement, strong, wants)}`,
+    `Numbers, because they are remembered. ${tellNumbers(judgement, strong, wants)}`,
     ...first(judgement, evidence.length > 0 ? [] : strong),
   ];
   // What could be said of anybody is said where there is little else.
@@ -71,7 +71,7 @@ function wantsOfJob(judgement: Judgement, found: Relevance, mended: readonly str
   const own = lookForOf(judgement.job);
   const tell = (wants: readonly string[]): string[] => tellWants(wants, judgement, found, { most: MOST_LOOKED_FOR, mended });
   if (own.length > 0 && hasOwnList(judgement.job)) return tell(own);
-  const answered = tell(own).filter((want) => /\bYours(?! names)\b/u.test(want) && !want.endsWith('?'));
+  const answered = tell(own).filter((want) => /\bOn your page: /u.test(want) && !want.endsWith('?'));
   const quoted = answered.flatMap((want) => want.match(/“[^”]+”/gu) ?? []);
   const general = tell(GENERAL_WANTS).filter((want) => !quoted.some((quote) => want.includes(quote)));
   return [...answered, ...general].slice(0, MOST_LOOKED_FOR);
@@ -107,16 +107,16 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
   // Of a page that shows next to nothing of it and may have the rest by other names the list may be the wrong one.
   if (absent.length < wanted.length && shown.length * 3 < wanted.length) return [];
-  const core = `The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}.`;
-  if (cv.language !== 'en') return [`${core} Check that yours says each in plain words.`];
+  const core = `The skills ${withArticle(job.title)} is hired for: ${listed(wanted.map(({ name }) => name))}.`;
+  if (cv.language !== 'en') return [`${core} Check that your page names each of them.`];
   // A neighbour of the thing ("croissants" for baking) is told as what it is, not as the thing.
   const same = shown.filter(({ said, skill }) => sameWords(said, skill)).map((one) => `${one.said} (${placesInWords([one])})`);
   const near = shown.filter(({ said, skill }) => !sameWords(said, skill)).map((one) => `“${one.said}” (${placesInWords([one])})`);
   const has = [
     ...(same.length > 0 ? [`You show ${listed(same)}`] : []),
-    ...(near.length > 0 ? [`${same.length > 0 ? '' : 'On your page '}${listed(near)} ${agreeing(near.length, 'belongs', 'belong')} to it`] : []),
+    ...(near.length > 0 ? [`${same.length > 0 ? '' : 'On your page '}${listed(near)} ${agreeing(near.length, 'comes', 'come')} close`] : []),
   ].join('; ');
-  return [[core, ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['None of them is on your page.'] : [])].join(' ')];
+  return [[core, ...(has !== '' ? [`${has}.`] : absent.length === wanted.length ? ['Our reader found none of them in these words.'] : [])].join(' ')];
 }
 
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
@@ -127,11 +127,11 @@ function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): 
   const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page) && !isOfOneCountry(skill.name)).map(({ name }) => name);
   // Of a page that names none of it the list may be the wrong one.
   if (shown.length === 0) return [];
-  const ask = absent.length === 0 ? '' : ` Is any of these yours and not on the page yet: ${absent.slice(0, NAMED).join(', ')}?`;
-  return [`Beyond the core, your page names ${listed(shown.slice(0, NAMED))}.${ask}`];
+  const ask = absent.length === 0 ? '' : ` Have you used any of these: ${absent.slice(0, NAMED).join(', ')}?`;
+  return [`The skills that come next: your page has ${listed(shown.slice(0, NAMED))}.${ask}`];
 }
 
-const BY_NAME = 'The job by its name, because recruiters search by title.';
+const BY_NAME = 'The job title, because recruiters search by it.';
 
 function named(judgement: Judgement): string[] {
   const { job, lines, cv } = judgement;
@@ -145,22 +145,22 @@ function named(judgement: Judgement): string[] {
     (literal?.text.slice(from, to) ?? '').toLowerCase().includes(job.phrase.trim().toLowerCase()),
   );
   const wish = mention?.asTitle === true ? undefined : mention?.asWish === true ? mention.line : isWish ? literal : undefined;
-  if (wish !== undefined) return [`${BY_NAME} Yours names it as what you want (${placesInWords([wish])}): put beside it the one fact that says you can do it.`];
+  if (wish !== undefined) return [`${BY_NAME} Yours names it as what you want (${placesInWords([wish])}). Put your best reason right behind it.`];
   const own = ownTitle(judgement);
   if (mention?.asTitle === true)
     return own !== null && !isWithin(job.phrase, mention.line.text)
       ? [own]
       : [
           isWithin(job.phrase, mention.line.text)
-            ? `${BY_NAME} ${phrase} stands there as your title (${placesInWords([mention.line])}).`
-            : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) is read as that job.`,
+            ? `${BY_NAME} ${phrase} is there as your title (${placesInWords([mention.line])}). Nothing to do.`
+            : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) will be read as that job.`,
         ];
-  if (literal !== undefined) return [`${BY_NAME} ${phrase} stands at ${placesInWords([literal])}.`];
+  if (literal !== undefined) return [`${BY_NAME} ${phrase} is at ${placesInWords([literal])}.`];
   if (own !== null) return [own];
   // "Isn't named anywhere" and "in nearly these words" are not both true.
   const near = judgement.findings.some(({ kind }) => kind === 'job-absent') ? null : nearLine(judgement);
   return near === null
-    ? [`${BY_NAME} Yours does not say ${phrase} in these words: say near the top that it is the job you are after.`]
+    ? [`${BY_NAME} Yours does not say ${phrase} in these words. Add it near the top as the job you want.`]
     : [`${BY_NAME} Yours says it in nearly these words (${placesInWords([near])}): use the advert’s own.`];
 }
 
@@ -227,16 +227,16 @@ function career(judgement: Judgement): string[] {
   const years = isOpen ? 0 : Math.round(cv.yearsOfExperience);
   const jobs = cv.experience.length;
   const title = cv.experience.find((one) => one.title !== null)?.title;
-  if (jobs === 0) return ['Work in dated entries: title, employer, month and year. Our reader found no job on your page written that way.'];
+  if (jobs === 0) return ['Jobs with a title, an employer, a month and a year. Our reader found none on your page written that way.'];
   const place = title == null ? '' : `“${shortQuote(title.value, 60)}” (${placesInWords([title])})`;
   // As many as a cruder look over the lines finds, or no number.
   const known = countedJobs(judgement);
   const count = known === null ? '' : `Our reader counts ${counted(known, 'job')} on your page${years > 0 ? ` over about ${counted(years, 'year')}` : ''}`;
   const shows = [count, place === '' ? '' : `${count === '' ? 'The' : 'the'} first job our reader lists is ${place}`].filter((part) => part !== '').join('; ');
   const rank = seniorityOf(job.phrase);
-  if (ANSWERABLE.has(rank)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}.`];
-  if (JUNIOR.has(rank)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}.`];
-  return [`A path that can be followed in ten seconds: title, employer, dates. ${shows}.`];
+  if (ANSWERABLE.has(rank)) return [`Something you were in charge of: people, money or a decision. ${shows}.`];
+  if (JUNIOR.has(rank)) return [`One thing you finished, with its date. ${shows}.`];
+  return [`A career that can be followed at a glance: title, employer, dates. ${shows}.`];
 }
 
 /** The third of the page that is read first. */
@@ -248,11 +248,11 @@ function first(judgement: Judgement, strong: StrongLines): string[] {
     const better =
       best === undefined || cv.summary.some(({ text }) => isMeasured(text))
         ? ''
-        : ` Nothing in it can be counted; the line at ${placesInWords([best])} can, and belongs up there.`;
-    return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).${better}`];
+        : ` It has no number in it; the line at ${placesInWords([best])} has one. Move that up.`;
+    return [`An opening that says what you do and how well. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).${better}`];
   }
-  if (mayHaveSummary(judgement)) return ['The reason to read on, in the first lines: the job and your strongest fact, before anything else.'];
-  return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
+  if (mayHaveSummary(judgement)) return ['An opening that says what you do and how well: the job and your best result, in two sentences.'];
+  return ['An opening that says what you do and how well. Our reader found no summary: write two sentences, the job and your best result.'];
 }
 
 /** What the page begins with: the summary, or a sentence that stands above what was read as one. */
@@ -267,11 +267,11 @@ const SENTENCE = 9;
 /** What can be said of any job: skills with a witness. */
 function skills({ cv, findings }: Judgement): string[] {
   const unused = findings.find(({ kind }) => kind === 'skill-unused');
-  if (cv.skills.length === 0) return ['Skills named one by one, in words that are searched for. Our reader found no list of skills on your page.'];
+  if (cv.skills.length === 0) return ['A list of skills, in the words adverts use. Our reader found none on your page.'];
   return [
     unused === undefined
-      ? 'Skills that turn up in the work. Of those you list, keep the ones that a line of work can vouch for.'
-      : `Skills that turn up in the work. “${shortQuote(String(unused.facts['skill']), PIECE)}” (${placesInWords([unused])}) is one of those on your list that appear in no job.`,
+      ? 'Skills that your jobs back up. Drop the ones that no job shows.'
+      : `Skills that your jobs back up. “${shortQuote(String(unused.facts['skill']), PIECE)}” (${placesInWords([unused])}) is on your list and in none of your jobs.`,
   ];
 }
 

@@ -1,168 +1,96 @@
-import type { ScoreName, Tone } from '../../../domain/roast.ts';
+import type { FindingKind } from '../../../domain/finding.ts';
+import type { ScoreName } from '../../../domain/roast.ts';
+import type { Band } from '../../scoring/bands.ts';
 
-type Closing = Readonly<Record<'bad' | 'mid' | 'good', readonly string[]>>;
-
-/** The last word on a score in the report: what to make of the number. Several of each, so that two friends do not read the same report; every one is true of its whole band. */
-export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>>>> = {
+/** What a score means, in plain words: which way is good, and what this part of its scale tells. True of its whole band. */
+export const MEANINGS: Readonly<Record<ScoreName, Readonly<Record<Band, string>>>> = {
   atsRating: {
-    brutal: {
-      bad: [
-        'Until that is mended, the software reads a different CV from the one you wrote, and yours is the better one.',
-        'Part 3 is your evening. The CV that comes out of it is the one you thought you had sent.',
-        'Whoever searches that database will find your neighbour in the alphabet first.',
-      ],
-      mid: [
-        'Most of it gets through. Part 3 has the rest, in the order in which it hurts.',
-        'It is read, with gaps. Each of them has its line in part 3.',
-        'The software would file you. It would not swear to what you do.',
-      ],
-      good: [
-        'Software is not your problem. What is left stands in part 3, and takes an hour.',
-        'It will be read as you wrote it, or nearly so; part 3 has the exceptions.',
-        'No machine will stop this one. People may, which is what the other parts are for.',
-        'The form holds. Spend your evening on the sentences.',
-      ],
-    },
-    gentle: {
-      bad: ['These are matters of form, and each can be mended in an evening.', 'None of this touches what you have done; it is only how it is set out.'],
-      mid: ['A few matters of form are left; they are the easiest points in this report.', 'Most of it is read well; part 3 has the rest.'],
-      good: ['Software reads your CV well. What is left is small.', 'The form is sound; your time is better spent on the sentences.'],
-    },
+    bad: 'Lower is better. At this level application software is likely to lose or misfile parts of the page.',
+    mid: 'Lower is better. Software reads most of the page and stumbles over the rest.',
+    good: 'Lower is better, and this is low: the form of the page gives software little trouble.',
   },
   buzzwordOverdose: {
-    brutal: {
-      bad: [
-        'Strike every one of them and read aloud what is left. That silence is where the facts belong.',
-        'Each of them is standing in front of something you did. Ask it to step aside.',
-        'Everybody pays with this currency, which is why it buys nothing.',
-      ],
-      mid: [
-        'Not fatal. Swap each for the thing it is standing in front of.',
-        'A few come out without a scar. Begin with those nearest to the top.',
-        'There is a plain speaker underneath, and something keeps interrupting.',
-      ],
-      good: [
-        'You write the way people talk, which in a CV is a rare and useful habit.',
-        'Plain words, on a CV, of all places.',
-        'Nothing to strike here worth the ink.',
-      ],
-    },
-    gentle: {
-      bad: ['Replace each phrase by the moment that made you think of it.', 'Behind every one of them is something you did; tell that instead.'],
-      mid: ['A handful of phrases to swap for facts, and this number falls.', 'A few words to exchange; the rest is your own voice.'],
-      good: ['You use plain words. Keep doing that.', 'Clear and plain throughout.'],
-    },
+    bad: 'Lower is better. So many stock words push your real work out of sight.',
+    mid: 'Lower is better. A few stock words take up room that facts could have.',
+    good: 'Lower is better, and this is low: you write in plain words.',
   },
   eyeRollFactor: {
-    brutal: {
-      bad: [
-        'A reader forgives one of these out of politeness. After the third there is no politeness left.',
-        'Nobody says so in the interview. Nobody gets to the interview, either.',
-        'By the second page the reader is rooting for the paper shredder.',
-      ],
-      mid: [
-        'It is the kind of wear that shows under strong light, and recruiters sit under strong light.',
-        'Small things, and a reader adds up small things faster than dates.',
-        'None of it sinks you alone. They tend to come as a group.',
-      ],
-      good: [
-        'The eyes stayed on the page, which is where the interview comes from.',
-        'What is left is a matter of minutes.',
-        'A reader gets to the end of this, and that puts it ahead of most.',
-      ],
-    },
-    gentle: {
-      bad: ['Readers tire of these quickly; the list of fixes is where to begin.', 'Many small habits; mend the first three and it reads differently.'],
-      mid: ['A few habits cost attention; part 5 shows the way.', 'Some small things to tidy, none of them hard.'],
-      good: ['Easy to read, with little that distracts.', 'A pleasant page to read.'],
-    },
+    bad: 'Lower is better. It counts the small things that annoy a reader, and here they add up.',
+    mid: 'Lower is better. It counts the small things that annoy a reader; a few are left.',
+    good: 'Lower is better, and this is low: little here annoys a reader.',
   },
   clicheDensity: {
-    brutal: {
-      bad: [
-        'Everybody brings such phrases to the party. Nobody goes home with one.',
-        'Hold a finger over your name and anybody could have sent it.',
-        'The sentences have been worn by so many that they no longer fit anyone.',
-      ],
-      mid: [
-        'Some of these sentences have been in other people’s CVs and still smell of them.',
-        'Borrowed furniture among your own. Yours is the better made.',
-        'Half a page of you, half a page of everyone.',
-      ],
-      good: [
-        'Your sentences are your own. It shows, and it is rarer than the training courses claim.',
-        'Nobody else could have sent this page.',
-        'No template would recognise it as one of its children.',
-      ],
-    },
-    gentle: {
-      bad: ['Each of these hides an example that only you can give.', 'Your own examples are better than any of these phrases.'],
-      mid: ['A few stock phrases are left; your own words are better.', 'Most of it is yours; a few phrases are everybody’s.'],
-      good: ['Your own words throughout, which is what makes a CV believable.', 'It sounds like you, and that is what convinces.'],
-    },
+    bad: 'Lower is better. Much of the wording could stand on anybody’s CV.',
+    mid: 'Lower is better. Some of the wording could stand on anybody’s CV.',
+    good: 'Lower is better, and this is low: the wording is your own.',
   },
   desperationLevel: {
-    brutal: {
-      bad: [
-        'A CV is an offer. This one is holding the reader by the sleeve.',
-        'Somebody who needs it this much makes a reader check what the others know.',
-        'Put the chair back and sit on it. They will come.',
-      ],
-      mid: [
-        'Now and then it waves from across the street. Let them come over.',
-        'One request too many, and the offer reads like a favour.',
-        'It asks where it could have shown.',
-      ],
-      good: ['It does not beg, and that works.', 'No pleading, no waving.', 'An offer, put like one.'],
-    },
-    gentle: {
-      bad: ['You have more to offer than these lines admit; let the work speak first.', 'Tell them what they get; what you want comes up by itself.'],
-      mid: ['Take out what asks, and leave what offers.', 'A line or two asks where it could offer.'],
-      good: ['Calm and self-possessed. Good.', 'It offers and does not ask.'],
-    },
+    bad: 'Lower is better. The page asks for the job more than it shows why you should have it.',
+    mid: 'Lower is better. A line or two asks where it could show.',
+    good: 'Lower is better, and this is low: the page does not plead.',
   },
   lengthAppropriate: {
-    brutal: {
-      bad: [
-        'Paper has two ways of saying nothing: too much of it, and too little.',
-        'The reader has a minute for it. Cut your cloth to that.',
-        'Length is the first thing anyone sees, before a single word.',
-      ],
-      mid: [
-        'It nearly fits. So do most suits in the shop.',
-        'An inch in the right place, and nobody will notice the seam.',
-        'One more edit, and the length is no longer a subject.',
-      ],
-      good: ['Nobody will get out a ruler.', 'As long as it has to be.', 'It stops while the reader still wants to know something.'],
-    },
-    gentle: {
-      bad: ['Bring it to the size your career needs; the ledger below tells you which way.', 'The ledger below says how far it is from a comfortable size.'],
-      mid: ['Close to the right size; one more edit settles it.', 'A little more work on the length, and it is right.'],
-      good: ['The size suits your career.', 'A good length for what it tells.'],
-    },
+    bad: 'Higher is better. The page is far from the length that suits your years of work.',
+    mid: 'Higher is better. The page is near the length that suits your years of work.',
+    good: 'Higher is better, and this is high: the length suits your years of work.',
   },
   skillRelevance: {
-    brutal: {
-      bad: [
-        'The job and this CV have met once, in a lift, and looked at the numbers.',
-        'There may be a bridge between the two. Nobody has walked a recruiter over it.',
-        'If you can do it, this page is keeping quiet about it.',
-      ],
-      mid: [
-        'The CV and the job are on speaking terms. For an interview they should be finishing each other’s sentences.',
-        'Half of it is about this job. The other half should know that it is there.',
-        'A reader who wants to can see it. Readers rarely want to.',
-      ],
-      good: [
-        'You and the job speak the same language. Annoying for me, useful for you.',
-        'No quarrel about what you do for a living.',
-        'Whoever wrote the advert had somebody like this in mind.',
-      ],
-    },
-    gentle: {
-      bad: ['Say in the words of the job what you have already done for it.', 'Bring out what carries over, in the words of the advert.'],
-      mid: ['Much of the job is here; name the rest where it is true.', 'You are most of the way there; the words of the advert do the rest.'],
-      good: ['Your CV and the job speak the same language.', 'A reader sees at once that you know this work.'],
-    },
+    bad: 'Higher is better. A recruiter for this job finds little of it on the page.',
+    mid: 'Higher is better. A recruiter for this job finds some of it and has to look for the rest.',
+    good: 'Higher is better, and this is high: a recruiter for this job sees that you fit.',
   },
+};
+
+/** What mending a kind of finding is, in a few words: "add an e-mail address". */
+export const STEPS: Readonly<Partial<Record<FindingKind, string>>> = {
+  buzzword: 'cut the buzzwords',
+  cliche: 'cut the stock phrases',
+  'empty-adjective': 'cut the adjectives that nothing proves',
+  'weak-opening': 'begin those lines with your own part',
+  'duty-opening': 'begin those lines with what you did',
+  'passive-voice': 'say that it was you',
+  'first-person': 'leave out “I”, “me” and “my”',
+  'tense-mix': 'keep to one tense in each job',
+  'repeated-verb': 'vary the verb that opens so many lines',
+  'vague-quantity': 'replace the vague amounts with numbers',
+  'spelling-mistake': 'correct the spelling',
+  'duplicate-line': 'delete the line that stands there twice',
+  'no-numbers': 'put numbers into your bullets',
+  'wall-of-text': 'break up the long blocks',
+  'tiny-bullet': 'finish the bullets of two or three words',
+  'thin-job': 'add lines to the job that has hardly any',
+  'bullet-pile': 'thin out the longest pile of bullets',
+  'no-bullets': 'turn the paragraphs into bullets',
+  'not-a-skill': 'take what is no skill off the list',
+  'skill-bar': 'drop the ratings beside your skills',
+  'skill-pile': 'shorten the list of skills',
+  'skill-unused': 'show your listed skills in a job',
+  'soft-skill-list': 'take the soft skills off the list',
+  'missing-email': 'add an e-mail address',
+  'missing-phone': 'add a phone number',
+  'missing-location': 'add your town',
+  'missing-link': 'add a link to your profile or work',
+  'email-handle': 'use an e-mail address made of your name',
+  'date-format-mix': 'write all dates in one form',
+  'date-missing': 'add the missing dates',
+  'missing-summary': 'add a summary of two sentences',
+  'missing-skills': 'add a list of skills',
+  'missing-experience': 'add the heading “Work Experience”',
+  'missing-education': 'add the heading “Education”',
+  objective: 'replace the objective with what you offer',
+  'unknown-heading': 'use standard headings',
+  'title-heading': 'put your name where “CV” stands',
+  'references-available': 'delete the line about references',
+  placeholder: 'replace what the template left behind',
+  'hobby-filler': 'drop the hobbies that everybody has',
+  'too-long': 'shorten it',
+  'too-short': 'say more about your work',
+  'columns-layout': 'put everything into one column',
+  'table-layout': 'take the text out of the table',
+  'font-mix': 'use one typeface',
+  'small-print': 'make the small print larger',
+  'file-name': 'rename the file',
+  'document-title': 'set the document title',
+  'job-absent': 'name the job you want near the top',
+  'skills-missing': 'add the usual skills that you have',
 };

@@ -58,11 +58,11 @@ describe('the lines that a report calls strong', () => {
 
 describe('where the best evidence stands', () => {
   const RESULT = 'Customer satisfaction 71% to 84% between 2022 and 2025';
-  const moved = (report: FullRoastReport): string => report.whatRecruitersWant.find((want) => want.startsWith('Your best evidence')) ?? '';
+  const moved = (report: FullRoastReport): string => report.whatRecruitersWant.find((want) => want.startsWith('Your best result')) ?? '';
 
   it('is told with its line, and that it belongs to the opening lines', () => {
     const told = moved(reportOf(['Kept the keys', 'Ordered headsets', 'Sat in on hiring', RESULT]));
-    expect(told).toMatch(/It stands at page 1, line \d+: “Customer satisfaction 71% to 84%/u);
+    expect(told).toMatch(/Yours is down at page 1, line \d+: “Customer satisfaction 71% to 84%/u);
     expect(told).toContain('your opening lines');
   });
 

@@ -9,6 +9,7 @@ import { isBareDuty } from '../../evidence/wording/bare-duty.ts';
 import { measuresIn } from '../../english/measures.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Judgement } from '../../judgement.ts';
+import { TALE } from '../asking/sense/tale.ts';
 import { isWorkLine } from '../asking/sense/work-line.ts';
 import { OUTSTANDING, strengthOf } from '../strength/line-strength.ts';
 import { linesOfWork } from './rewrites/lines-of-work.ts';
@@ -117,6 +118,7 @@ function isWhole(text: string, statements: readonly Statement[], judgement: Judg
     statements.length > 0 &&
     text.length <= LONGEST &&
     (statements.some((one) => isWorthAsking(one, language)) || isResult(text, language)) &&
+    !TALE.test(text) &&
     !isGlued(text, judgement) &&
     !statements.some(isBareDuty)
   );
@@ -126,6 +128,7 @@ function isWhole(text: string, statements: readonly Statement[], judgement: Judg
 const isResult = (text: string, language: string): boolean =>
   text.split(/\s+/u).length >= RESULT_WORDS && /^[\p{Lu}\d£$€]/u.test(text) && !HANGING.test(text) && strengthOf(text, false, language) >= OUTSTANDING;
 const RESULT_WORDS = 5;
+
 /** Goes on from the line before it. */
 const HANGING = /^(?:it|this|that|these|those|they|he|she|and|but|so|also|even|which|who|because|then)\b/iu;
 

@@ -24,7 +24,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   const lines = writeMendedLines(judgement, roast, tone, seed);
   return {
     jobRole: judgement.job.phrase,
-    roastScorecard: writeScorecard(judgement, roast, tone, seed),
+    roastScorecard: writeScorecard(judgement, roast, tone),
     whatRecruitersWant: writeRecruitersWant(
       judgement,
       lines.strongLines ?? [],
@@ -32,7 +32,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
     ),
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),
-    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed),
+    fixSuggestions: writeFixSuggestions(judgement, told),
     ...lines,
     interview: writeInterviewSheet(judgement, lines),
     scoreLedger: judgement.ledger,

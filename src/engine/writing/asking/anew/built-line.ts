@@ -2,7 +2,7 @@ import type { AnswerField, LineTemplate, Segment } from '../../../../domain/line
 import { capital } from '../../../english/grammar/capitals.ts';
 import { inTense } from '../../../english/grammar/verbs.ts';
 import type { TenseOfJob } from '../../report/rewrites/rewrite-line.ts';
-import { RATES, type Rate } from '../../../lexicon/wording/work-things.ts';
+import { type Rate, ratesBeside } from '../../../lexicon/wording/work-things.ts';
 import { added, templateOf, withOutcome } from '../line-shapes.ts';
 
 /** A field for a thing in the person's own words. */
@@ -19,7 +19,7 @@ export const choice = (slot: string, label: string, values: readonly string[]): 
   options: values.map((value) => ({ value, label: value })),
 });
 /** What a count is counted by. */
-export const perOf = (rate: Rate): AnswerField => choice('per', 'Counted by', [rate, ...RATES.filter((other) => other !== rate)]);
+export const perOf = (rate: Rate): AnswerField => choice('per', 'Counted by', ratesBeside(rate));
 
 interface Question {
   text: string;

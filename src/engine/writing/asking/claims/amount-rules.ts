@@ -21,11 +21,11 @@ export const change: Rule = (claim) => {
   const how = pair === null ? 'What did you do that brought that about?' : `What did you do to get from ${pair.from} to ${pair.to}?`;
   if (!tells.how && (claim.verb === null || !isHere))
     return isHere ? asksBehind(claim, 'how', how, ', by ', { kind: 'noun', label: 'By doing what', example: '' }) : asksOnly('how', how);
-  const time = pair === null ? 'Over what time was that?' : `Over what time did it go from ${pair.from} to ${pair.to}?`;
+  const time = pair === null ? 'How long did it take?' : `How long did it take to get from ${pair.from} to ${pair.to}?`;
   if (!tells.time)
     return isHere ? asksBehind(claim, 'time', time, ', in ', { kind: 'amount', label: 'In how long', example: '14 months' }) : asksOnly('time', time);
   if (pair !== null && !/[£$€₹]|\bhours?\b|\bworth\b/u.test(claim.bullet)) return asksOnly('worth', 'What was that worth in a year, in money or in hours?');
-  return tells.others ? null : asksOnly('team', 'Who worked on it besides you, and which part was yours?');
+  return tells.others ? null : asksOnly('team', 'Who else worked on it, and which part was yours?');
 };
 
 const MOVED =
@@ -41,7 +41,7 @@ export const level: Rule = (claim) => {
       : share >= 50
         ? Math.round(share - 9)
         : null;
-  const question = 'What had it been before, or what was the target?';
+  const question = 'What was it before, or what was the target?';
   if (other === null) return asksOnly('before', question);
   return asksBehind(claim, 'before', question, ', against ', { kind: 'amount', label: 'Against', example: `${other}% before` });
 };
@@ -67,7 +67,7 @@ export const rate: Rule = (claim) => {
     .replace(/^per\s/u, 'a ')
     .replace(/^each\s|^every\s/u, 'a ')
     .replace(/\ba (?=hour)/u, 'an ');
-  return asksBehind(claim, 'norm', `How many ${rated.things} ${per} did the others do, or was the target?`, ', against a target of ', {
+  return asksBehind(claim, 'norm', `How many ${rated.things} ${per} was the target, or what did the others do?`, ', against a target of ', {
     kind: 'amount',
     label: 'Target',
     example: near(rated.value, 0.85),
@@ -132,7 +132,7 @@ export const cases: Rule = (claim) => {
     /\bat (?:a|any one) time\b|\bat once\b|\bon (?:the|my|our|one|a|his|her) (?:\p{L}+ )?(?:day|morning|night|evening|weekend)\b/iu.test(claim.text)
   )
     return null;
-  return asksBehind(claim, 'time', 'Over what time was that?', ', in ', { kind: 'amount', label: 'In how long', example: '14 months' });
+  return asksBehind(claim, 'time', 'How long did it take?', ', in ', { kind: 'amount', label: 'In how long', example: '14 months' });
 };
 
 /** What somebody has more of, the longer they are there. */
@@ -158,7 +158,7 @@ export const many: Rule = (claim) => {
     /\b(?:and|or|of|the)\b/iu.test(object)
   )
     return null;
-  return countsInside(claim, 'many', `How many ${object}, roughly, and over what time?`, { first, object, rest });
+  return countsInside(claim, 'many', `How many ${object}, roughly?`, { first, object, rest });
 };
 
 const NO_PLURAL =
@@ -167,7 +167,7 @@ const NO_PLURAL =
 /** What went up or down by an amount that is not told. */
 export const moved: Rule = (claim) => {
   if (claim.verb === null || !VERBS_OF_CHANGE.has(claim.verb) || isMeasured(claim.text)) return null;
-  return asksBehind(claim, 'moved', 'By how much, and over what time?', ' by ', { kind: 'amount', label: 'By how much', example: 'about a fifth' });
+  return asksBehind(claim, 'moved', 'By how much?', ' by ', { kind: 'amount', label: 'By how much', example: 'about a fifth' });
 };
 
 /** "Testified 26 times": how it ended. */
@@ -184,7 +184,7 @@ export const kept: Rule = (claim) =>
   /\bwithout (?:a|an|any|one|losing|missing)\b|\bno (?:missed|lost|complaints?|accidents?|errors?|losses|late)\b|\bno \p{L}+ (?:missed|lost|sent back)|\bnil\b|\bnever (?:missed|late|lost)|(?<!from )\bzero\b|\bnone (?:since|in)\b/iu.test(
     claim.text,
   ) && !claim.tells.how
-    ? asksOnly('kept', 'What did you do that others leave out, so that it stayed that way?')
+    ? asksOnly('kept', 'What did you do so that it stayed that way?')
     : null;
 
 /** "Caseload of 38 women": whether that is much. */
@@ -193,7 +193,7 @@ export const load: Rule = (claim) => {
   const counted = claim.counted.find(({ at }) => what !== '' && at > claim.text.indexOf(what));
   return counted === undefined || claim.tells.compared
     ? null
-    : asksBehind(claim, 'norm', 'How large was the usual one there?', ', against a usual ', {
+    : asksBehind(claim, 'norm', 'What was usual there?', ', against a usual ', {
         kind: 'amount',
         label: 'Usual',
         example: near(counted.value, 0.85),

@@ -9,7 +9,7 @@ const ask = (question: string, contains: string): InterviewQuestion => ({ questi
  * answer contains.
  */
 export function interviewOf(claim: Claim, isPast = false): InterviewQuestion[] {
-  return [...ofChange(claim, isPast), ...ofPeople(claim), ...ofNumbers(claim, isPast), ...ofDeeds(claim, isPast), ...ofLists(claim)];
+  return [...ofChange(claim, isPast), ...ofPeople(claim), ...ofNumbers(claim), ...ofDeeds(claim, isPast), ...ofLists(claim)];
 }
 
 function ofChange({ tells, pair, text, bullet }: Claim, isPast: boolean): InterviewQuestion[] {
@@ -18,23 +18,23 @@ function ofChange({ tells, pair, text, bullet }: Claim, isPast: boolean): Interv
   return [
     ...(tells.how
       ? [
-          ask('Why had nobody done that before you?', 'What stood in the way, who had to agree, and what made you try it all the same.'),
+          ask('Why had nobody done that before you?', 'What stood in the way, who had to agree, and what made you try it.'),
           ask('What did you try first that did not work?', 'One thing that you gave up again, how you saw that it did not help, and what you did instead.'),
         ]
       : [
           ask(
-            span === null ? 'What was the first thing that you did about it?' : `What was the first thing that you did to get ${span}?`,
-            'The first step, why that one and no other, and what you saw a week later.',
+            span === null ? 'How did you do it? Start with the first thing you changed.' : `How did you get ${span}?`,
+            'The first thing you changed, why that one, what did not work, and who counted.',
           ),
         ]),
     ask(
-      'How do you know that it was your doing, and not something else?',
-      'What else changed at that time, who counted it, and why you think that your part did it.',
+      'How do you know that it was you, and not something else that had changed?',
+      'What else changed at that time, who counted it, and why you think that it was your part.',
     ),
     ...(pair === null || isPast || /\b(?:now|still|today|since)\b/iu.test(bullet)
       ? []
       : [ask(`Has it stayed at ${pair.to}?`, 'Where it stands today, who looks after it, and what would make it slip back.')]),
-    ask('What did it cost to get there, and who paid for it?', 'The money or the hours, who had to be won over, and whether you would do it again.'),
+    ask('What did it cost to get there, in money or in hours?', 'The money or the hours, who had to agree, and whether you would do it again.'),
     ask(
       'Who was against it at first, and what brought them round?',
       'One person, without the name; what they feared; and what they saw that changed their mind.',
@@ -60,7 +60,7 @@ function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
     ];
   if (people === undefined) return [];
   if (/\b(?:contact|support|helpdesk|liaison|link)\b[^,;]*\bfor\s/iu.test(text))
-    return [ask('What do they bring to you that you have to send on?', 'Where your own limit lies, one case beyond it, and what you handed over with it.')];
+    return [ask('What do they ask you that you have to pass on?', 'What you may decide alone, one case that went beyond it, and who got it from you.')];
   const head = people.things.split(' ').at(-1) ?? '';
   if (SERVED.test(head))
     return [
@@ -72,7 +72,7 @@ function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
   if (!LED.test(text)) return [];
   return [
     ask(
-      'Whom did you have to tell that their work was not good enough, and how?',
+      'Who did you have to tell that their work was not good enough, and how?',
       'When and where you said it, in which words, what you agreed on, and how their work was afterwards.',
     ),
     ask(
@@ -89,7 +89,7 @@ const RANK = /#\d|\d(?:st|nd|rd|th)\s(?:of|out of|in|on|among)|\b(?:best|first|s
 const EVENTS =
   /(?:^|\s)(?:visits|concerts|cases|files|projects|hearings|trials|events|weddings|reports|audits|complaints|tribunals|births|conferences|campaigns|appeals|incidents|deviations|disciplinaries|tenders|bids|interviews|arrests|transfers|installations|shows|trips|hires|meetings|migrations|claims|inspections|evictions|deliveries)$/iu;
 
-function ofNumbers(claim: Claim, isPast: boolean): InterviewQuestion[] {
+function ofNumbers(claim: Claim): InterviewQuestion[] {
   const { text, counted, tells } = claim;
   const level = levelIn(claim);
   const rated = counted.find(({ rate }) => rate !== '');
@@ -108,22 +108,12 @@ function ofNumbers(claim: Claim, isPast: boolean): InterviewQuestion[] {
       : []),
     ...(rated === undefined
       ? []
-      : [
-          ask(
-            isPast ? 'What did you do on a day when there were more than that?' : 'What do you do on a day when there are more than that?',
-            'What gives first, whom to tell, and what is never left out however late it is.',
-          ),
-        ]),
+      : [ask('What happens on a day when there are more than that?', 'What you drop first, who you tell, and what is never left out however late it gets.')]),
     ...(sum === undefined || tells.change
       ? []
       : /\b(?:budget|payment run|spend|turnover|P&L|approv\p{L}*|sign(?:ed|ing)? off|float|purchas\p{L}*|order\p{L}*)\b/iu.test(text)
-        ? [
-            ask(
-              `How much of the ${sum} could you decide about yourself?`,
-              'What you could sign alone, one thing that you turned down, and how it ended against plan.',
-            ),
-          ]
-        : [ask(`How do you arrive at the ${sum}?`, 'What is counted in it and what is not, over what time, and who besides you has the figure.')]),
+        ? [ask(`How much of the ${sum} could you decide about yourself?`, 'What you could sign alone, one thing that you turned down, and how the year ended.')]
+        : [ask(`Where does the ${sum} come from?`, 'What is counted in it and what is not, over what time, and who else has the figure.')]),
     ...(thing === undefined
       ? []
       : [
@@ -136,7 +126,7 @@ function ofNumbers(claim: Claim, isPast: boolean): InterviewQuestion[] {
       ? [ask('Tell me about the time that went worst.', 'One time with its date: what was at stake, what you said or did, and what you would do otherwise.')]
       : []),
     ...(tells.rank && RANK.test(text)
-      ? [ask('What did you do that those behind you did not?', 'One habit, when you took it up, and how you know that it made the difference.')]
+      ? [ask('What did you do that the others did not?', 'One habit, when you took it up, and how you know that it made the difference.')]
       : []),
   ];
 }
@@ -156,7 +146,8 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
     ...(/\b(?:when|while|in) [\p{L}'’\s]{2,30}(?:away|on holidays?|on leave|absence|off)\b|^(?:cover|relief|acting)\b/iu.test(text)
       ? [ask('What did you decide in that time that you would decide otherwise today?', 'One decision, what you knew when you took it, and what came of it.')]
       : []),
-    ...(opens(/^(?:wrote|write|built|build|design|develop|creat|introduc|launch|set up|establish|automat|rebuil|rewrote)/iu)
+    ...(opens(/^(?:wrote|write|built|build|design|develop|creat|introduc|launch|set up|establish|automat|rebuil|rewrote)/iu) &&
+    !/\b(?:relationships?|rapport|trust|skills?|knowledge|network|reputation)\b/iu.test(text)
       ? [
           ...(/\b(?:used?|uses|using|users|breakfast|lunch|dinner|meals?|tables?|rooms?|hall|stalls?|chairs|stage)\b/iu.test(text)
             ? []
@@ -173,7 +164,7 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
       ? [ask('What nearly went wrong on the way, and who noticed?', 'What you had planned, what happened instead, and how the day was saved.')]
       : []),
     ...(opens(/^(?:support|help|assist|contribut|participat|took part|involved|worked with|working (?:with|closely)|work (?:with|collab))/iu) && !tells.change
-      ? [ask('Which part was yours, and who did the rest?', 'Your own share in one sentence, who did the rest, and what would have been late without you.')]
+      ? [ask('Which part was yours, and who did the rest?', 'Your own part in one sentence, who did the rest, and what would have been late without you.')]
       : []),
     ...(opens(/^(?:check|audit|inspect|test|review|reconcil|monitor|maintain|repair|clean)/iu)
       ? [
@@ -187,7 +178,7 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
       ? [
           ask(
             'Tell me about the hardest one, from beginning to end.',
-            'One case from its first minute to its last: what they wanted, what you did, and what you would do sooner today.',
+            'One case from its first minute to its last: what they wanted, what you did, and what you would do differently.',
           ),
         ]
       : []),
@@ -199,26 +190,25 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
           ),
         ]
       : []),
+    ...(/\b(?:relationships?|rapport)\b/iu.test(text)
+      ? [ask('Pick one of those people: what did they get from you?', 'Who it was, by their job; what they needed; what you did for them; and what came back.')]
+      : []),
+    ...(opens(/^(?:us(?:ed|ing|e)|utili[sz](?:ed|ing|e)|operat(?:ed|ing|e)|proficient|skilled|experienced? (?:in|with))\s/iu)
+      ? [ask('What have you done with it that you could show me?', 'One piece of work, what was hard about it, and what you would do differently today.')]
+      : []),
+    ...(/\b(?:certificates?|certified|certification|licen[cs]ed?|qualified)\b/iu.test(text)
+      ? [ask('When did you last use that, and for what?', 'The date, the job, what it let you do that others could not, and until when it is good.')]
+      : []),
     ...(opens(/^(?:responsible|in charge|accountable|tasked|duties)/iu)
-      ? [ask('What would have gone wrong in a week without you?', 'What only you did, who would have noticed first, and how soon.')]
+      ? [ask('What does an ordinary week of that look like?', 'Three things that you do yourself, how often, and who would notice if you did not.')]
       : []),
     ...(verb === null
       ? []
-      : [
-          ask(
-            isPast ? 'Take me through it: what did you do first, and what last?' : 'Take me through it: what do you do first, and what last?',
-            'The steps in their order, the one that people skip, and what happens when they do.',
-          ),
-        ]),
+      : [ask('Talk me through it, from start to finish.', 'The steps in order, the one that people skip, and what happens when they do.')]),
   ];
 }
 
 function ofLists({ list }: Claim): InterviewQuestion[] {
   if (list === null || list.length < 3) return [];
-  return [
-    ask(
-      'Which of these could you start on tomorrow, and for which would you need a day to get back into it?',
-      'An honest line between the two, and when you last did each of them.',
-    ),
-  ];
+  return [ask('Which of these do you know best, and which would you have to brush up?', 'Two short lists, and when you last did each of them.')];
 }

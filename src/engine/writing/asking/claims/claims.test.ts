@@ -9,7 +9,7 @@ type Case = readonly [trade: string, line: string, asked: RegExp, ...wrong: RegE
 
 const COUNT = /^How many .*roughly/u;
 const TIME = /^Over what time|^How long did it take/u;
-const MOSTLY = /was most of the work|did you do most/u;
+const MOSTLY = /spend most of your time|did you do most/u;
 const NORM = /did the others do/u;
 const CAME = /What came of it/u;
 const CASES: readonly Case[] = [
@@ -26,13 +26,13 @@ const CASES: readonly Case[] = [
   ['clerk', 'Answered letters from members', /How many letters/u, NORM, MOSTLY],
   ['night porter', 'Night audit, switchboard, lobby, lost property', MOSTLY, CAME, /audits are there/u],
   ['shearer', 'Shearing, crutching, drenching', MOSTLY, CAME, NORM],
-  ['systems administrator', 'Uptime 99.7% last year', /What had it been before/u, /How many users/u, CAME],
+  ['systems administrator', 'Uptime 99.7% last year', /What was it before/u, /How many users/u, CAME],
   ['surveyor', 'Mapped 1,150 old boundary stones', TIME, /How many boundary/u, NORM],
   ['bank clerk', 'Cover the branch manager’s Thursdays when she is away', /What did you have to decide/u, NORM, COUNT],
   ['veterinary nurse', 'On call one weekend in three', /called out/u, CAME, NORM],
   ['sales representative', 'Closed $2.9M in residential roofs in 2025, #2 of 34 reps', /the others did not/u, /What was it worth/u, /for the 34 reps/u],
   ['ranger', 'Built a bird hide out of pallets', /Who uses it/u, NORM, COUNT],
-  ['paramedic', 'Took part in the falls car pilot with the council', /left undone without you/u, NORM, CAME],
+  ['paramedic', 'Took part in the falls car pilot with the council', /Which part of it was yours/u, NORM, CAME],
   ['electrician', 'Schools, a hotel rewire, a fish factory', /Which of them was the largest/u, /students/u, CAME],
   ['shopkeeper', 'Queue at the counter went from 12 minutes to 4', /get from 12 to 4/u, /What had it been/u, NORM],
   ['IT project manager', 'Moved 212 servers in five weekends', /How many of you were there/u, TIME, /decide alone/u],
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   ['buyer', 'Negotiated the contract with the linen supplier', /save or bring in, in money/u, COUNT, NORM],
   ['sprayer', '41,000 ha sprayed in total without a drift complaint', /stayed that way/u, /How many acres/u, CAME],
   ['farm hand', 'Bug checking alongside the consultant every Tuesday, four seasons', /which did the consultant do/u, NORM, COUNT],
-  ['midwife', 'Caseload of 38 women at any one time', /usual one/u, /How many patients/u, CAME],
+  ['midwife', 'Caseload of 38 women at any one time', /What was usual there/u, /How many patients/u, CAME],
   ['wholesale baker', 'Supply 26 cafes and two hospitals', /when you began/u, /How many cafes do you/u, CAME],
   ['plumber', 'Domestic plumbing and heating, about 200 jobs a year', /when you began/u, NORM, /How many jobs did/u],
   ['claims handler', 'Reduced open claims', /By how much/u, COUNT, NORM],

@@ -51,7 +51,7 @@ export const charge: Rule = (claim) => {
   if (!isCharge || claim.tells.outcome || (people === undefined && !claim.counted.some(({ value }) => value > FEW))) return null;
   return people === undefined || SERVED.test(headOf(people.things)) || /\b(?:decid|budget|P&L|profit and loss|hiring)/iu.test(claim.bullet)
     ? asksOnly('charge', 'What got better in your time there, from what to what?')
-    : asksBehind(claim, 'charge', 'What about their work could you decide alone?', ', deciding on ', {
+    : asksBehind(claim, 'charge', 'What could you decide alone: the rota, hiring, spending?', ', deciding on ', {
         kind: 'names',
         label: 'What you decided',
         example: 'the rota',
@@ -76,7 +76,7 @@ export const cover: Rule = (claim) =>
   /\b(?:cover(?:ed|ing)?\b.*\b(?:for|leave|away|absence)|when(?:ever)? (?:the |my |our |she|he|they)?[\p{L}\s'’]{0,30}\b(?:is|are|was|were|'s|’s)\s?(?:away|absent|off|on (?:leave|holidays?))|in (?:the|his|her) [\p{L}\s'’]{0,20}absence|she's away|acting\b|relief\b)/iu.test(
     claim.text,
   ) && !claim.tells.change
-    ? asksOnly('cover', 'What did you have to decide while it was yours, and how did it turn out?')
+    ? asksOnly('cover', 'What did you have to decide while it was yours?')
     : null;
 
 /** A place or a shift that somebody is called to. */
@@ -96,12 +96,7 @@ export const share: Rule = (claim) =>
   ) &&
   SHARED.test(claim.text) &&
   !claim.tells.change
-    ? asksOnly(
-        'share',
-        /:\s/u.test(claim.text)
-          ? 'Which of these did you do from start to finish, and who signed it off?'
-          : 'Which part of it would have been left undone without you?',
-      )
+    ? asksOnly('share', /:\s/u.test(claim.text) ? 'Which of these did you do from start to finish, and who signed it off?' : 'Which part of it was yours?')
     : null;
 
 /** What several people work on until it is done; whoever assists a paramedic all day has no part of their own to name. */

@@ -33,8 +33,8 @@ export const rowOfThings: Rule = ({ list, text }) => {
   if (list === null || NO_WORK_OF_ITS_OWN.test(text) || cvVerb((list[0] ?? '').split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare') return null;
   const arePlaces = list.filter((item) => /^(?:an?|the)\s/iu.test(item)).length >= 2;
   return arePlaces
-    ? asksOnly('largest', 'Which of them was the largest, and what did you do there yourself?')
-    : asksOnly('mostly', 'Which of these was most of the work, and how much of it was there in an ordinary week?');
+    ? asksOnly('largest', 'Which of them was the largest, and what did you do there?')
+    : asksOnly('mostly', 'Which of these did you spend most of your time on?');
 };
 
 /** Where and when somebody was, and what one may only watch. */
@@ -46,7 +46,7 @@ export const rowOfDeeds: Rule = (claim) =>
   claim.counted.length === 0 &&
   /^\p{L}+(?:ed|t|d|k|n|g)(?:\s[^,;:]{1,40})?,\s(?:and\s)?\p{L}+(?:ed|t|d|k|n|g)\b/u.test(claim.text) &&
   !claim.tells.change
-    ? asksOnly('most', 'Which of these did you do most, and how much of it in an ordinary week?')
+    ? asksOnly('most', 'Which of these did you do most?')
     : null;
 
 /** Programs in a row behind a verb of use. */
@@ -54,7 +54,7 @@ export const tools: Rule = (claim) => {
   const names = /^(?:[Uu]sed?|[Uu]tili[sz]e[ds]?)\s((?:\p{Lu}[\p{L}\d+#.&-]*(?:\s\p{Lu}[\p{L}\d+#.&-]*)?(?:,\s(?:and\s)?|\sand\s|\s&\s))+\p{Lu})/u.test(
     claim.text,
   );
-  return !names || claim.tells.outcome ? null : asksOnly('tools', 'Which of these did you use every day, and what did you make with it?');
+  return !names || claim.tells.outcome ? null : asksOnly('tools', 'Which of these did you use every day, and for what?');
 };
 
 /** What is made to be used. */
@@ -108,7 +108,7 @@ export const deed: Rule = (claim) => {
     !isLast ||
     /^(?:start|launch|set|raise)\p{L}* (?:as|at|on|with|out|off)\b/iu.test(claim.text)
     ? null
-    : asksBehind(claim, 'came', 'What came of it? A number, a name or a date will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' });
+    : asksBehind(claim, 'came', 'What came of it? A number or a name will do.', ', with ', { kind: 'noun', label: 'In a few words', example: '' });
 };
 
 /** What was made and is in use: what it saves. */

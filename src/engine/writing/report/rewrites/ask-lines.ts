@@ -7,6 +7,7 @@ import type { Judgement } from '../../../judgement.ts';
 import { asksOf } from '../../asking/claims/ask-claim.ts';
 import type { ClaimAsk } from '../../asking/claims/claim-shapes.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
+import { TALE } from '../../asking/sense/tale.ts';
 import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { strikesAlone } from '../../asking/mend-line.ts';
 import { aroundOf } from './around.ts';
@@ -152,7 +153,7 @@ const NO_WORK =
 export function isAskable({ text, passage, start, verb }: Statement): boolean {
   if (passage.role !== 'job' && passage.section !== 'experience' && passage.section !== 'projects' && passage.section !== 'volunteering') return false;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  if (words < 2 || (start > 0 && words < 4 && !/\d/u.test(text)) || text.length > 320) return false;
+  if (TALE.test(text) || words < 2 || (start > 0 && words < 4 && !/\d/u.test(text)) || text.length > 320) return false;
   if (NO_OPENING.test(text) || NO_WORK.test(text) || /[?!]$|…|\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)/iu.test(text)) {
     if (!/^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,3}\.?$/u.test(text)) return false;
   }

@@ -59,7 +59,9 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     const claim = isClaim ? { title: job.title?.value ?? '', at } : undefined;
     if (isJoke(before, place, judgement)) return [];
     const mending = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
-    const told = !isClaim && isToldFurther(statement, statements);
+    // One sentence of a tale in the first person is not told without it.
+    const isTale = /^I\s/u.test(before) && statements.filter(({ passage }) => passage === statement.passage).length > 1;
+    const told = !isClaim && (isTale || isToldFurther(statement, statements));
     const after = told ? before : mending.after;
     const fitting =
       told ||

@@ -7,10 +7,12 @@ import { VERBS_OF_CHARGE } from '../../../lexicon/grammar/countable-things.ts';
 import { VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
 import { interviewOf } from '../../asking/claims/claim-interview.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
+import { dutyInterviews } from '../../../lexicon/wants/duty-interviews.ts';
 import { stableHash } from '../../roast/stable-hash.ts';
+import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 import { tellsOfChange } from '../wants/answering-lines.ts';
 import { aroundOf } from './around.ts';
-import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_PAST_ROUTINE, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
+import { type InterviewQuestion, OF_CHANGES, OF_CHARGES, OF_EVENTS, OF_FIGURES, OF_RESULTS, OF_ROUTINE, PLAINLY } from './interview-questions.ts';
 
 /** A line, and the bullet that it is a sentence of. */
 export interface DefendedLine {
@@ -20,6 +22,8 @@ export interface DefendedLine {
   around: string;
   /** Of a job that is over: nobody is asked what they do there today. */
   isPast: boolean;
+  /** The title of its job and the wanted one: whose duty it is. */
+  trade: string;
 }
 
 /** The whole bullet of a line that stands at a place: what its other sentences tell is not asked. */
@@ -30,6 +34,7 @@ export function bulletOf(judgement: Judgement, { before, page, line }: { before:
     bullet: passage?.text ?? before,
     around: passage === undefined ? '' : aroundOf(judgement, passage),
     isPast: passage?.job?.period !== undefined && passage.job.period !== null && !passage.job.period.current,
+    trade: `${passage?.job?.title?.value ?? ''} ${judgement.job.phrase}`,
   };
 }
 
@@ -45,30 +50,39 @@ function ofFigures(before: string): InterviewQuestion[] {
 }
 
 /** By what a line tells of: something done once, a charge, or work that goes on. */
-function ofKind({ before, isPast }: Pick<DefendedLine, 'before' | 'isPast'>): readonly InterviewQuestion[] {
+function ofKind({ before }: Pick<DefendedLine, 'before'>): readonly InterviewQuestion[] {
   const opening = cvVerb((/^\p{L}+/u.exec(before)?.[0] ?? '').toLowerCase());
   if (tellsOfChange(before) || (opening !== undefined && opening.form !== 'bare' && VERBS_WITH_OUTCOME.has(opening.verb))) return OF_EVENTS;
   if (opening !== undefined && (VERBS_OF_CHARGE.has(opening.verb) || /^(?:own|curate|keep|look|hold)$/u.test(opening.verb))) return OF_CHARGES;
-  return ofRoutine(before, isPast);
+  return ofRoutine(before);
 }
 
 /** The questions of a routine, begun at another of them for every line: no two reports ask the same of everybody. */
-function ofRoutine(before: string, isPast: boolean): readonly InterviewQuestion[] {
-  const all = isPast ? OF_PAST_ROUTINE : OF_ROUTINE;
-  const at = stableHash(before) % all.length;
-  return [...all.slice(at), ...all.slice(0, at)];
+function ofRoutine(before: string): readonly InterviewQuestion[] {
+  const at = stableHash(before) % OF_ROUTINE.length;
+  return [...OF_ROUTINE.slice(at), ...OF_ROUTINE.slice(0, at)];
 }
 
 /** "Defend this line": what an interviewer would ask about what a line claims, the most fitting first. `isPuffed`: its words were struck. */
 export function defended(line: DefendedLine, language: string, isPuffed = false): InterviewQuestion[] {
-  const { before, bullet, isPast } = line;
-  const routine = ofRoutine(before, isPast);
+  const { before, bullet, isPast, trade } = line;
+  const routine = ofRoutine(before);
   if (language !== 'en') return [...ofFigures(before), ...routine, ...OF_EVENTS];
-  const claimed = interviewOf(readClaim(before, bullet), isPast);
+  const claim = readClaim(before, bullet);
+  const claimed = interviewOf(claim, isPast);
   // What is struck in the line is not said again by who asks about it.
   if (isPuffed && measuresIn(before).length === 0) return [...PLAINLY, ...OF_EVENTS];
-  return [...claimed, ...ofKind(line), ...routine, ...OF_EVENTS];
+  const ofDuty = dutyInterviews(before, trade);
+  const isResult = !claim.tells.change && strengthOf(before, true, language) >= OUTSTANDING;
+  // A result is asked about before the duty it came of; a share in the work of others, and people led, before what the work was.
+  const isOfClaim = claim.tells.change || claim.tells.rank || SHARE_OR_LEAD.test(before);
+  if (isResult) return [...OF_RESULTS, ...ofDuty, ...claimed, ...ofKind(line), ...OF_EVENTS];
+  return isOfClaim ? [...claimed, ...ofDuty, ...ofKind(line), ...OF_EVENTS] : [...ofDuty, ...claimed, ...ofKind(line), ...OF_EVENTS];
 }
+
+/** What somebody else had a part in, and whom somebody leads. */
+const SHARE_OR_LEAD =
+  /^(?:(?:was |were )?(?:help|assist|support|aid|participat|contribut|involved|took part|member of)|(?:led|lead|manag\p{L}+|supervis\p{L}+|mentor\p{L}*|coach\p{L}*)\s(?:a |the |and \p{L}+ )?(?:\p{L}+ )?(?:team|staff|people|crew|\d+))/iu;
 
 /** What a good answer to a question about a line contains. */
 export const containsOf = (question: string, line: DefendedLine, language: string): string =>

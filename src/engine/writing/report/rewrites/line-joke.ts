@@ -7,10 +7,9 @@ import type { Roast, RoastEvidence, Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { checkLine } from '../../roast/check-line.ts';
 import { cvFacts } from '../../roast/facts.ts';
-import { ANY_JOKES } from '../../roast/jokes/any-jokes.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { fill, textOf } from '../../roast/template.ts';
-import { COUNTED_ROASTS, LINE_ROASTS, PUFFED_ROASTS } from './line-roasts.ts';
+import { COUNTED_ROASTS, LINE_ROASTS, PUFFED_ROASTS, SHORT_ROASTS } from './line-roasts.ts';
 import type { Ailment } from './rewrite-line.ts';
 
 /** A line that a joke is told about. */
@@ -52,7 +51,6 @@ export function jokeAbout(line: JokedLine, judgement: Judgement, roast: Roast, t
     ...(line.isCounted === true && COUNTED_BY.has(line.ailment) ? shuffled(COUNTED_ROASTS[tone], slot, textOf) : []),
     ...shuffled(LINE_ROASTS[line.ailment][tone], slot, textOf),
     ...shuffled(LINE_ROASTS.plain[tone], slot, textOf),
-    ...shuffled(ANY_JOKES[tone], slot, textOf),
   ];
   for (const template of templates) {
     if (used.has(textOf(template))) continue;
@@ -61,8 +59,15 @@ export function jokeAbout(line: JokedLine, judgement: Judgement, roast: Roast, t
     used.add(textOf(template));
     return text;
   }
-  return `Line ${line.line}: “${shownBeginning(quotable(line.before), 110)}”.`;
+  const beginning = shownBeginning(quotable(line.before), SHORT);
+  const short = shuffled(SHORT_ROASTS[tone], slot, (text) => text);
+  const template = short.find((one) => !used.has(one)) ?? short[0] ?? '“{quote}”.';
+  used.add(template);
+  return template.replace('{quote}', () => beginning);
 }
+
+/** So much of a line is quoted that is too long to be quoted whole. */
+const SHORT = 90;
 
 /** A joke about all bullets that only begins at this one is not about this line. */
 function isAbout(joke: string, line: JokedLine, kind: RoastEvidence['kind'] | undefined): boolean {

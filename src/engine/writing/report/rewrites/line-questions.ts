@@ -21,11 +21,11 @@ interface LineQuestions {
 const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
   help: ['Which part of it did you do yourself?'],
   involved: ['What did you do there yourself, from start to finish?', 'Which task in this was yours?'],
-  attended: ['What did you do there: report, take the minutes, decide?', 'What was decided or done because you were there?'],
+  attended: ['What did you do there: report, take the minutes, decide?'],
   exposed: ['What was the first thing you did with it yourself?', 'Where have you used this since, and for whom?'],
-  duty: ['Which part of it did you do yourself, and which did others?'],
+  duty: ['What did you do yourself, and how often?', 'Which part of it was your own work?', 'What did an ordinary week of it look like?'],
   passive: ['Who did this: you alone, or you with others?', 'Which part of it was yours?'],
-  'worked-on': ['What was your own part in it, from start to finish?'],
+  'worked-on': ['Which part of it was yours?'],
 };
 
 /** Of these the person's own part is what is missing. */
@@ -43,7 +43,7 @@ const OF_DEEDS: readonly { deeds: ReadonlySet<string>; questions: readonly strin
   },
   {
     deeds: verbs('teach train coach mentor tutor'),
-    questions: ['What could they do afterwards that they could not do before?', 'Who comes to mind first, and what became of them?'],
+    questions: ['What could they do afterwards that they could not do before?', 'What became of one of them?'],
   },
   {
     deeds: verbs('move pack set open start join close sell present complete change replace reorganise reorganize negotiate'),
@@ -99,7 +99,7 @@ function allAbout(text: string, ailment: Ailment, language: string, after: strin
   return {
     ask: [
       ...ofBlank(after),
-      ...(isListOfDeeds(text) ? ['Which of these did you do most, and how often?'] : []),
+      ...(isListOfDeeds(text) ? ['Which of these did you do most?'] : []),
       ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
       ...(OF_SHARE.has(ailment) && (ailment !== 'help' || SHARED.test(text)) ? (OF_AILMENT[ailment] ?? []) : []),
       ...(language === 'en' ? [questionFor(text) ?? ''].filter((one) => one !== '') : []),

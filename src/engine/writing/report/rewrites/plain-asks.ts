@@ -8,6 +8,7 @@ import { readClaim } from '../../asking/claims/read-claim.ts';
 import { isNonsense } from '../../asking/sense/nonsense.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { isWorkLine } from '../../asking/sense/work-line.ts';
+import { questionsByVerb } from '../../../lexicon/wording/asks/by-verb.ts';
 import { aroundOf } from './around.ts';
 import { isAskable } from './ask-lines.ts';
 import { type Candidate, isJoke, NO_JOB } from './candidates.ts';
@@ -17,27 +18,27 @@ import { linesOfWork } from './lines-of-work.ts';
 /** Fits any line of work that goes on, or that went on; the first that stands on no other line is asked. */
 const OF_ROUTINE = {
   present: [
-    'How much of it is there in an ordinary week?',
-    'What usually goes wrong with it, and what do you do then?',
-    'What would be left undone without you?',
-    'What do you do there that nobody has to check?',
+    'How often, and roughly how much of it?',
+    'What goes wrong with it, and how do you put it right?',
+    'Who is it for, and what do they do with it?',
+    'What do people come to you for?',
   ],
   past: [
-    'How much of it was there in an ordinary week?',
-    'What usually went wrong with it, and what did you do then?',
-    'What was different when you left from what it was when you came?',
-    'What did you do there that nobody had to check?',
+    'How often, and roughly how much of it?',
+    'What went wrong with it, and how did you put it right?',
+    'Who was it for, and what did they do with it?',
+    'What did people come to you for?',
   ],
 } as const;
 /** Of a line with its figure: what stands behind the figure. */
 const OF_MEASURED = {
-  present: ['What do you do when there is more than that?', 'How do you know that it was done well?'],
-  past: ['What did you do when there was more than that?', 'How did you know that it was done well?'],
+  present: ['What happens on a day with more than that?', 'Is that a lot? Think of the target, or of what the others do.'],
+  past: ['What happened on a day with more than that?', 'Was that a lot? Think of the target, or of what the others did.'],
 } as const;
 /** Of people whom somebody leads. */
 const OF_LED = {
-  present: ['What do you decide for them alone, and what do you have to ask for?'],
-  past: ['What could you decide for them alone, and what did you have to ask for?'],
+  present: ['What do you decide for them: hours, tasks, hiring?'],
+  past: ['What did you decide for them: hours, tasks, hiring?'],
 } as const;
 const LEADS = /^(?:lead|led|supervis\p{L}+|manag(?:e|ed|ing)|head(?:ed)?)\s/iu;
 /** What is in somebody's charge goes wrong or does not; how much of it there is nobody asks. */
@@ -46,7 +47,7 @@ const RATED = /\d[^.;]{0,30}\b(?:a|an|per|each|every) (?:hour|day|night|shift|we
 const OF_ANY_LANGUAGE = [
   'How many, how much or how often was it?',
   'What came of it? A number or a name will do.',
-  'What was your own part in it, and who did the rest?',
+  'What was your part in it, and who did the rest?',
 ] as const;
 
 /**
@@ -75,7 +76,9 @@ export function plainAsks(judgement: Judgement, isLeft: (text: string) => boolea
     if (isEnglish && claim.verb === null && claim.list === null && !isMeasured(text) && text.split(/\s+/u).length < LEAST_WORDS) continue;
     const tense = passage.job.period?.current === true ? 'present' : 'past';
     const around = aroundOf(judgement, passage);
-    const fitting = (isEnglish ? [...questionsAbout(text, 'plain', 'en').ask, ...plainOf(text, tense)] : OF_ANY_LANGUAGE).filter(
+    const fitting = (
+      isEnglish ? [...questionsAbout(text, 'plain', 'en').ask, ...(isMeasured(text) ? [] : questionsByVerb(text)), ...plainOf(text, tense)] : OF_ANY_LANGUAGE
+    ).filter(
       (question) => !isNonsense(question, text) && !isTold(question, text, passage.text, around) && !(isMeasured(text) && /^How (?:many|much)/u.test(question)),
     );
     add({ before: text, ...place, job: `${passage.job.page}:${passage.job.line}` }, fitting);

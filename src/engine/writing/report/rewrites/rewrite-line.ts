@@ -167,7 +167,7 @@ export const withoutVagueTail = (text: string): string => text.replace(VAGUE_TAI
 /** Fillers that can go without taking a fact along, and vague amounts that turn into blanks. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\b(?:is|are|was|were|be|been|kept|done|acts?|behaves?|works?))\s+in an? (?:\p{L}+ and )?(?:professional|timely|efficient|effective|accurate|courteous)(?: and \p{L}+)? manner\b/giu,
+    /(?<!\b(?:is|are|was|were|be|been|kept|done|acts?|behaves?|works?|and|or|but))\s+in an? (?:\p{L}+ and )?(?:professional|timely|efficient|effective|accurate|courteous)(?: and \p{L}+)? manner\b/giu,
     '',
   ],
   [/\s+(?:in|within) an? (?:fast[- ]paced|dynamic|busy|challenging|agile) environment\b/giu, ''],

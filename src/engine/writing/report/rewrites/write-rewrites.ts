@@ -14,6 +14,7 @@ import { strikesAlone } from '../../asking/mend-line.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { isWorkLine } from '../../asking/sense/work-line.ts';
 import { AILMENTS, type Ailment, ailmentOf } from './rewrite-line.ts';
+import { countingQuestions } from './counting-questions.ts';
 import { plainQuestionsFor } from '../../../lexicon/wording/asks/plain-questions.ts';
 import { answersIn, strongLinesOf } from '../strong-lines.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
@@ -46,10 +47,11 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
   const ill = spread(candidatesOf(judgement).filter((line) => !LEARNED.test(line.before) && (isAiling(line) || isStock(line))));
   const used = new Set<string>();
   const told = new Map<Candidate, Rewrite>();
+  const asked = countingQuestions(judgement);
   const tell = ({ line, gain }: Priced): Rewrite[] => {
     const known = told.get(line);
     if (known !== undefined) return [known];
-    const rewrite = tellLine(line, gain, judgement, { roast, tone, seed, used });
+    const rewrite = tellLine(asked.varied(line), gain, judgement, { roast, tone, seed, used });
     if (rewrite === null) return [];
     told.set(line, rewrite);
     return [rewrite];

@@ -3,7 +3,8 @@ import { coarseStem } from '../../../english/keyed-words.ts';
 import { changesIn } from '../../../english/changes.ts';
 import { measuresIn } from '../../../english/measures.ts';
 import { foldedWords } from '../../../english/folding.ts';
-import { ASKED_THINGS, ASKS_FOR_CHANGE, CHANGE_QUESTION, LED_PEOPLE, TOPICS } from '../../../lexicon/wants/asked-things.ts';
+import { ASKED_THINGS, ASKS_FOR_CHANGE, LED_PEOPLE, TOPICS } from '../../../lexicon/wants/asked-things.ts';
+import { CHANGE_QUESTION, CHANGE_QUESTIONS, questionOfWant, SIZE_QUESTIONS } from '../../../lexicon/wants/want-questions.ts';
 import { tellsOfChange, tellsOfRank, type AnsweringLine } from './answering-lines.ts';
 
 /** What a want asks for, each with how a line shows it: 0 where it does not. */
@@ -26,11 +27,14 @@ const IN_ONE_LINE = /^[\p{L} ]+\b(?:by|with)\b.*(?:,|\band\b)/iu;
 export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>, page: readonly AnsweringLine[] = lines): Answer {
   const asked = askedBy(want);
   const things = ASKED_THINGS.filter((thing) => asked.some(({ name }) => name === thing.name));
+  const own = questionOfWant(want);
   const questions = [
+    ...(own === undefined ? [] : [own]),
     ...things.flatMap((thing) => thing.questions.slice(0, 1)),
-    ...(asked.some(({ name }) => name.startsWith('change')) ? [CHANGE_QUESTION] : []),
+    ...asked.flatMap(({ name }) => (name.startsWith('change') ? [CHANGE_QUESTIONS[name.slice('change '.length)] ?? CHANGE_QUESTION] : [])),
     ...things.flatMap((thing) => thing.questions.slice(1)),
   ];
+  const isOfChange = asked.some(({ name }) => name.startsWith('change'));
   const least = IN_ONE_LINE.test(want) && asked.length > 1 ? 2 : 1;
   const scored = lines
     .map((line, at) => ({ line, at, own: ownWords(want, line.text), hits: asked.filter(({ shows }) => shows(line.text)).map(({ name }) => name) }))
@@ -49,7 +53,8 @@ export function answerWant(want: string, lines: readonly AnsweringLine[], used: 
     // What a line shows that the report mends is shown all the same.
     const there = things.filter((thing) => page.some(({ text }) => thing.shown.some((pattern) => pattern.test(text)))).flatMap((thing) => thing.questions);
     const isNear = page.some(({ text }) => ownWords(want, text) >= Math.min(OWN_WORDS, Math.ceil(stemsOf(want).length / 2)));
-    const said = isNear ? undefined : questions.find((one) => !used.has(one) && !there.includes(one) && !mayBeAnswered(one, page));
+    const isTold = isOfChange && page.some(({ text }) => asked.some(({ name, shows }) => name.startsWith('change') && shows(text)));
+    const said = isNear || isTold ? undefined : questions.find((one) => !used.has(one) && !there.includes(one) && !mayBeAnswered(one, page));
     if (said !== undefined) used.add(said);
     return { lines: [], question: said ?? null };
   }
@@ -71,14 +76,15 @@ const OWN_WORDS = 2;
 /** Whether something on the page may be what a question asks for, by a cruder look: then it is not asked. */
 function mayBeAnswered(question: string, page: readonly AnsweringLine[]): boolean {
   if (question === CHANGE_QUESTION) return page.some(({ text }) => tellsOfChange(text) || tellsOfRank(text) || changesIn(text).length > 0);
-  if (question.startsWith('How many, and over what time')) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
-  if (/\bled or trained\b|\bbecause you taught\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
-  if (/\bin your hands\b/u.test(question)) return page.some(({ text }) => HELD_MONEY.test(text));
-  if (/\bpolicy, law or plan\b|\baudits or inspections\b/u.test(question))
+  if (OF_SIZE.has(question)) return page.filter(({ text }) => measuresIn(text).length > 0).length >= SOME_NUMBERS;
+  if (/\bled or trained\b|\bbecause you trained\b/u.test(question)) return page.some(({ text }) => LED_SOMEBODY.test(text));
+  if (/\b(?:answerable for|budget you run)\b/u.test(question)) return page.some(({ text }) => HELD_MONEY.test(text));
+  if (/\bpolicy or plan\b|\baudits or inspections\b/u.test(question))
     return page.some(({ text }) => /\b(?:polic|plan|strateg|guid|inspect|audit|regulat)/iu.test(text));
   return false;
 }
 const SOME_NUMBERS = 3;
+const OF_SIZE: ReadonlySet<string> = new Set(Object.values(SIZE_QUESTIONS));
 const LED_SOMEBODY =
   /\b(?:train|taught|teach|led\b|lead(?:s|ing)?\b|supervis|manag|mentor|coach|apprentic|induct|team of|\(\d+ people\)|squads?\b|crew of|bakers and me|line manag|students on|juniors?|volunteers|undergraduates|tuteur|encadr|apprenti|équipe de|techniciens|azubi|angelernt|angeleitet|anleit|anlernen|geleitet|leitung|leiter|auszubild|ausgebild|lehrling|betreu|eingearbeitet|einarbeit|unterwies|unterweis|schulung|geschult|praktikant|vertret|führung von|aprendi[cz]|equipo de|a cargo|leerling|uczni|zespół)/iu;
 /** A sum, or cash, in any way that a page prints it. */

@@ -30,7 +30,5 @@ export function bestEvidence({ cv, lines }: Judgement, strong: StrongLines): str
   if (best === undefined || isHigh(best) || isTold(best)) return [];
   const beside = next === undefined || isHigh(next) || isTold(next) ? '' : ` The next best is at ${placesInWords([next])}.`;
   const where = cv.summary.length > 0 ? 'your opening lines' : 'two lines under your name';
-  return [
-    `Your best evidence where the reading begins. It stands at ${placesInWords([best])}: “${answerQuote(resultIn(best.quote))}”. Say it in ${where} as well, before anything else.${beside}`,
-  ];
+  return [`Your best result near the top. Yours is down at ${placesInWords([best])}: “${answerQuote(resultIn(best.quote))}”. Put it in ${where} too.${beside}`];
 }

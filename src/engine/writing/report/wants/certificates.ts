@@ -27,16 +27,13 @@ export function certificates(judgement: Judgement, want: string): string {
   const held = papers.filter((paper) => paper.state === 'held' && isOfTheJob(paper, want, judgement));
   const meant = new Set([...stemsOf(want), ...stemsOf(judgement.job.phrase)]);
   const fitting = held.toSorted((a, b) => Number(isMeant(b, meant)) - Number(isMeant(a, meant)));
-  const told = [
-    ...(fitting.length === 0 ? [] : [`Yours ${fitting.length > MOST.held ? 'include' : 'here'}: ${listed(fitting.slice(0, MOST.held).map(quoted))}.`]),
-    ...troubled(papers),
-  ];
+  const told = [...(fitting.length === 0 ? [] : [`On your page: ${listed(fitting.slice(0, MOST.held).map(quoted))}.`]), ...troubled(papers)];
   // A paper that is there by another name is not asked for.
   return told.length > 0
     ? told.join(' ')
     : papers.length > 0 || judgement.lines.some(({ text }) => MAY_BE_PAPER.test(text))
-      ? 'Give each of yours a line with the date until which it is good.'
-      : 'Which do you hold, and until when? Give each a line with its date.';
+      ? 'Give each of yours its own line, with the date it runs out.'
+      : 'Which do you hold, and when do they run out?';
 }
 
 const MAY_BE_PAPER =
@@ -53,15 +50,15 @@ function troubled(papers: readonly Paper[]): string[] {
       .slice(0, MOST.lapsed)
       .map((paper) =>
         /did not renew|not renewed/iu.test(paper.text)
-          ? `${quoted(paper)} has lapsed and was left so: keep it only as a line of history.`
-          : `${quoted(paper)} has run out ${howLapsed(paper)}: renew it and print the new date, or do not let the application rest on it.`,
+          ? `${quoted(paper)} has lapsed: keep it only as history.`
+          : `${quoted(paper)} has run out ${howLapsed(paper)}: renew it and print the new date, or take it off.`,
       ),
     ...of('renewing')
       .slice(0, MOST.open)
       .map((paper) =>
         TELLS_WHEN.test(paper.text)
-          ? `${quoted(paper)} is being renewed, and the page says when: put that date first, so that nobody stops at the word before it.`
-          : `${quoted(paper)} is being renewed: write the date that you expect beside it.`,
+          ? `${quoted(paper)} is being renewed, and the page says when: put that date first.`
+          : `${quoted(paper)} is being renewed: add the date you expect it.`,
       ),
     ...of('unfinished')
       .slice(0, MOST.open)

@@ -13,17 +13,17 @@ export function wantsOfFirstPage(judgement: Judgement): string[] {
   const [done, other] = besideSchool(judgement);
   const results = lines.find(({ text }) => RESULTS.test(text));
   const reason = lines.find(({ text }) => REASON.test(text));
-  const next = other === undefined ? '' : ` So has the one at ${placesInWords([other])}.`;
+  const next = other === undefined ? '' : ` So is the one at ${placesInWords([other])}.`;
   return [
     done === undefined
       ? 'Something that you were trusted with. A week of work experience, a Saturday job, a club or looking after somebody’s dog will do: say what you did, how often, and who could say so.'
-      : `Something that you were trusted with. “${answerQuote(done.text)}” (${placesInWords([done])}) has the makings: say which part you did by yourself.${next}`,
+      : `Something that you were trusted with. “${answerQuote(done.text)}” (${placesInWords([done])}) is a good start: say which part you did by yourself.${next}`,
     results === undefined
       ? 'School results that the trade asks for. One line with the subjects and their grades, Maths and English first.'
-      : `School results that the trade asks for. Yours stand at ${placesInWords([results])}: the subjects nearest to the work first, each with its grade.`,
+      : `School results that the trade asks for. Yours stand at ${placesInWords([results])}: put the subjects closest to the work first, each with its grade.`,
     reason === undefined
-      ? 'Why this trade. One sentence about something that you have done or seen, and not about what you are like.'
-      : `Why this trade. Yours: “${answerQuote(reason.text)}” (${placesInWords([reason])}). One example of your own behind it is worth more than an adjective.`,
-    'That you come, and in time. A manager, a trainer or a teacher who can say so is your reference: ask, and write down that they agreed.',
+      ? 'Why this trade. One sentence about something you have done or seen, not about what you are like.'
+      : `Why this trade. Yours: “${answerQuote(reason.text)}” (${placesInWords([reason])}). Add one thing you have done that shows it.`,
+    'That you turn up on time. Ask a manager, trainer or teacher to say so, and name them as your reference.',
   ];
 }

@@ -13,10 +13,10 @@ export function tellNumbers(judgement: Judgement, strong: StrongLines, said: rea
   const { findings } = judgement;
   const best = bestOf(strong, said);
   // Of lines that our reader has lost nothing is counted.
-  if (hasLostJobs(judgement)) return best === '' ? 'Give each line of work one: how many, how much or how fast.' : `Your page has some${best}.`;
+  if (hasLostJobs(judgement)) return best === '' ? 'Put one in every line you can: how many, how much or how fast.' : `Your page has some${best}.`;
   const few = findings.find(({ kind }) => kind === 'no-numbers');
   const many = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
-  if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${best}.`;
+  if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets have none${best}.`;
   if (few !== undefined) {
     const total = Number(few.facts['total']);
     return shareOf(total - Number(few.facts['without']), total, best);
@@ -24,17 +24,15 @@ export function tellNumbers(judgement: Judgement, strong: StrongLines, said: rea
   if (many !== undefined && many.facts['exact'] === 0) return `Your page has some${best}.`;
   if (many !== undefined) return shareOf(Number(many.facts['times']), Number(many.facts['total']), best);
   const bullets = countedBullets(judgement);
-  if (bullets === null) return 'Ask of each line of work how many, how much or how fast, and write the answer behind it.';
+  if (bullets === null) return 'Go through your lines and ask: how many, how much, how fast?';
   return shareOf(bullets.filter(({ text }) => carriesNumber(text)).length, bullets.length, best);
 }
 
 const shareOf = (some: number, total: number, best: string): string =>
-  some === 0
-    ? `None of your ${total} bullets carries a number.`
-    : `${some} of your ${counted(total, 'bullet')} ${agreeing(some, 'carries', 'carry')} a number${best}.`;
+  some === 0 ? `None of your ${total} bullets has a number.` : `${some} of your ${counted(total, 'bullet')} ${agreeing(some, 'has', 'have')} a number${best}.`;
 
 function bestOf(strong: StrongLines, said: readonly string[]): string {
   const line = strong.find(({ quote }) => carriesNumber(quote));
-  if (line !== undefined && said.some((text) => text.includes(answerQuote(line.quote)))) return `; the strongest is the one at ${placesInWords([line])}`;
-  return line === undefined ? '' : `; the strongest is “${answerQuote(line.quote)}” (${placesInWords([line])})`;
+  if (line !== undefined && said.some((text) => text.includes(answerQuote(line.quote)))) return `; the best is the one at ${placesInWords([line])}`;
+  return line === undefined ? '' : `; the best is “${answerQuote(line.quote)}” (${placesInWords([line])})`;
 }

@@ -38,7 +38,7 @@ export function tellWants(
 function byLines(want: string, lines: readonly AnsweringLine[], used: Set<string>, page: readonly AnsweringLine[]): string | null {
   const { lines: answers, question } = answerWant(want, lines, used, page);
   if (answers.length === 0) return question;
-  return `Yours: ${listed(answers.map((line) => `“${answerQuote(line.text)}” (${placesInWords([line])})`))}.`;
+  return `On your page: ${listed(answers.map((line) => `“${answerQuote(line.text)}” (${placesInWords([line])})`))}.`;
 }
 
 /** What a want of its kind is told; null where the lines of the CV have to answer. */
@@ -78,10 +78,10 @@ function links({ cv, lines }: Judgement, _: Relevance, want: string): string {
     want,
     cv.links.map(({ value }) => value),
   );
-  if (link !== null) return `Yours has “${shortQuote(link, PIECE)}”; check that it opens.`;
+  if (link !== null) return `On your page: “${shortQuote(link, PIECE)}”. Check that it opens.`;
   return cv.links.length > 0 || lines.some(({ text }) => LINKED.test(text))
-    ? 'None of the links on your page is named as one to it; name it, and write it out.'
-    : 'Our reader found no link on your page to follow.';
+    ? 'Say which of your links it is, and write the address out.'
+    : 'Our reader found no link on your page.';
 }
 
 /** The first entry under a heading of publications. */
@@ -90,7 +90,7 @@ function publications({ cv, lines }: Judgement): string | null {
   const line = section === undefined ? undefined : lines[section.from + 1];
   return section?.heading == null || line === undefined
     ? null
-    : `Yours stand under “${section.heading.value}”, from “${answerQuote(line.text.replace(/(?<=[.;]\s)\p{Lu}\p{L}*$/u, ''))}” (${placesInWords([line])}) on.`;
+    : `Yours are under “${section.heading.value}”, from “${answerQuote(line.text.replace(/(?<=[.;]\s)\p{Lu}\p{L}*$/u, ''))}” (${placesInWords([line])}) on.`;
 }
 
 /** Written as names are: "HPLC", "SolidWorks", "ISO 9001", "C#". */
@@ -109,6 +109,6 @@ function tools({ cv }: Judgement, { matched }: Relevance): string {
     .filter(({ said }, at, all) => all.findIndex((other) => other.said.toLowerCase() === said.toLowerCase()) === at)
     .slice(0, NAMED);
   return shown.length === 0
-    ? 'Which do you use without help, and for what?'
-    : `Yours names ${listed(shown.map(({ said }) => said))}, first at ${placesInWords(shown.slice(0, 1))}.`;
+    ? 'Which ones can you use without help?'
+    : `Your page names ${listed(shown.map(({ said }) => said))}, first at ${placesInWords(shown.slice(0, 1))}.`;
 }

@@ -47,7 +47,7 @@ describe('what recruiters want', () => {
   });
 
   it('calls a wish a wish', () => {
-    expect(wantOf(farm, 'The job by its name')).toContain('as what you want');
+    expect(wantOf(farm, 'The job title')).toContain('as what you want');
     expect(JSON.stringify(farm.scoreLedger)).not.toContain('names the job: “Farm Manager”');
   });
 
@@ -76,7 +76,7 @@ describe('what recruiters want', () => {
       `\nJonas Feld\njonas@example.com | Kiel\nEXPERIENCE\n${title}, Fjordnetz, Kiel, 2017 - Present\n• Closed the day for 90 rooms\nEDUCATION\nMSc Transport, University of Kiel, 2016`,
       job,
     );
-    expect(wantOf(report, 'The job by its name')).not.toContain('name the job itself above it');
+    expect(wantOf(report, 'The job title')).not.toContain('name the job itself above it');
   });
 
   it('shows money with who gave it, people who were trained, and a programme with budget and time', () => {
@@ -171,7 +171,7 @@ describe('strong lines', () => {
     const strong = report.strongLines ?? [];
     expect(strong[0]?.quote).toContain('from 14% to 6%');
     // What the list has quoted already is named by its place.
-    const [, page, line] = /the strongest is the one at page (\d+), line (\d+)/u.exec(report.whatRecruitersWant.join(' ')) ?? [];
+    const [, page, line] = /the best is the one at page (\d+), line (\d+)/u.exec(report.whatRecruitersWant.join(' ')) ?? [];
     expect([Number(page), Number(line)]).toEqual([strong[0]?.page, strong[0]?.line]);
     for (const { quote } of strong) expect(quote).not.toMatch(/(?:[;:,]|\b(?:of|with|and|for|to|across|mainly))$/u);
   });
